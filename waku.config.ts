@@ -1,37 +1,37 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'waku/config';
 import { browserTexts } from './scripts/browser-texts.ts';
+import { bufferedRender, deferredHydration } from './scripts/buffered-render.ts';
 import { buildId } from './scripts/build-id.ts';
 import { layersFirst } from './scripts/layers-first.ts';
 import { lightZod } from './scripts/light-zod.ts';
-import { lateStart, onePass } from './scripts/one-pass.ts';
 import { oneSheet } from './scripts/one-sheet.ts';
-import { steadyClasses } from './scripts/steady-classes.ts';
+import { stableClassNames } from './scripts/stable-class-names.ts';
 
 const always = [
   'node_modules/valtio/',
-  'src/client/primitives/(?:announcer/announce|measure-line/line\\.module\\.css|still/still-part|button/(?:button-link|plain-button|button-content|icon-button)|hydrated|icon/icon)',
-  'src/client/(?:kept-frames|frame-effects|account-access/account-link|analytics/measure-visits|consent/consent-host|search/(?:header-search|use-term)|wishlist/(?:use-hearts|wishlist-link))',
-  'src/client/(?:cart/(?:cart-link|follow-orders|cart-overlay-host)|primitives/tool/tool-link|shell/(?:follow-links|frame-behaviour|initial-popup-host|problem-boundary|reload-button|route-behaviour|toast-region|trusted-html))',
-  'src/state/(?:consent\\.ts|analytics/measuring|cart-count|count-cookie|current-locale|first-sign|overlay|session-hint|tabs|toasts|unsent-wishes|wish-actions|wished)',
+  'src/client/primitives/(?:announcer/announce|measure-line/line\\.module\\.css|static-part/static-part-slot|button/(?:button-link|plain-button|button-content|icon-button)|hydrated|icon/icon)',
+  'src/client/(?:delegated-events|layout-etags|frame-effects|route-behaviour|account-access/account-link|analytics/measure-visits|consent/consent-host|search/(?:header-search|use-term)|wishlist/(?:use-wishlist-forms|wishlist-link))',
+  'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:intercept-links|frame-behaviour|initial-popup-host|nav-link|problem-boundary|reload-button|toast-region|trusted-html))',
+  'src/state/(?:consent\\.ts|analytics/measuring|cart-count|count-cookie|current-locale|first-interaction|overlay|session-hint|tabs|toasts|unsent-wishlist-changes|wishlist-actions|wishlist-items)',
 ];
 // What every page starts with, in one file instead of a dozen: small files pack badly, and each is a request.
 const everywhere = { name: 'everywhere', test: new RegExp(`/(?:${always.join('|')})`) };
 
 const bought = [
-  'src/client/cart/(?:cart-skeleton|cart-totals|code-room|explained-totals|name-discount|say-discount|totals-why|use-cart-actions|use-cart-speech)',
-  'src/client/primitives/(?:disclosure/disclosure|gone-row/|message/|price/|skeleton/)',
+  'src/client/cart/(?:cart-skeleton|cart-totals|code-focus|explained-totals|name-discount|discount-error-text|totals-explanation|use-cart-actions|use-cart-announcements)',
+  'src/client/primitives/(?:disclosure/disclosure|undo-row/|message/|price/|skeleton/)',
   'src/shared/(?:contract/(?:address|cart|discount|drop-point|max-quantity|money|payment-method|picture|price-reference|problem|sum-reasons)\\.ts|country/countries|i18n/translator|money/|routes/paths)',
-  'src/state/(?:cart|cart-turns|consumer|locale|rest)\\.ts',
+  'src/state/(?:cart|cart-queue|consumer|locale|rest)\\.ts',
 ];
 // What cart and checkout share, for the same reason.
 const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
-// Small, and side by side in cart and wishlist.
-const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture|empty-state)\// };
+// Small, and side by side in cart, wishlist and product page.
+const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture\/|empty-state\/|stepper\/stepper\.module\.css)/ };
 // What first visitors see together.
 const question = {
   name: 'question',
-  test: /\/src\/client\/(?:consent\/consent-room|primitives\/consent-notice\/(?:consent-notice|use-room-below))\.tsx?/,
+  test: /\/src\/client\/(?:consent\/consent-container|primitives\/consent-notice\/(?:consent-notice|use-bottom-inset))\.tsx?/,
 };
 // What is read of an order that was placed.
 const ordered = {
@@ -41,11 +41,11 @@ const ordered = {
 const slides = { name: 'slides', test: /\/(?:use-(?:slides|reduced-motion)\.tsx?|slides\.module\.css)/ };
 // Browsers get a file for each part that the server keeps in a file of its own: these are not wanted on every page, so none joins the entry.
 const apart = [
-  'checkout/failure-room',
+  'checkout/failure-container',
   'captcha/recaptcha-part',
   'list/facet-form',
   'product/add-to-cart-form',
-  'wishlist/wish-button',
+  'wishlist/wishlist-button',
   'primitives/carousel/carousel',
   'primitives/disclosure/accordion',
   'docs/scheme-button',
@@ -54,16 +54,16 @@ const apart = [
 const together = [
   {
     name: 'frame',
-    test: /\/src\/client\/(?:shell\/(?:reload-button|problem-boundary)|primitives\/still\/still-part)\.tsx|\/waku\/dist\/minimal\/client/,
+    test: /\/src\/client\/(?:shell\/(?:reload-button|problem-boundary)|primitives\/static-part\/static-part-slot)\.tsx|\/waku\/dist\/minimal\/client/,
   },
-  { name: 'order-rooms', test: /\/src\/client\/cart\/(?:order-(?:bar|review|summary)|kept-summary)-room\.tsx/ },
+  { name: 'order-containers', test: /\/src\/client\/cart\/(?:order-(?:bar|review|summary)|retained-summary)-container\.tsx/ },
   { name: 'last-seen', test: /\/src\/client\/last-seen\/last-seen-(?:gate|row)\.tsx/ },
   // Every page knows each file by its name: small ones of one kind share it.
   {
     name: 'visitor-forms',
-    test: /\/src\/client\/(?:captcha\/captcha-field|account\/deleted-room|login\/(?:ask-mail|confirm|login|register|reset)-form)\.tsx/,
+    test: /\/src\/client\/(?:captcha\/captcha-field|account\/deleted-container|login\/(?:ask-mail|confirm|login|register|reset)-form)\.tsx/,
   },
-  { name: 'take-along', test: /\/src\/client\/.*\/(?:copy-button|copy-mail|dealer-words|icons|navigation-pane)\.tsx/ },
+  { name: 'take-along', test: /\/src\/client\/.*\/(?:copy-button|copy-mail|dealer-texts|icons|navigation-pane)\.tsx/ },
 ];
 
 export default defineConfig({
@@ -73,10 +73,10 @@ export default defineConfig({
       layersFirst,
       lightZod,
       browserTexts,
-      onePass,
-      lateStart,
+      bufferedRender,
+      deferredHydration,
       ...oneSheet,
-      steadyClasses(),
+      stableClassNames(),
       // react-aria carries its own strings in 30 languages; the shop speaks fourteen.
       {
         ...optimizeLocales.vite({

@@ -1,57 +1,57 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, takeHeard } from '../tests/support/browser/heard.ts';
+import { recordLiveRegions, takeLiveRegionLog } from '../tests/support/browser/live-region-log.ts';
 import { test } from '../tests/support/browser/shopper.ts';
 
 /** Acts, waits for what shows that it is done, and gives what was said on the way. */
-const heardWhile = async (page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<string[]> => {
-  await takeHeard(page);
+const announcedWhile = async (page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<string[]> => {
+  await takeLiveRegionLog(page);
   await act();
   await seen();
   // Whatever is said late is said within two frames after what is seen.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return takeHeard(page);
+  return takeLiveRegionLog(page);
 };
 
 test('B-07 K-03 adding, changing and removing say one thing each', async ({ shopperIn, page }) => {
-  await listen(page);
+  await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   const dialog = shopper.dialog();
-  const counts = (count: number) => expect(dialog.getByRole('heading', { level: 2 })).toHaveText(shopper.say('cart.heading', { count }));
-  const adding = await heardWhile(
+  const counts = (count: number) => expect(dialog.getByRole('heading', { level: 2 })).toHaveText(shopper.t('cart.heading', { count }));
+  const adding = await announcedWhile(
     page,
     () => shopper.putIntoCart(),
-    () => expect(dialog).toContainText(shopper.say('cart.added', { name: 'Lagune 60' })),
+    () => expect(dialog).toContainText(shopper.t('cart.added', { name: 'Lagune 60' })),
   );
   expect(adding).toHaveLength(1);
   expect(adding[0]).toContain('389,00');
   const more = dialog.getByRole('button', { name: shopper.sayStart('cart.more') }).first();
-  const changing = await heardWhile(
+  const changing = await announcedWhile(
     page,
     () => more.click(),
     () => counts(2),
   );
   expect(changing).toHaveLength(1);
   expect(changing[0]).toContain('778,00');
-  const removing = await heardWhile(
+  const removing = await announcedWhile(
     page,
     () =>
       dialog
         .getByRole('button', { name: /Lagune 60.*entfernen/ })
         .first()
         .click(),
-    () => expect(dialog).toContainText(shopper.say('cart.empty.title')),
+    () => expect(dialog).toContainText(shopper.t('cart.empty.title')),
   );
   expect(removing).toHaveLength(1);
 });
 
 test('B-07 a filter says one thing: how many there are now', async ({ shopperIn, page }) => {
-  await listen(page);
+  await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   const count = page.getByRole('main').getByRole('status');
   const before = await count.innerText();
-  const filtering = await heardWhile(
+  const filtering = await announcedWhile(
     page,
     () =>
       page

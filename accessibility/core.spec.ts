@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { pageTypes } from '../tests/support/browser/core-screens.ts';
-import { findDocumentFaults } from '../tests/support/browser/html-faults.ts';
+import { findDocumentErrors } from '../tests/support/browser/html-errors.ts';
 import type { Screen } from '../tests/support/browser/screens.ts';
 import { test } from '../tests/support/browser/subject-test.ts';
 import { visit } from './open.ts';
-import { findFaults, findWordFaults } from './scan.ts';
+import { findTextViolations, findViolations } from './scan.ts';
 
 // The whole rig looks at every page in every mode and language, measures it and walks through it: screens.spec.ts, languages.spec.ts.
 for (const { german, japanese } of pageTypes()) {
@@ -15,8 +15,8 @@ for (const { german, japanese } of pageTypes()) {
       const { page, openScreen, close } = await visit(browser, baseURL);
       await openScreen(screen);
       // Another language has the same elements: its words alone are asked.
-      if (screen === german) expect.soft(await findDocumentFaults(page), 'the document before any script').toEqual([]);
-      expect.soft(screen === german ? await findFaults(page, ['light']) : await findWordFaults(page), screen.language).toEqual([]);
+      if (screen === german) expect.soft(await findDocumentErrors(page), 'the document before any script').toEqual([]);
+      expect.soft(screen === german ? await findViolations(page, ['light']) : await findTextViolations(page), screen.language).toEqual([]);
       await close();
     }
   });

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { storyEntries } from '../stories/index.ts';
-import { findDocumentFaults } from '../tests/support/browser/html-faults.ts';
+import { findDocumentErrors } from '../tests/support/browser/html-errors.ts';
 import { test } from '../tests/support/browser/subject-test.ts';
 import { visit } from './open.ts';
-import { findFaults } from './scan.ts';
+import { findViolations } from './scan.ts';
 
 /** Takes the examples out of a page of the documentation: the windows that show them, what the stage holds and the cells of its states. */
-const takeExamplesOut = (): void => {
+const removeExamples = (): void => {
   for (const example of document.querySelectorAll('iframe, [data-stage] > *, #states td > *')) example.remove();
 };
 
@@ -20,9 +20,9 @@ for (const { slug, title } of storyEntries) {
       route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Example</title>' }),
     );
     await openScreen({ name: slug, country: 'de', language: 'de', path: `/docs/${slug}` });
-    await page.evaluate(takeExamplesOut);
-    const faults = [...(await findFaults(page, ['light'])), ...(await findDocumentFaults(page))];
+    await page.evaluate(removeExamples);
+    const violations = [...(await findViolations(page, ['light'])), ...(await findDocumentErrors(page))];
     await close();
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }

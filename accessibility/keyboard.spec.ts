@@ -17,7 +17,7 @@ const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
 
 const typeInto = async (page: Page, shopper: Shopper, entries: readonly (readonly [MessageKey, string])[]): Promise<void> => {
   for (const [label, text] of entries) {
-    await tabTo(page, shopper.say(label));
+    await tabTo(page, shopper.t(label));
     await page.keyboard.type(text);
   }
 };
@@ -32,7 +32,7 @@ test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus 
   await shopper.visit();
   // Before script has come a link leads to a whole document, which the browser begins at its top.
   await expect(page.locator('html[data-header]')).toBeAttached();
-  await tabTo(page, shopper.say('shell.skip'));
+  await tabTo(page, shopper.t('shell.skip'));
   await tabTo(page, 'Spülen');
   await page.keyboard.press('Enter');
   await tabTo(page, /^Alle \d+ Spülen/);
@@ -42,12 +42,12 @@ test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus 
   await tabTo(page, /^Delta\s60\sS/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Delta 60 S' })).toBeFocused();
-  await tabTo(page, shopper.say('product.addToCart'));
+  await tabTo(page, shopper.t('product.addToCart'));
   await page.keyboard.press('Enter');
   await expect(shopper.dialog()).toContainText('Delta 60 S');
-  await tabTo(page, shopper.say('cart.toCheckout'));
+  await tabTo(page, shopper.t('cart.toCheckout'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.address.heading'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.address.heading'));
   // Forms come after their heading: who is faster walks through the footer, and the form pushes it out of sight.
   await expect(shopper.field('checkout.address.email')).toBeVisible();
   const { email, firstName, lastName, street, postalCode, city } = buyers.de;
@@ -60,13 +60,13 @@ test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus 
     ['checkout.address.city', city],
   ]);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.payment.heading'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.payment.heading'));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByRole('radio', { name: shopper.say('checkout.payment.method.CreditCard') })).toBeVisible();
-  await tabTo(page, shopper.say('checkout.payment.method.CreditCard'));
-  await tabTo(page, shopper.say('checkout.payment.submit'));
+  await expect(page.getByRole('radio', { name: shopper.t('checkout.payment.method.CreditCard') })).toBeVisible();
+  await tabTo(page, shopper.t('checkout.payment.method.CreditCard'));
+  await tabTo(page, shopper.t('checkout.payment.submit'));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.summary.heading'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.summary.heading'));
   await expect(page.getByRole('button', { name: orderButtonText(shopper.site) })).toBeVisible();
   await tabTo(page, /AGB/);
   await page.keyboard.press('Space');

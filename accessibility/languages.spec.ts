@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { languages } from '../src/shared/country/countries.ts';
-import { findDocumentFaults } from '../tests/support/browser/html-faults.ts';
+import { findDocumentErrors } from '../tests/support/browser/html-errors.ts';
 import { prepareScreen } from '../tests/support/browser/prepare-screen.ts';
 import { originOf } from '../tests/support/browser/screens.ts';
 import { screensIn } from '../tests/support/browser/screens-in.ts';
 import { test } from '../tests/support/browser/subject-test.ts';
 import { visit } from './open.ts';
-import { findWordFaults } from './scan.ts';
+import { findTextViolations } from './scan.ts';
 
 // German is looked at in every mode, by screens.spec.ts.
 for (const language of languages.filter((one) => one !== 'de')) {
@@ -14,20 +14,20 @@ for (const language of languages.filter((one) => one !== 'de')) {
     tag: `@language:${language}`,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
-    const faults: Record<string, string[]> = {};
+    const violations: Record<string, string[]> = {};
     for (const group of screensIn(language)) {
-      const { page, rest, close } = await visit(browser, baseURL);
+      const { page, waitForIdle, close } = await visit(browser, baseURL);
       for (const [index, screen] of group.entries()) {
         const origin = originOf(screen.country, baseURL ?? '');
         // What a group brings along is brought once: its other screens are looked at by the same window.
         const path = index === 0 ? await prepareScreen(page, origin, screen) : screen.path;
         await page.goto(`${origin}${path}`);
-        await rest();
-        const found = [...(await findWordFaults(page)), ...(await findDocumentFaults(page))];
-        if (found.length > 0) faults[screen.name] = found;
+        await waitForIdle();
+        const found = [...(await findTextViolations(page)), ...(await findDocumentErrors(page))];
+        if (found.length > 0) violations[screen.name] = found;
       }
       await close();
     }
-    expect(faults).toEqual({});
+    expect(violations).toEqual({});
   });
 }

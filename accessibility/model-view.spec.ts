@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { withoutDrawing } from '../tests/support/browser/without-drawing.ts';
 import { visit } from './open.ts';
-import { findFaults } from './scan.ts';
+import { findViolations } from './scan.ts';
 
 const product = { name: 'model-view', country: 'de', language: 'de', path: '/armaturen/steg' } as const;
 
@@ -13,9 +13,9 @@ test('B-08 T-06 axe finds nothing on the 3-D view, in light, dark and forced col
   const dialog = page.getByRole('dialog', { name: 'Steg in 3D' });
   await expect(dialog.getByRole('img', { name: /^3D-Modell/ })).toBeVisible({ timeout: 30_000 });
   await expect(dialog.getByRole('progressbar')).toBeHidden({ timeout: 30_000 });
-  const faults = await findFaults(page);
+  const violations = await findViolations(page);
   await close();
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('B-08 T-06 axe finds nothing on what stands there where no model can be shown', async ({ browser, baseURL }) => {
@@ -24,7 +24,7 @@ test('B-08 T-06 axe finds nothing on what stands there where no model can be sho
   await openScreen(product);
   await page.getByRole('button', { name: 'In 3D ansehen' }).click();
   await expect(page.getByRole('dialog', { name: 'Steg in 3D' }).getByRole('figure').first()).toBeVisible();
-  const faults = await findFaults(page);
+  const violations = await findViolations(page);
   await close();
-  expect(faults).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { followRest, type Rest } from '../tests/support/browser/at-rest.ts';
 import { moment } from '../tests/support/browser/fresh-context.ts';
 import { awaitHeading, openLayer } from '../tests/support/browser/open-layer.ts';
 import { prepareScreen } from '../tests/support/browser/prepare-screen.ts';
 import { originOf, type Screen } from '../tests/support/browser/screens.ts';
+import { trackIdle, type WaitForIdle } from '../tests/support/browser/wait-for-idle.ts';
 
 /** A page that opens examples and screens and waits until they stand still. */
 export type Visitor = {
   page: Page;
-  rest: Rest;
+  waitForIdle: WaitForIdle;
   openExample: (slug: string, variant: string) => Promise<void>;
   openScreen: (screen: Screen) => Promise<void>;
   close: () => Promise<void>;
@@ -23,22 +23,22 @@ export const visit = async (browser: Browser, baseURL: string | undefined, optio
   const page = await context.newPage();
   // What is told of the time of day, whether a dealer is open, is told as in the pictures.
   await page.clock.setFixedTime(moment);
-  const rest = followRest(page);
+  const waitForIdle = trackIdle(page);
   return {
     page,
-    rest,
+    waitForIdle,
     openExample: async (slug, variant) => {
       await page.goto(`${baseURL}/docs/frame/${slug}/${variant}`);
-      await rest();
+      await waitForIdle();
     },
     openScreen: async (screen) => {
       const origin = originOf(screen.country, baseURL ?? '');
       await page.goto(`${origin}${await prepareScreen(page, origin, screen)}`);
       if (screen.comes) await awaitHeading(page, screen.comes);
-      await rest();
+      await waitForIdle();
       if (!screen.opens) return;
       await openLayer(page, screen.opens);
-      await rest();
+      await waitForIdle();
     },
     close: () => context.close(),
   };

@@ -3,8 +3,8 @@ import type { FullConfig, FullResult, Reporter, Suite, TestCase, TestResult } fr
 import project from '../package.json' with { type: 'json' };
 import { storyEntries } from '../stories/index.ts';
 import { screens } from '../tests/support/browser/screens.ts';
+import { acceptedAnnotation, acceptedFindings, nameOf } from './accepted-findings.ts';
 import { checks, checksOf, fileOf, files, type Results } from './results.ts';
-import { nameOf, settled, settledMark } from './settled.ts';
 
 const folder = new URL('../test-results/', import.meta.url);
 
@@ -29,13 +29,13 @@ export default class AccessibilityReport implements Reporter {
     if (own.length === 0) return;
     const outcome = status === 'passed' ? 'passed' : 'failed';
     for (const check of own) this.#found[check][outcome] += 1;
-    for (const { type, description } of annotations) if (type === settledMark) this.#applied.add(description);
+    for (const { type, description } of annotations) if (type === acceptedAnnotation) this.#applied.add(description);
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
     if (!this.#isWhole) return { status };
     this.#write();
-    const unused = settled.map(nameOf).filter((name) => !this.#applied.has(name));
+    const unused = acceptedFindings.map(nameOf).filter((name) => !this.#applied.has(name));
     if (unused.length > 0) console.error(`Settled, but never found:\n${unused.join('\n')}`);
     return { status: unused.length > 0 && status === 'passed' ? 'failed' : status };
   }

@@ -12,7 +12,7 @@ const checksByFile: Record<string, readonly Check[]> = {
   'patterns.spec.ts': ['keyboard'],
   'chips-and-pills.spec.ts': ['keyboard'],
   'announcements.spec.ts': ['told'],
-  'proof.spec.ts': ['measures'],
+  'self-test.spec.ts': ['measures'],
   'motion.spec.ts': ['calm'],
 };
 

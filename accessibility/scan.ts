@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Result } from 'axe-core';
 import { type AxeOptions, axeOn } from '../tests/support/browser/axe.ts';
-import { lookAgain } from './look-again.ts';
+import { isAccepted } from './accepted-findings.ts';
 import { enterMode, type Mode, modes } from './modes.ts';
-import { isSettled } from './settled.ts';
+import { recheckContrast } from './recheck-contrast.ts';
 
 /** WCAG 2.2 up to AA and axe's best practices, every rule of them. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -14,9 +14,9 @@ const rules = { 'label-content-name-mismatch': { enabled: true } };
 // Names, structure and language are the same in every scheme: the others are asked for colours alone.
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
-const unsettled = async (page: Page, { id, nodes }: Result): Promise<string[]> => {
+const unaccepted = async (page: Page, { id, nodes }: Result): Promise<string[]> => {
   const targets = nodes.map(({ target }) => target.join(' '));
-  const decisions = await Promise.all(targets.map((target) => isSettled(page, id, target)));
+  const decisions = await Promise.all(targets.map((target) => isAccepted(page, id, target)));
   return targets.filter((_, at) => !decisions[at]);
 };
 
@@ -25,19 +25,19 @@ const scanOnce = async (page: Page, options: AxeOptions, only: readonly string[]
   const faults: string[] = [];
   const scan = await axeOn(page, options);
   const { violations, incomplete } = await (only.length > 0 ? scan.withRules([...only]) : scan.withTags(tags)).analyze();
-  const tell = ({ id }: Result, targets: readonly string[]): void => {
+  const describe = ({ id }: Result, targets: readonly string[]): void => {
     if (targets.length > 0) faults.push(`${id}: ${targets.join(', ')}`);
   };
-  for (const rule of violations) tell(rule, await unsettled(page, rule));
+  for (const rule of violations) describe(rule, await unaccepted(page, rule));
   for (const rule of incomplete) {
-    const open = await unsettled(page, rule);
-    tell(rule, rule.id === 'color-contrast' ? await lookAgain(page, open) : open);
+    const open = await unaccepted(page, rule);
+    describe(rule, rule.id === 'color-contrast' ? await recheckContrast(page, open) : open);
   }
   return faults;
 };
 
 /** What axe finds on the open page in light, dark and forced colours, or in those that are named; empty when all is well. The page is light again afterwards. */
-export const findFaults = async (page: Page, asked: readonly Mode[] = modes): Promise<string[]> => {
+export const findViolations = async (page: Page, asked: readonly Mode[] = modes): Promise<string[]> => {
   const faults: string[] = [];
   for (const mode of asked) {
     await enterMode(page, mode);
@@ -49,5 +49,5 @@ export const findFaults = async (page: Page, asked: readonly Mode[] = modes): Pr
 };
 
 /** The same in one mode and without colours, which no language changes: names, structure, language. */
-export const findWordFaults = (page: Page): Promise<string[]> =>
+export const findTextViolations = (page: Page): Promise<string[]> =>
   scanOnce(page, { rules: { ...rules, 'color-contrast': { enabled: false } } });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { findDocumentFaults } from '../tests/support/browser/html-faults.ts';
+import { findDocumentErrors } from '../tests/support/browser/html-errors.ts';
 import { documentation, layers, type Screen, screens, states } from '../tests/support/browser/screens.ts';
 import { test } from '../tests/support/browser/subject-test.ts';
 import { measures, tryMeasure } from './measure/measures.ts';
 import { findShifts, noteShifts } from './measure/shifts.ts';
+import { measureAll, walkWithoutMotion } from './measure-page.ts';
 import { visit } from './open.ts';
-import { findFaults } from './scan.ts';
-import { measureInTurn, walkCalmly } from './visit.ts';
+import { findViolations } from './scan.ts';
 
 // A page of the documentation ends with its content.
 const landmarksOf = ({ path }: Screen) =>
@@ -34,10 +34,10 @@ for (const screen of [...screens, ...documentation]) {
     await visitor.openScreen(screen);
     expect.soft(await findShifts(visitor.page), 'what moved while the page came').toEqual([]);
     await expectOrder(visitor.page, screen);
-    expect.soft(await findDocumentFaults(visitor.page), 'the document before any script').toEqual([]);
-    expect.soft(await findFaults(visitor.page)).toEqual([]);
-    await measureInTurn(visitor, screen.name);
-    expect(await walkCalmly(visitor, screen.name)).toBeGreaterThan(4);
+    expect.soft(await findDocumentErrors(visitor.page), 'the document before any script').toEqual([]);
+    expect.soft(await findViolations(visitor.page)).toEqual([]);
+    await measureAll(visitor, screen.name);
+    expect(await walkWithoutMotion(visitor, screen.name)).toBeGreaterThan(4);
     await visitor.close();
   });
 }
@@ -49,8 +49,8 @@ for (const state of states) {
   }, async ({ browser, baseURL }) => {
     const { page, openScreen, close } = await visit(browser, baseURL);
     await openScreen(state);
-    expect.soft(await findDocumentFaults(page)).toEqual([]);
-    expect(await findFaults(page)).toEqual([]);
+    expect.soft(await findDocumentErrors(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await close();
   });
 }
@@ -69,7 +69,7 @@ for (const layer of layers) {
     }
     const visitor = await visit(browser, baseURL);
     await visitor.openScreen(layer);
-    expect(await walkCalmly(visitor, layer.name)).toBeGreaterThan(4);
+    expect(await walkWithoutMotion(visitor, layer.name)).toBeGreaterThan(4);
     await visitor.close();
   });
 }

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { storyEntries } from '../stories/index.ts';
 import { test } from '../tests/support/browser/subject-test.ts';
+import { measureAll, walkWithoutMotion } from './measure-page.ts';
 import { visit } from './open.ts';
-import { findFaults } from './scan.ts';
-import { measureInTurn, walkCalmly } from './visit.ts';
+import { findViolations } from './scan.ts';
 
 for (const { slug, title, variants } of storyEntries) {
   test(`T-06 every example of ${title}: what is told stays, axe finds nothing, all can be hit, read and reached, nothing moves`, {
@@ -15,9 +15,9 @@ for (const { slug, title, variants } of storyEntries) {
     for (const { id } of variants) {
       await openExample(slug, id);
       await expect.soft(page.locator('body')).toMatchAriaSnapshot({ name: `${slug}-${id}.aria.yml` });
-      expect.soft(await findFaults(page), `${id}: axe`).toEqual([]);
-      await measureInTurn(visitor, id);
-      await walkCalmly(visitor, id);
+      expect.soft(await findViolations(page), `${id}: axe`).toEqual([]);
+      await measureAll(visitor, id);
+      await walkWithoutMotion(visitor, id);
     }
     await close();
   });

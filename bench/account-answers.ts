@@ -41,12 +41,12 @@ const timeOf = async (port: number, name: string, email: string): Promise<number
   if (!call) throw new Error(`There is no call ${name}`);
   const [path, body] = call.ask(email);
   const origin = `http://localhost:${port}`;
-  const proof = name === 'register' ? { captcha: await solve(origin) } : {};
+  const captchaFields = name === 'register' ? { captcha: await solve(origin) } : {};
   const start = performance.now();
   const answer = await fetch(`${origin}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ ...body, ...proof }),
+    body: JSON.stringify({ ...body, ...captchaFields }),
   });
   const text = await answer.text();
   if (answer.status !== call.status) throw new Error(`${path} answers ${answer.status}: ${text.slice(0, 300)}`);

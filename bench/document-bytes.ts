@@ -15,7 +15,7 @@ export const flightBytes = (html: string): number =>
     0,
   );
 
-const weigh = async (port: number, type: PageType): Promise<DocumentBytes> => {
+const measureDocument = async (port: number, type: PageType): Promise<DocumentBytes> => {
   const { body } = await readPage(port, pageTypes[type], 'identity');
   const sent = await readPage(port, pageTypes[type]);
   return {
@@ -29,9 +29,9 @@ const weigh = async (port: number, type: PageType): Promise<DocumentBytes> => {
 };
 
 /** The documents of each page type that is there. */
-export const weighDocuments = (): Promise<DocumentBytes[]> =>
+export const measureDocuments = (): Promise<DocumentBytes[]> =>
   withShop(async ({ port }) => {
     const weighed: DocumentBytes[] = [];
-    for (const type of ['home', 'list', 'detail', 'content', 'cart', 'checkout'] as const) weighed.push(await weigh(port, type));
+    for (const type of ['home', 'list', 'detail', 'content', 'cart', 'checkout'] as const) weighed.push(await measureDocument(port, type));
     return weighed;
   });

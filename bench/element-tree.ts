@@ -28,8 +28,8 @@ const styleOf = (text: string): Record<string, string> =>
       .filter((rule) => rule.includes(':'))
       .map((rule) => {
         const name = rule.slice(0, rule.indexOf(':')).trim();
-        const known = name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-        return [known, rule.slice(rule.indexOf(':') + 1).trim()];
+        const reactName = name.startsWith('--') ? name : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+        return [reactName, rule.slice(rule.indexOf(':') + 1).trim()];
       }),
   );
 

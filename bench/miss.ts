@@ -18,8 +18,8 @@ export const freshAddress = (path: string): string => `${path}?page=x${process.p
 /** What both servers are asked in turns; each answer has to be rendered. */
 export const measureMiss = (path: string, rounds: number, seconds: number): Promise<Miss> =>
   withShop(async (shop) => {
-    const plain = async (port: number, address: string): Promise<string> => (await readPage(port, address, 'identity')).body.toString();
-    const next = await startNextSite(await plain(shop.port, freshAddress(path)));
+    const fetchHtml = async (port: number, address: string): Promise<string> => (await readPage(port, address, 'identity')).body.toString();
+    const next = await startNextSite(await fetchHtml(shop.port, freshAddress(path)));
     try {
       const contestant = (name: string, running: Running, address: string): Contestant & { address: string } => ({
         name,
@@ -33,7 +33,7 @@ export const measureMiss = (path: string, rounds: number, seconds: number): Prom
         contestant('Next.js, plain links', next.running, '/plain'),
       ];
       const rates = await race(contestants, rounds);
-      const documents = await Promise.all(contestants.map(({ running, address }) => plain(running.port, freshAddress(address))));
+      const documents = await Promise.all(contestants.map(({ running, address }) => fetchHtml(running.port, freshAddress(address))));
       const renderers = rates.map((rate, index) => {
         const document = documents[index] ?? '';
         return { ...rate, elements: next.countIn(document), bytes: Buffer.byteLength(document) };

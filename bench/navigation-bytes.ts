@@ -9,7 +9,7 @@ const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').l
 const mainLink = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 
 /** What is sent for a path while something is done that asks for it. */
-const weigh = async (page: Page, path: string, act: () => Promise<unknown>): Promise<{ bytes: number; encoding: string }> => {
+const measureNavigation = async (page: Page, path: string, act: () => Promise<unknown>): Promise<{ bytes: number; encoding: string }> => {
   const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/RSC/R${path}.txt?query=`));
   await act();
   const request = await finished;
@@ -30,7 +30,7 @@ const withPage = async <Done>(browser: Browser, url: string, use: (page: Page) =
 };
 
 /** From home to the list, from the list to a product: by the press of a key, which asks at that moment, and by a pointer that rests on the link before. */
-export const weighNavigations = (): Promise<NavigationBytes[]> =>
+export const measureNavigations = (): Promise<NavigationBytes[]> =>
   withBrowser(async (origin, browser) => {
     const { list, detail, home } = pageTypes;
     const ways = [
@@ -39,8 +39,8 @@ export const weighNavigations = (): Promise<NavigationBytes[]> =>
     ] as const;
     const found: NavigationBytes[] = [];
     for (const { way, act } of ways) {
-      const toList = await withPage(browser, origin + home, (page) => weigh(page, list, () => act(footerLink(page, list))));
-      const toDetail = await withPage(browser, origin + list, (page) => weigh(page, detail, () => act(mainLink(page, detail))));
+      const toList = await withPage(browser, origin + home, (page) => measureNavigation(page, list, () => act(footerLink(page, list))));
+      const toDetail = await withPage(browser, origin + list, (page) => measureNavigation(page, detail, () => act(mainLink(page, detail))));
       found.push({ target: 'list', way, ...toList }, { target: 'detail', way, ...toDetail });
     }
     return found;

@@ -43,7 +43,7 @@ export const isFirstSheet = (request: Request): boolean => /\.first-[\w-]+\.css$
 // Nobody has asked this visitor for anything yet.
 const firstVisit = { cookies: [], origins: [] };
 
-const weigh = async (request: Request): Promise<{ kind: Kind; bytes: number; gzip: number; firstCss: number }> => {
+const measureTraffic = async (request: Request): Promise<{ kind: Kind; bytes: number; gzip: number; firstCss: number }> => {
   const kind = kindOf(request);
   const { responseBodySize } = await request.sizes();
   const body = kind === 'js' ? await (await request.response())?.body() : undefined;
@@ -67,7 +67,7 @@ export const measurePage = async (browser: Browser, url: string): Promise<PageWe
     const response = await page.goto(url, { waitUntil: 'load' });
     await untilQuiet();
     if (!response?.ok() && response?.status() !== 404) throw new Error(`${url} answers ${response?.status()}`);
-    const weighed = await Promise.all(finished.map(weigh));
+    const weighed = await Promise.all(finished.map(measureTraffic));
     const sum = (kind: Kind): number => weighed.filter((one) => one.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
     return {
       documentRaw: (await response.body()).length,
@@ -82,7 +82,7 @@ export const measurePage = async (browser: Browser, url: string): Promise<PageWe
 };
 
 /** One page of each type, weighed. */
-export const weighPages = async (origin: string, browser: Browser): Promise<[PageType, PageWeight][]> => {
+export const measurePages = async (origin: string, browser: Browser): Promise<[PageType, PageWeight][]> => {
   const weights: [PageType, PageWeight][] = [];
   for (const type of Object.keys(pageTypes) as PageType[]) weights.push([type, await measurePage(browser, origin + pageTypes[type])]);
   return weights;

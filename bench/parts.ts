@@ -1,31 +1,31 @@
 import { measureAccountAnswers } from './account-answers.ts';
+import { measureCacheUnderLoad } from './cache-under-load.ts';
 import { measureBothDatabases } from './cart-databases.ts';
 import { measureCatalogue } from './catalogue-cost.ts';
 import { measureDealers } from './dealers/dealers-measured.ts';
-import { weighDocuments } from './document-bytes.ts';
-import { measurePresses } from './first-press.ts';
+import { measureDocuments } from './document-bytes.ts';
+import { measureFirstClicks } from './first-click.ts';
 import { measureFloods } from './flood.ts';
-import { measureKeptBesideOne } from './kept-beside-one.ts';
 import { measureMiss } from './miss.ts';
-import { weighNavigations } from './navigation-bytes.ts';
+import { measureNavigations } from './navigation-bytes.ts';
 import { scorePages } from './page-scores.ts';
 import { pageTypes } from './page-types.ts';
-import { weighPages } from './page-weight.ts';
+import { measurePages } from './page-weight.ts';
 import { partOf } from './part.ts';
 import { timeScripts } from './script-times.ts';
 import { measureHostilePages } from './search/hostile-pages.ts';
 import { measureSearch } from './search/search-measured.ts';
 import { answersSection } from './sections/answers-section.ts';
-import { besideSection } from './sections/beside-section.ts';
+import { cacheUnderLoadSection } from './sections/cache-under-load-section.ts';
 import { cartSection } from './sections/cart-section.ts';
 import { catalogueSection } from './sections/catalogue-section.ts';
 import { dealerSection } from './sections/dealer-section.ts';
 import { documentSection } from './sections/document-section.ts';
+import { firstClickSection } from './sections/first-click-section.ts';
 import { floodSection } from './sections/flood-section.ts';
 import { hostileSection } from './sections/hostile-section.ts';
 import { missSection } from './sections/miss-section.ts';
 import { navigationSection } from './sections/navigation-section.ts';
-import { pressSection } from './sections/press-section.ts';
 import { scoreSection } from './sections/score-section.ts';
 import { scriptSection } from './sections/script-section.ts';
 import { searchSection } from './sections/search-section.ts';
@@ -45,18 +45,18 @@ const catalogueSizes = [120, 5_000, 50_000];
 /** The parts of the bench by the names that the command line knows, in the order in which they run and are told. */
 export const parts = {
   next: partOf(() => measureMiss(pageTypes.list, rounds, seconds), missSection),
-  documents: partOf(weighDocuments, documentSection),
-  navigation: partOf(weighNavigations, navigationSection),
+  documents: partOf(measureDocuments, documentSection),
+  navigation: partOf(measureNavigations, navigationSection),
   scripts: partOf(timeScripts, scriptSection),
   styles: partOf(measureStyles, styleSection),
-  weights: partOf(() => withBrowser(weighPages), weightSection),
+  weights: partOf(() => withBrowser(measurePages), weightSection),
   lighthouse: partOf(() => scorePages(), scoreSection),
-  press: partOf(() => measurePresses(rounds), pressSection),
+  press: partOf(() => measureFirstClicks(rounds), firstClickSection),
   page: partOf(() => measureThroughput(pageTypes.list, rounds, seconds), throughputSection),
   carts: partOf(() => measureBothDatabases(postgresUrl), cartSection),
   answers: partOf(() => measureAccountAnswers(), answersSection),
   flood: partOf(() => measureFloods(), floodSection),
-  beside: partOf(() => measureKeptBesideOne(), besideSection),
+  beside: partOf(() => measureCacheUnderLoad(), cacheUnderLoadSection),
   search: partOf(() => measureSearch(), searchSection),
   hostile: partOf(() => measureHostilePages(), hostileSection),
   dealers: partOf(() => measureDealers(), dealerSection),

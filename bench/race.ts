@@ -9,9 +9,9 @@ export type Contestant = { name: string; running: Running; run: () => Promise<Ro
 /** Requests a second, each round and in the middle; `cost` is the server's processor time for one request, `mainCost` that of its main thread, in microseconds. */
 export type Rate = { name: string; rates: number[]; median: number; cost: number; mainCost: number };
 
-type Turn = { rate: number; cost: number; mainCost: number };
+type Sample = { rate: number; cost: number; mainCost: number };
 
-const takeTurn = async ({ running, run }: Contestant): Promise<Turn> => {
+const takeSample = async ({ running, run }: Contestant): Promise<Sample> => {
   const [all, main] = [processorTime(running.pid), mainThreadTime(running.pid)];
   const { requests, perSecond } = await run();
   return {
@@ -23,13 +23,13 @@ const takeTurn = async ({ running, run }: Contestant): Promise<Turn> => {
 
 /** Asks the servers in turns, so that whatever else the machine does slows all of them; a first round, which loads code, is not counted. */
 export const race = async (contestants: readonly Contestant[], rounds: number): Promise<Rate[]> => {
-  const turns = new Map(contestants.map(({ name }): [string, Turn[]] => [name, []]));
+  const samples = new Map(contestants.map(({ name }): [string, Sample[]] => [name, []]));
   for (const { run } of contestants) await run();
   for (let round = 0; round < rounds; round++) {
-    for (const contestant of contestants) turns.get(contestant.name)?.push(await takeTurn(contestant));
+    for (const contestant of contestants) samples.get(contestant.name)?.push(await takeSample(contestant));
   }
-  return [...turns].map(([name, taken]) => {
-    const middle = (field: keyof Turn): number => median(taken.map((turn) => turn[field]));
+  return [...samples].map(([name, taken]) => {
+    const middle = (field: keyof Sample): number => median(taken.map((sample) => sample[field]));
     return { name, rates: taken.map(({ rate }) => rate), median: middle('rate'), cost: middle('cost'), mainCost: middle('mainCost') };
   });
 };

@@ -8,7 +8,7 @@ const ofConnection = ['date', 'connection', 'keep-alive'];
 /** Asks a server on this machine for a page, by default as browsers do; throws unless it is there. */
 export const readPage = (port: number, path: string, encoding = 'gzip, deflate, br, zstd'): Promise<SentPage> =>
   new Promise((resolve, reject) => {
-    const asked = request({ port, path, headers: { 'accept-encoding': encoding } }, (response) => {
+    const clientRequest = request({ port, path, headers: { 'accept-encoding': encoding } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () => {
@@ -17,5 +17,5 @@ export const readPage = (port: number, path: string, encoding = 'gzip, deflate, 
         resolve({ body: Buffer.concat(chunks), fields: given.filter(([name]) => !ofConnection.includes(name)) });
       });
     });
-    asked.on('error', reject).end();
+    clientRequest.on('error', reject).end();
   });

@@ -19,7 +19,7 @@ const post = (agent: Agent, port: number, cookie: string | undefined, body: stri
       host: `localhost:${port}`,
       ...(cookie && { cookie }),
     };
-    const asked = request({ agent, port, method: 'POST', path: '/carts/add?locale=de-DE', headers }, (response) => {
+    const clientRequest = request({ agent, port, method: 'POST', path: '/carts/add?locale=de-DE', headers }, (response) => {
       let text = '';
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
       response.on('end', () => {
@@ -27,7 +27,7 @@ const post = (agent: Agent, port: number, cookie: string | undefined, body: stri
         resolve({ status: response.statusCode ?? 0, cookie: set ?? cookie, text });
       });
     });
-    asked.on('error', reject).end(body);
+    clientRequest.on('error', reject).end(body);
   });
 
 /** A shopper who fills so many carts, one call after the other; returns the milliseconds of each call. */

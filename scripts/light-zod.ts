@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const refusal = "() => () => { throw new Error('A schema is described on the server, never in a browser'); }";
+const unsupported = "() => () => { throw new Error('A schema is described on the server, never in a browser'); }";
 
 /** Every schema of zod can write itself as JSON Schema, which only the server does: browsers get schemas that cannot, 6 kB lighter. */
 export const lightZod: Plugin = {
@@ -13,7 +13,7 @@ export const lightZod: Plugin = {
       const names = [...code.matchAll(/^export const (\w+(?:Processor|SchemaMethod)) =/gm)].map(([, name]) => name);
       if (names.length === 0) this.error(`${id} describes schemas in another way than before`);
       const whole = `./${id.slice(id.lastIndexOf('/') + 1)}?whole`;
-      const stubs = names.map((name) => `export const ${name} = ${refusal};`);
+      const stubs = names.map((name) => `export const ${name} = ${unsupported};`);
       return { code: [`export * from '${whole}';`, ...stubs].join('\n'), map: null };
     },
   },

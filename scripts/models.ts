@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { type ModelIndex, modelIndex } from '../src/shared/content/model-index.ts';
-import { type Dress, dressModel } from './models/dress-model.ts';
+import { applyFinishes, type ModelFinish } from './models/apply-finishes.ts';
 import { readGlb, writeGlb } from './models/glb.ts';
 import { drawGrain, tile } from './models/grain.ts';
 import { packModel } from './models/pack-model.ts';
@@ -32,17 +32,17 @@ const publish = async (name: string, ending: string, bytes: Buffer): Promise<str
   return file;
 };
 
-const dressOf = async (material: string, finish: string): Promise<Dress> => {
+const modelFinishOf = async (material: string, finish: string): Promise<ModelFinish> => {
   const surface = surfaceOf(material, finish);
   return { finish, surface, grainFile: surface.grain && (await publish(`grain-${finish}`, 'png', await drawGrain(surface.grain))) };
 };
 
 const makeModel = async ({ productKey, facts, finishes, hash, factsHash, raw, measured }: Job): Promise<ModelIndex[string]> => {
   const { gltf, binary } = readGlb(await packModel(await readFile(raw)));
-  const dresses = await Promise.all(finishes.map((finish) => dressOf(facts.material, finish)));
-  const model = writeGlb(dressModel(gltf, dresses, tile), binary);
+  const modelFinishes = await Promise.all(finishes.map((finish) => modelFinishOf(facts.material, finish)));
+  const model = writeGlb(applyFinishes(gltf, modelFinishes, tile), binary);
   const file = await publish(productKey, 'glb', model);
-  const textures = [...new Set(dresses.flatMap(({ grainFile }) => grainFile ?? []))];
+  const textures = [...new Set(modelFinishes.flatMap(({ grainFile }) => grainFile ?? []))];
   console.log(`${file}: ${(model.length / 1000).toFixed(0)} kB`);
   return { file, bytes: model.length, hash, facts: factsHash, finishes, textures, measured };
 };

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { addToRegistry, addToSchemas, filesOfModule } from './modules/module-files.ts';
 
 /** Lays down a new module of the CMS: schema, component, styles and story, and its lines where modules are listed. */
-const layDown = async (uid: string, title: string): Promise<void> => {
+const writeModule = async (uid: string, title: string): Promise<void> => {
   const files = filesOfModule(uid, title);
-  const standing = Object.keys(files).filter(existsSync);
-  if (standing.length > 0) throw new Error(`${standing.join(', ')} exists already`);
+  const existing = Object.keys(files).filter(existsSync);
+  if (existing.length > 0) throw new Error(`${existing.join(', ')} exists already`);
   await mkdir(`src/server-modules/${uid}`, { recursive: true });
   for (const [file, text] of Object.entries(files)) await writeFile(file, text);
   for (const [file, add] of [
@@ -20,9 +20,9 @@ const layDown = async (uid: string, title: string): Promise<void> => {
   );
 };
 
-const [uid = '', ...words] = process.argv.slice(2);
-if (!/^[a-z]+(?:-[a-z]+)*$/.test(uid) || words.length === 0) {
+const [uid = '', ...titleWords] = process.argv.slice(2);
+if (!/^[a-z]+(?:-[a-z]+)*$/.test(uid) || titleWords.length === 0) {
   console.error('npm run new:module <uid> "<Title>": a uid is lower-case words with hyphens, as in feature-section');
   process.exit(1);
 }
-await layDown(uid, words.join(' '));
+await writeModule(uid, titleWords.join(' '));

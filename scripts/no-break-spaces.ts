@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { breakable } from './content-check/wording/no-break.ts';
 
 /** Writes no-break spaces into the figures of all texts of interface and content, as `content:check` wants them: for texts that come from elsewhere. */
-const keepFiguresWhole = (folder: string): void => {
+const addNoBreakSpaces = (folder: string): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))) {
     const file = `${folder}/${name}`;
     const before = readFileSync(file, 'utf8');
@@ -11,4 +11,4 @@ const keepFiguresWhole = (folder: string): void => {
   }
 };
 
-for (const folder of process.argv.slice(2)) keepFiguresWhole(folder);
+for (const folder of process.argv.slice(2)) addNoBreakSpaces(folder);

@@ -2,15 +2,15 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { keepPrices, seedStock } from '#backend/catalogue/catalogue.ts';
-import { settlePayment } from '#backend/checkout/checkout.ts';
+import { recordPriceHistory, seedStock } from '#backend/catalogue/catalogue.ts';
+import { applyPaymentEvent } from '#backend/checkout/checkout.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { registerProduct } from '#backend/guarantee/guarantee.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { findSite } from '#shared/country/site.ts';
 import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
-import { createShop, createShopper, eventOf, readHouse, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { createShop, createShopper, eventOf, readOrderRecords, tapSku } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { runShop as runWith } from './shop/run-shop.ts';
 
@@ -23,7 +23,7 @@ describeEachDatabase('npm run shop', (open) => {
   const buy = async (): Promise<string> => {
     const shopper = await createShopper(createShop());
     const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-    await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    await applyPaymentEvent(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
     return orderId;
   };
 
@@ -46,7 +46,7 @@ describeEachDatabase('npm run shop', (open) => {
       [0, `${cancelled} is CANCELLED\n`, ''],
       [0, `${refunded} is REFUNDED\n`, ''],
     ]);
-    const { mails, refunds } = await readHouse(db);
+    const { mails, refunds } = await readOrderRecords(db);
     expect(mails.filter((mail) => mail !== 'mail:order-confirmation').toSorted()).toEqual([
       'mail:order-cancelled',
       'mail:order-refunded',
@@ -68,7 +68,7 @@ describeEachDatabase('npm run shop', (open) => {
   });
 
   test('Y-04 the history of a price is told, for all countries or one', { timeout: patience }, async () => {
-    await keepPrices(getContentOfCountries(), db);
+    await recordPriceHistory(getContentOfCountries(), db);
     const [all, one, none] = await Promise.all([
       run('prices history mole-60-anthracite'),
       run('prices history mole-60-anthracite --country JP'),

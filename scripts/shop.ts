@@ -1,19 +1,19 @@
 import './environment/load-environment.ts';
 import { Command, CommanderError } from 'commander';
-import { ContentRefused } from '#backend/content/content.ts';
+import { InvalidContentError } from '#backend/content/content.ts';
 import { DatabaseError } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { backupCommands, untouching } from './shop/backups.ts';
+import { backupCommands, rawDatabaseCommands } from './shop/backups.ts';
 import { consentCommands } from './shop/consents.ts';
 import { contactCommands } from './shop/contacts.ts';
 import { dealerCommands, priceCommands } from './shop/contents.ts';
 import { discountCommands } from './shop/discounts.ts';
 import { orderCommands } from './shop/orders.ts';
+import { printable } from './shop/output.ts';
 import { pageCommandNames, pageCommands } from './shop/pages/pages.ts';
 import { readinessCommand, readinessName } from './shop/readiness.ts';
 import { registrationCommands } from './shop/registrations.ts';
 import { returnCommands } from './shop/returns.ts';
-import { printable } from './shop/say.ts';
 import { stockCommands } from './shop/stock.ts';
 import { watchOutput } from './shop/watch-output.ts';
 import { webhookCommands } from './shop/webhooks.ts';
@@ -21,7 +21,7 @@ import { webhookCommands } from './shop/webhooks.ts';
 watchOutput();
 
 // 0: done. 1: the shop refused, its database or content cannot be used, or its answer not be written. 2: the command was not understood.
-const refused = 1;
+const failed = 1;
 const misunderstood = 2;
 
 let close = async (): Promise<void> => undefined;
@@ -32,7 +32,7 @@ const program = new Command('shop')
   .showHelpAfterError('(npm run shop -- --help tells more)')
   .exitOverride()
   .hook('preAction', async (_, action) => {
-    if ([...untouching, ...pageCommandNames, readinessName].includes(action.name())) return;
+    if ([...rawDatabaseCommands, ...pageCommandNames, readinessName].includes(action.name())) return;
     const { closeDatabase } = await import('#backend/database/database.ts');
     const { migrate } = await import('#backend/app/migrate.ts');
     const { loadContent } = await import('#backend/content/content.ts');
@@ -41,7 +41,7 @@ const program = new Command('shop')
     // Orders are told in the words of their country, and returns have its periods.
     await loadContent();
   });
-const rooms = [
+const commandGroups = [
   orderCommands,
   returnCommands,
   registrationCommands,
@@ -53,15 +53,15 @@ const rooms = [
   contactCommands,
   consentCommands,
 ];
-for (const room of rooms) program.addCommand(room());
+for (const group of commandGroups) program.addCommand(group());
 for (const command of [...pageCommands(), readinessCommand(), ...backupCommands()]) program.addCommand(command);
 
 const codeOf = (error: unknown): number => {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misunderstood;
-  if (!(error instanceof DomainError || error instanceof DatabaseError || error instanceof ContentRefused)) throw error;
+  if (!(error instanceof DomainError || error instanceof DatabaseError || error instanceof InvalidContentError)) throw error;
   const hint = error instanceof DomainError && error.exception === 'PaymentProviderException' ? ' (is the shop running?)' : '';
   console.error(printable(`${error.message}${hint}`));
-  return refused;
+  return failed;
 };
 
 /** Commands below a command end like the first one: by an error that says how. */

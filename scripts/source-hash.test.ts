@@ -43,7 +43,7 @@ test('what a build is made with asks for a build as well', async () => {
   const write = await setUp();
   const direct = (await Promise.all(['waku.config.ts', 'scripts/build.ts'].map(importsOf))).flat();
   const tools = new Set([...direct, ...(await Promise.all(direct.map(importsOf))).flat()]);
-  expect([...tools]).toContain('scripts/steady-classes.ts');
+  expect([...tools]).toContain('scripts/stable-class-names.ts');
   const missed: string[] = [];
   for (const path of tools) if ((await write(path, 'one')) === (await write(path, 'two'))) missed.push(path);
   expect(missed).toEqual([]);

@@ -43,10 +43,10 @@ const filesBelow = (ending: string): string[] =>
 type Reading = { proofs: Map<string, string[]>; unknown: string[] };
 
 /** Which tests of `npm test` carry the number of each requirement, and which numbers nobody wrote down: in titles, and in the texts of stories. */
-export const readProofs = (known: ReadonlySet<string>): Reading => {
+export const readCoverage = (knownIds: ReadonlySet<string>): Reading => {
   const reading: Reading = { proofs: new Map(), unknown: [] };
   const doubt = (file: string, text: string, ids: string[]): void => {
-    for (const id of ids.filter((one) => !known.has(one)))
+    for (const id of ids.filter((one) => !knownIds.has(one)))
       reading.unknown.push(`${file}: '${text}' names ${id}, which docs/requirements.md does not know`);
   };
   for (const file of filesBelow('{test,spec}.{ts,tsx}')) {
@@ -64,22 +64,22 @@ export const readProofs = (known: ReadonlySet<string>): Reading => {
   return reading;
 };
 
-const tell = (requirements: readonly Requirement[], { proofs, unknown }: Reading): void => {
+const report = (requirements: readonly Requirement[], { proofs: coverage, unknown }: Reading): void => {
   for (const { id, must } of requirements) {
-    const tests = proofs.get(id) ?? [];
+    const tests = coverage.get(id) ?? [];
     const count = tests.length === 0 ? 'no test yet' : `${tests.length} test${tests.length === 1 ? '' : 's'}`;
     console.log(`${id}  ${count}  ${must.slice(0, 100)}`);
     for (const test of tests) console.log(`      ${test}`);
   }
-  const covered = requirements.filter(({ id }) => proofs.has(id)).length;
+  const covered = requirements.filter(({ id }) => coverage.has(id)).length;
   console.log(`\n${covered} of ${requirements.length} requirements have a test, ${requirements.length - covered} have none`);
   for (const line of unknown) console.error(line);
 };
 
 if (import.meta.main) {
   const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
-  const reading = readProofs(new Set(requirements.map(({ id }) => id)));
-  tell(requirements, reading);
+  const reading = readCoverage(new Set(requirements.map(({ id }) => id)));
+  report(requirements, reading);
   // A number that nobody wrote down is a mistake, and so is a requirement that nobody proves.
   const isComplete = requirements.length > 0 && requirements.every(({ id }) => reading.proofs.has(id));
   if (reading.unknown.length > 0 || !isComplete) process.exitCode = 1;

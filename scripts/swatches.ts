@@ -1,5 +1,5 @@
 import { cropOf } from './swatches/crop.ts';
-import { swatchPlaces } from './swatches/places.ts';
+import { swatchPlaces } from './swatches/swatch-areas.ts';
 
 // After the originals have changed: cuts every finish out of its picture anew.
 for (const [name, place] of swatchPlaces) {

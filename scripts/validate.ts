@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { changedSince, whereLeft } from '../tests/support/changed-files.ts';
+import { changedSince, mergeBase } from '../tests/support/changed-files.ts';
 import type { Count } from '../tests/support/count-reporter.ts';
 import { runVitest } from './test/run-vitest.ts';
 import { runLane, type Step } from './test/step.ts';
@@ -44,7 +44,7 @@ export type Extent = { isQuick?: boolean; areBothDatabases?: boolean };
 /** Runs every check that needs neither build nor browser, or those of what changed; goes on after a failure, so that one run tells all. */
 export const validate = async ({ isQuick = false, areBothDatabases = false }: Extent = {}): Promise<Count & { isGood: boolean }> => {
   const first = await runLane([pictures]);
-  const changed = isQuick ? ['--changed', whereLeft('main'), '--passWithNoTests'] : [];
+  const changed = isQuick ? ['--changed', mergeBase('main'), '--passWithNoTests'] : [];
   const database: Record<string, string> = areBothDatabases ? {} : { TEST_DATABASE: 'SQLite' };
   const [tests, others] = await Promise.all([
     runVitest('unit tests', ['--project', 'unit*', ...changed], database),

@@ -6,9 +6,9 @@ import { contentVersion } from '#backend/content/content.ts';
 import { countOpenWork } from '#backend/jobs/jobs.ts';
 import { countMismatches, countOpenRefunds } from '#backend/payment/payment.ts';
 import { siteTextAt } from '#backend/sitemap/sitemap.ts';
-import { editorAnswer } from '#framework/editor.ts';
-import { placeOf } from '#framework/page-place.ts';
+import { editorResponse } from '#framework/editor.ts';
 import { pathInLanguage } from '#framework/path-in-language.ts';
+import { resolveRoute } from '#framework/resolve-route.ts';
 import { inEveryLanguage } from '#framework/routes.tsx';
 import type { CountryCode } from '#shared/country/countries.ts';
 
@@ -20,9 +20,9 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
 // Development evaluates this file again at every edit, and nobody else calls the start.
 if (import.meta.env.DEV) await startBackend();
 
-const numbers = { openRefunds: countOpenRefunds, refusedPayments: countMismatches, openWork: () => countOpenWork() };
+const numbers = { openRefunds: countOpenRefunds, rejectedPayments: countMismatches, openWork: () => countOpenWork() };
 const siteText = (country: CountryCode, path: string) => siteTextAt(country, path);
-const answers = { contentVersion, placeOf, pathIn: pathInLanguage, editorAnswer, siteText };
+const answers = { contentVersion, resolveRoute, pathIn: pathInLanguage, editorResponse, siteText };
 const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, ...answers };
 
 /** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `pathIn` for links to another language, `siteText` for what search engines look up, `editorAnswer` where somebody edits the content, `stop` at the end; `waku build` imports this file too and calls none of them. */

@@ -5,13 +5,13 @@ import type { Story } from './story.ts';
 
 type Props = Pick<ComponentProps<typeof Disclosure>, 'size' | 'level' | 'isOpen'> & {
   items: readonly (readonly [string, string])[];
-  room?: string;
+  maxWidth?: string;
 };
 
-const Example = ({ items, isOpen = false, room = '48rem', ...props }: Props) => {
+const Example = ({ items, isOpen = false, maxWidth = '48rem', ...props }: Props) => {
   const name = useId();
   return (
-    <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
+    <div style={{ inlineSize: maxWidth, maxInlineSize: '100%' }}>
       <Accordion>
         {items.map(([title, text], index) => (
           <Disclosure key={title} title={title} name={name} isOpen={isOpen && index === 0} {...props}>
@@ -87,8 +87,8 @@ export const story: Story<Props> = {
     prop: 'size',
     values: ['l', 's'],
     columns: [
-      { title: 'Closed', args: { isOpen: false, room: '20rem' } },
-      { title: 'Open', selector: '.disclosure[open]', args: { isOpen: true, room: '20rem' } },
+      { title: 'Closed', args: { isOpen: false, maxWidth: '20rem' } },
+      { title: 'Open', selector: '.disclosure[open]', args: { isOpen: true, maxWidth: '20rem' } },
     ],
   },
 };

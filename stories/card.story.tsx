@@ -4,9 +4,9 @@ import { ContentCard } from '#client/primitives/card/content-card.tsx';
 import { JobCard } from '#client/primitives/card/job-card.tsx';
 import { ProductCard } from '#client/primitives/card/product-card.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
-import { CardBones } from '#client/primitives/skeleton/card-bones.tsx';
+import { CardSkeleton } from '#client/primitives/skeleton/card-skeleton.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
-import { contentCard, delta, foundry, jobs, lagune, withWish } from './sample-cards.tsx';
+import { contentCard, delta, foundry, jobs, lagune, withWishlist } from './sample-cards.tsx';
 import { samplePicture, sampleSurface } from './sample-picture.ts';
 import type { Story } from './story.ts';
 
@@ -27,7 +27,7 @@ const cardOf = (props: Shown) => {
   if ('picture' in props) return <Tile {...props} />;
   return (
     <Skeleton label={props.label}>
-      <CardBones />
+      <CardSkeleton />
     </Skeleton>
   );
 };
@@ -57,7 +57,7 @@ export const story: Story<Props> = {
   component: Example,
   variants: [
     { id: 'product', title: 'Product', args: delta },
-    { id: 'wish', title: 'Product with wish and button', args: withWish },
+    { id: 'wish', title: 'Product with wish and button', args: withWishlist },
     { id: 'tap', title: 'Tap, sold out', args: lagune },
     {
       id: 'reduced',

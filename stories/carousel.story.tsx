@@ -33,10 +33,10 @@ const slidesOf = (count: number, nameOf = (index: number) => names[index] ?? '')
     ),
   }));
 
-type Props = ComponentProps<typeof Carousel> & { room?: string };
+type Props = ComponentProps<typeof Carousel> & { maxWidth?: string };
 
-const Example = ({ room, ...props }: Props) => (
-  <div style={{ inlineSize: room ?? '100%', maxInlineSize: room ?? ((props.perView ?? 'one') === 'one' ? '48rem' : 'none') }}>
+const Example = ({ maxWidth, ...props }: Props) => (
+  <div style={{ inlineSize: maxWidth ?? '100%', maxInlineSize: maxWidth ?? ((props.perView ?? 'one') === 'one' ? '48rem' : 'none') }}>
     <Carousel {...props} />
   </div>
 );
@@ -93,9 +93,9 @@ export const story: Story<Props> = {
     prop: 'perView',
     values: ['one'],
     columns: [
-      { title: 'Scrolls, until somebody means to move it', selector: '.viewport:not([data-led])', args: { room: '15rem' } },
-      { title: 'Runs', selector: '.row[aria-live="off"]', args: { room: '18rem', isAutoplaying: true } },
-      { title: 'Holds one slide', args: { room: '15rem', slides: slidesOf(1) } },
+      { title: 'Scrolls, until somebody means to move it', selector: '.viewport:not([data-led])', args: { maxWidth: '15rem' } },
+      { title: 'Runs', selector: '.row[aria-live="off"]', args: { maxWidth: '18rem', isAutoplaying: true } },
+      { title: 'Holds one slide', args: { maxWidth: '15rem', slides: slidesOf(1) } },
     ],
   },
 };

@@ -3,11 +3,11 @@ import { storySlugs } from './slugs.ts';
 
 const files = import.meta.glob<StoryEntry>('./generated/*.json', { eager: true, import: 'default' });
 const order: readonly string[] = storySlugs;
-const placeOf = ({ slug }: StoryEntry): number => (order.includes(slug) ? order.indexOf(slug) : order.length);
+const positionOf = ({ slug }: StoryEntry): number => (order.includes(slug) ? order.indexOf(slug) : order.length);
 
 /** Every component of the documentation without its code, in order, then the modules by title: what the server knows of the stories. */
 export const entries: readonly StoryEntry[] = Object.values(files).toSorted(
-  (a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, 'en'),
+  (a, b) => positionOf(a) - positionOf(b) || a.title.localeCompare(b.title, 'en'),
 );
 
 /** The entry at `/docs/{slug}`. */

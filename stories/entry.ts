@@ -1,4 +1,4 @@
-import type { Heard, StoryGroup, StoryLook, StoryProp, StorySource } from './story.ts';
+import type { SpokenStep, StoryGroup, StoryLook, StoryProp, StorySource } from './story.ts';
 
 /** How a property can be tried out: `node` where text stands for anything that can be shown. */
 export type Control = {
@@ -34,7 +34,7 @@ export type StoryEntry = {
   /** Design tokens that its styles read. */
   tokens: readonly string[];
   keyboard: readonly { keys: readonly string[]; effect: string }[];
-  transcript: readonly Heard[];
+  transcript: readonly SpokenStep[];
   use: { do: readonly string[]; dont: readonly string[] };
   notes: readonly string[];
   states: { prop: string; columns: readonly { title: string; selector: string | null }[] } | null;

@@ -8,10 +8,10 @@ const words = (number: string, rest: string) => (
   </>
 );
 
-type Props = ComponentProps<typeof MeasureLine> & { room?: string };
+type Props = ComponentProps<typeof MeasureLine> & { maxWidth?: string };
 
-const Example = ({ room = '24rem', ...props }: Props) => (
-  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
+const Example = ({ maxWidth = '24rem', ...props }: Props) => (
+  <div style={{ inlineSize: maxWidth, maxInlineSize: '100%' }}>
     <MeasureLine {...props} />
   </div>
 );
@@ -72,13 +72,13 @@ export const story: Story<Props> = {
     prop: 'kind',
     values: ['cabinet', 'reach', 'progress'],
     columns: [
-      { title: 'There', args: { value: 60, room: '14rem', children: words('60', 'of 100') } },
+      { title: 'There', args: { value: 60, maxWidth: '14rem', children: words('60', 'of 100') } },
       {
         title: 'Not there',
         selector: '.line[data-missing]',
-        args: { value: 60, room: '14rem', isMissing: true, children: words('60', 'of 100') },
+        args: { value: 60, maxWidth: '14rem', isMissing: true, children: words('60', 'of 100') },
       },
-      { title: 'Too much', selector: '.line[data-over]', args: { value: 130, room: '14rem', children: words('130', 'of 100') } },
+      { title: 'Too much', selector: '.line[data-over]', args: { value: 130, maxWidth: '14rem', children: words('130', 'of 100') } },
     ],
   },
 };

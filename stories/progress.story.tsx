@@ -2,10 +2,10 @@ import { Meter } from '#client/primitives/progress/meter.tsx';
 import { ProgressBar } from '#client/primitives/progress/progress-bar.tsx';
 import type { Story } from './story.ts';
 
-type Props = { kind: 'progress' | 'meter'; label: string; value?: number; maxValue?: number; valueText?: string; room?: string };
+type Props = { kind: 'progress' | 'meter'; label: string; value?: number; maxValue?: number; valueText?: string; maxWidth?: string };
 
-const Example = ({ kind, value, room = '26rem', ...props }: Props) => (
-  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
+const Example = ({ kind, value, maxWidth = '26rem', ...props }: Props) => (
+  <div style={{ inlineSize: maxWidth, maxInlineSize: '100%' }}>
     {kind === 'meter' ? <Meter {...props} value={value ?? 0} /> : <ProgressBar {...props} {...(value !== undefined && { value })} />}
   </div>
 );

@@ -47,7 +47,7 @@ const messages: Record<string, string> = {
   'general.validation.accessCode': 'The code has exactly 6 characters.',
   'general.validation.delete': 'Please type the word exactly as shown.',
 };
-const say = (key: string | undefined): string | undefined =>
+const messageOf = (key: string | undefined): string | undefined =>
   key === undefined ? undefined : (messages[key] ?? 'This entry is not valid.');
 
 const blank: Values = { required: '', email: '', zip: '', phone: '', password: '', confirmedPassword: '', accessCode: '', delete: '' };
@@ -61,21 +61,23 @@ export const RulesForm = () => {
     shouldFocusError: false,
     defaultValues: blank,
   });
-  const [faults, setFaults] = useState<{ field: Name; message: string }[]>([]);
+  const [fieldErrors, setFieldErrors] = useState<{ field: Name; message: string }[]>([]);
   const [isRight, setRight] = useState(false);
   if (isRight) return <Message kind="success" role="status" title="Every answer is right." />;
   const submit = handleSubmit(
     () => setRight(true),
     (errors) =>
-      setFaults(
-        names.flatMap((field) => (errors[field] ? [{ field, message: `${labels[field]}: ${say(errors[field].message) ?? ''}` }] : [])),
+      setFieldErrors(
+        names.flatMap((field) =>
+          errors[field] ? [{ field, message: `${labels[field]}: ${messageOf(errors[field].message) ?? ''}` }] : [],
+        ),
       ),
   );
   return (
-    <Form faultsTitle={`Not right yet: ${faults.length}`} faults={faults} onSubmit={(event) => void submit(event)}>
+    <Form errorsTitle={`Not right yet: ${fieldErrors.length}`} fieldErrors={fieldErrors} onSubmit={(event) => void submit(event)}>
       {names.map((name) => (
         <Bound key={name} control={control} name={name}>
-          {({ error, ...field }) => <TextField {...field} error={say(error)} label={labels[name]} isRequired />}
+          {({ error, ...field }) => <TextField {...field} error={messageOf(error)} label={labels[name]} isRequired />}
         </Bound>
       ))}
       <Button type="submit" isBlock>

@@ -25,9 +25,9 @@ export const delta: ComponentProps<typeof ProductCard> = {
 };
 
 /** The same with what can be done beside opening it. */
-export const withWish: ComponentProps<typeof ProductCard> = {
+export const withWishlist: ComponentProps<typeof ProductCard> = {
   ...delta,
-  wish: <IconButton variant="bare" icon="heart" label="Add Delta 60 S to the wish list" />,
+  wishlistButton: <IconButton variant="bare" icon="heart" label="Add Delta 60 S to the wish list" />,
   corner: <IconButton variant="bare" icon="cart" label="Add to basket, Delta 60 S" />,
   actions: (
     <PlainButton variant="line" size="s" aria-label="Add to basket: Delta 60 S">
@@ -63,11 +63,11 @@ export const contentCard: ComponentProps<typeof ContentCard> = {
 
 type Job = ComponentProps<typeof JobCard>;
 
-const jobOf = (title: string, place: string, hours: string): Job => ({
-  href: `/docs/card#${place.length}-${title.length}`,
+const jobOf = (title: string, location: string, hours: string): Job => ({
+  href: `/docs/card#${location.length}-${title.length}`,
   title,
   facts: [
-    { icon: 'pin', name: 'Place', text: place },
+    { icon: 'pin', name: 'Place', text: location },
     { icon: 'clock', name: 'Hours', text: hours },
     { icon: 'calendar', name: 'For', text: 'unbefristet' },
   ],

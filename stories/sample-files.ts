@@ -23,7 +23,7 @@ export const sampleFileField: Pick<ComponentProps<typeof FileField>, 'rules' | '
     size: (bytes) => inMegabytes(bytes),
     total: (count, bytes) => `${count} ${count === 1 ? 'file' : 'files'}, ${numbers.en.format(bytes / megabyte)} of 8 MB`,
     remove: (name) => `Remove ${name}`,
-    refused: {
+    rejected: {
       type: ({ name }) => `${name} is neither a JPG nor a PDF.`,
       name: ({ name }) => `${name}: a name has one dot and ends in small letters, like tap.jpg.`,
       size: ({ name, size, left }) => `${name} is ${inMegabytes(size - left)} too big: 8 MB together are the most.`,
@@ -42,7 +42,7 @@ export const sampleFileFieldInGerman: Pick<ComponentProps<typeof FileField>, 'ru
     size: (bytes) => inMegabytes(bytes, 'de'),
     total: (count, bytes) => `${count} ${count === 1 ? 'Datei' : 'Dateien'}, ${numbers.de.format(bytes / megabyte)} von 8 MB`,
     remove: (name) => `${name} entfernen`,
-    refused: {
+    rejected: {
       type: ({ name }) => `${name} ist weder JPG noch PDF.`,
       name: ({ name }) => `${name}: Ein Name hat einen Punkt und endet auf kleine Buchstaben, wie armatur.jpg.`,
       size: ({ name, size, left }) => `${name} ist ${inMegabytes(size - left, 'de')} zu groß: Zusammen sind höchstens 8 MB möglich.`,

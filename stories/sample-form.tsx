@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { Button } from '#client/primitives/button/button.tsx';
 import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
-import type { Fault } from '#client/primitives/error-summary/error-summary.tsx';
+import type { FieldError } from '#client/primitives/error-summary/error-summary.tsx';
 import { FileField } from '#client/primitives/file-field/file-field.tsx';
 import { Bound } from '#client/primitives/form/bound.tsx';
 import { FieldRow } from '#client/primitives/form/field-row.tsx';
@@ -35,11 +35,11 @@ const topics = [
 ];
 const options = topics.map((label) => ({ value: label, label }));
 
-const faultsOf = (errors: FieldErrors<Values>): Fault[] =>
+const toFieldErrors = (errors: FieldErrors<Values>): FieldError[] =>
   Object.entries(errors).map(([field, error]) => ({ field, message: String(error.message) }));
 
 /** What the server refused, as the form shows it from the start. */
-const refusal: FieldErrors<Values> = {
+const rejectedErrors: FieldErrors<Values> = {
   email: { type: 'server', message: 'Please enter a whole address, like name@example.com.' },
   issue: { type: 'server', message: 'Please describe your matter in one sentence.' },
 };
@@ -74,20 +74,20 @@ export const SampleForm = ({ isRefused = false, isSending = false }: Props) => {
     reValidateMode: 'onBlur',
     shouldFocusError: false,
     defaultValues: answersOf({ isRefused, isSending }),
-    ...(isRefused ? { errors: refusal } : {}),
+    ...(isRefused ? { errors: rejectedErrors } : {}),
   });
-  const [faults, setFaults] = useState(isRefused ? faultsOf(refusal) : []);
+  const [fieldErrors, setFieldErrors] = useState(isRefused ? toFieldErrors(rejectedErrors) : []);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isSent, setSent] = useState(false);
   if (isSent) return <Message kind="success" role="status" title="Sent. We answer on the same working day." />;
   const submit = handleSubmit(
     () => setSent(true),
-    (errors) => setFaults(faultsOf(errors)),
+    (errors) => setFieldErrors(toFieldErrors(errors)),
   );
   return (
     <Form
-      faultsTitle={faults.length === 1 ? 'One answer is not right yet' : `${faults.length} answers are not right yet`}
-      faults={faults}
+      errorsTitle={fieldErrors.length === 1 ? 'One answer is not right yet' : `${fieldErrors.length} answers are not right yet`}
+      fieldErrors={fieldErrors}
       onSubmit={(event) => void submit(event)}
     >
       <Bound control={control} name="topic">

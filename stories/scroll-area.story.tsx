@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ScrollArea } from '#client/primitives/scroll-area/scroll-area.tsx';
 import type { Story } from './story.ts';
 
-type Props = Omit<ComponentProps<typeof ScrollArea>, 'children'> & { content: 'table' | 'list' | 'drawing' | 'short'; room?: string };
+type Props = Omit<ComponentProps<typeof ScrollArea>, 'children'> & { content: 'table' | 'list' | 'drawing' | 'short'; maxWidth?: string };
 
 const heads = ['Delta 60 S', 'Delta 45', 'Rund 50', 'Kanto 80', 'Linea 90'];
 const rows = [
@@ -67,8 +67,8 @@ const Drawing = () => (
 
 const contents = { table: <Table columns={5} />, list: <List />, drawing: <Drawing />, short: <Table columns={1} /> };
 
-const Example = ({ content, room = content === 'short' ? '100%' : '34rem', ...props }: Props) => (
-  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
+const Example = ({ content, maxWidth = content === 'short' ? '100%' : '34rem', ...props }: Props) => (
+  <div style={{ inlineSize: maxWidth, maxInlineSize: '100%' }}>
     <ScrollArea {...props}>{contents[content]}</ScrollArea>
   </div>
 );
@@ -121,8 +121,8 @@ export const story: Story<Props> = {
     prop: 'axis',
     values: ['inline'],
     columns: [
-      { title: 'More behind', selector: '.frame[data-after]', args: { room: '18rem' } },
-      { title: 'All in sight', selector: '.frame:not([data-before], [data-after])', args: { room: '18rem', content: 'short' } },
+      { title: 'More behind', selector: '.frame[data-after]', args: { maxWidth: '18rem' } },
+      { title: 'All in sight', selector: '.frame:not([data-before], [data-after])', args: { maxWidth: '18rem', content: 'short' } },
     ],
   },
 };

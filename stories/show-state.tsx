@@ -9,13 +9,13 @@ type Props = {
 
 /** Shows a part in a state in which no hand holds it: for tables of states. */
 export const ShowState = ({ of, state, children }: Props) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const part = place.current?.querySelector<HTMLElement>(of);
+    const part = container.current?.querySelector<HTMLElement>(of);
     if (part && state) part.dataset['show'] = state;
   }, [of, state]);
   return (
-    <div ref={place} style={{ inlineSize: '100%' }}>
+    <div ref={container} style={{ inlineSize: '100%' }}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
-import { Bone } from '#client/primitives/skeleton/bone.tsx';
-import { CardGridBones } from '#client/primitives/skeleton/card-bones.tsx';
-import { ProductBones } from '#client/primitives/skeleton/product-bones.tsx';
+import { CardGridSkeleton } from '#client/primitives/skeleton/card-skeleton.tsx';
+import { ProductSkeleton } from '#client/primitives/skeleton/product-skeleton.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import type { Story } from './story.ts';
 
 type Props = { look: 'kinds' | 'list' | 'product' | 'unknown' | 'form' };
@@ -9,11 +9,11 @@ type Props = { look: 'kinds' | 'list' | 'product' | 'unknown' | 'form' };
 const Kinds = () => (
   <Skeleton label="Something is loading">
     <div style={{ display: 'grid', gap: 'var(--space-4)', inlineSize: '18rem', maxInlineSize: '100%' }}>
-      <Bone kind="title" width={60} />
-      <Bone width={90} />
-      <Bone kind="line" width={60} />
-      <Bone kind="control" />
-      <Bone kind="tile" />
+      <SkeletonBlock kind="title" width={60} />
+      <SkeletonBlock width={90} />
+      <SkeletonBlock kind="line" width={60} />
+      <SkeletonBlock kind="control" />
+      <SkeletonBlock kind="tile" />
     </div>
   </Skeleton>
 );
@@ -32,7 +32,7 @@ const List = () => (
       >
         Sinks are loading …
       </p>
-      <CardGridBones count={6} />
+      <CardGridSkeleton count={6} />
     </Skeleton>
   </div>
 );
@@ -41,9 +41,9 @@ const Form = () => (
   <Skeleton label="Your addresses are loading">
     <div style={{ display: 'grid', gap: 'var(--space-5)', maxInlineSize: '30rem' }}>
       <h2>Delivery address</h2>
-      <Bone kind="control" />
-      <Bone kind="control" />
-      <Bone kind="control" width={50} />
+      <SkeletonBlock kind="control" />
+      <SkeletonBlock kind="control" />
+      <SkeletonBlock kind="control" width={50} />
     </div>
   </Skeleton>
 );
@@ -54,12 +54,12 @@ const looks = {
   form: Form,
   product: () => (
     <Skeleton label="Delta 60 S is loading">
-      <ProductBones name="Delta 60 S" />
+      <ProductSkeleton name="Delta 60 S" />
     </Skeleton>
   ),
   unknown: () => (
     <Skeleton label="The product is loading">
-      <ProductBones />
+      <ProductSkeleton />
     </Skeleton>
   ),
 };
@@ -81,9 +81,9 @@ export const story: Story<Props> = {
   component: Example,
   source: [
     { file: 'src/client/primitives/skeleton/skeleton.tsx', name: 'Skeleton' },
-    { file: 'src/client/primitives/skeleton/bone.tsx', name: 'Bone' },
-    { file: 'src/client/primitives/skeleton/product-bones.tsx', name: 'ProductBones' },
-    { file: 'src/client/primitives/skeleton/card-bones.tsx', name: 'CardGridBones' },
+    { file: 'src/client/primitives/skeleton/skeleton-block.tsx', name: 'SkeletonBlock' },
+    { file: 'src/client/primitives/skeleton/product-skeleton.tsx', name: 'ProductSkeleton' },
+    { file: 'src/client/primitives/skeleton/card-skeleton.tsx', name: 'CardGridSkeleton' },
   ],
   variants: [
     { id: 'kinds', title: 'Bones', args: { look: 'kinds' } },

@@ -7,7 +7,7 @@ export type StoryProp = { name: string; type: string; standard: string; meaning:
 export type StorySource = { file: `src/${string}.tsx`; name: string };
 
 /** What a person does and what a screen reader says then. */
-export type Heard = { action: string; heard: string };
+export type SpokenStep = { action: string; heard: string };
 
 /** One example. Tests, snapshots, scans and the documentation all show exactly this. */
 export type StoryVariant<Props> = { id: string; title: string; args: Props };
@@ -28,7 +28,7 @@ export type Story<Props> = {
   source: readonly StorySource[];
   keyboard: readonly { keys: readonly string[]; effect: string }[];
   /** A short walk with a screen reader, word by word. */
-  transcript: readonly Heard[];
+  transcript: readonly SpokenStep[];
   /** When it is right and when something else is. */
   use: { do: readonly string[]; dont: readonly string[] };
   notes: readonly string[];

@@ -2,10 +2,10 @@ import { Steps } from '#client/primitives/track/steps.tsx';
 import { Track, type TrackStep } from '#client/primitives/track/track.tsx';
 import type { Story } from './story.ts';
 
-type Props = { kind: 'track' | 'steps'; steps: readonly TrackStep[]; current: string; room?: string };
+type Props = { kind: 'track' | 'steps'; steps: readonly TrackStep[]; current: string; maxWidth?: string };
 
-const Example = ({ kind, steps, current, room = '52rem' }: Props) => (
-  <div style={{ inlineSize: room, maxInlineSize: '100%' }}>
+const Example = ({ kind, steps, current, maxWidth = '52rem' }: Props) => (
+  <div style={{ inlineSize: maxWidth, maxInlineSize: '100%' }}>
     {kind === 'steps' ? (
       <Steps label="Steps of the order" steps={steps.map(({ id, name }) => ({ id, name, href: `/docs/track#${id}` }))} current={current} />
     ) : (
@@ -77,8 +77,8 @@ export const story: Story<Props> = {
     prop: 'kind',
     values: ['track', 'steps'],
     columns: [
-      { title: 'Current', selector: '.step[aria-current]', args: { steps: checkout, current: 'address', room: '20rem' } },
-      { title: 'Reached', selector: '.step[data-reached]', args: { steps: checkout, current: 'summary', room: '20rem' } },
+      { title: 'Current', selector: '.step[aria-current]', args: { steps: checkout, current: 'address', maxWidth: '20rem' } },
+      { title: 'Reached', selector: '.step[data-reached]', args: { steps: checkout, current: 'summary', maxWidth: '20rem' } },
     ],
   },
 };

@@ -2,10 +2,10 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 
 /** What an example shows open: first as its arguments say, and anew whenever they change. */
 export const useOpened = <Opened>(first: Opened): [Opened, Dispatch<SetStateAction<Opened>>] => {
-  const [asked, setAsked] = useState(first);
+  const [requestedOpen, setRequestedOpen] = useState(first);
   const [opened, setOpened] = useState(first);
-  if (asked !== first) {
-    setAsked(first);
+  if (requestedOpen !== first) {
+    setRequestedOpen(first);
     setOpened(first);
   }
   return [opened, setOpened];

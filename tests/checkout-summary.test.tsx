@@ -8,8 +8,8 @@ import type { Cart } from '#shared/contract/cart.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
-import { plainPathTo, plainStepPaths } from '#shared/routes/paths.ts';
-import { readCheckoutSetting } from '../src/screens/checkout/checkout-setting.ts';
+import { noScriptPathTo, noScriptStepPaths } from '#shared/routes/paths.ts';
+import { loadCheckoutContext } from '../src/screens/checkout/checkout-context.ts';
 import { cartOf } from './state/test-browser.ts';
 
 const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) => {
@@ -54,18 +54,18 @@ const cartFor = (site: Site): Cart => {
 };
 
 const render = async (site: Site) => {
-  const { t, country, rules, links, guaranteeYears, orderButton } = await readCheckoutSetting(site);
+  const { t, country, rules, links, guaranteeYears, orderButton } = await loadCheckoutContext(site);
   const cart = cartFor(site);
-  const shared = { site, cart, t, links, guaranteeYears, orderButton, addresses: plainStepPaths(site) };
-  const review = <OrderReview cart={cart} locale={site.locale} countryName={country.name} cartHref={plainPathTo(site, 'cart')} t={t} />;
-  const place = { countryName: country.name, regions: rules.regions };
+  const shared = { site, cart, t, links, guaranteeYears, orderButton, addresses: noScriptStepPaths(site) };
+  const review = <OrderReview cart={cart} locale={site.locale} countryName={country.name} cartHref={noScriptPathTo(site, 'cart')} t={t} />;
+  const addressSetting = { countryName: country.name, regions: rules.regions };
   return {
     t,
     cart,
     links,
     guaranteeYears,
     orderButton,
-    html: renderToStaticMarkup(<SummaryForm {...shared} place={place} review={review} />),
+    html: renderToStaticMarkup(<SummaryForm {...shared} addressSetting={addressSetting} review={review} />),
   };
 };
 const escaped = (text: string): string => renderToStaticMarkup(<p>{text}</p>).slice(3, -4);

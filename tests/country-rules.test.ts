@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { countryFile } from '#shared/content/country-file.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
-import { taxesOf, taxPlaceOf } from '#shared/content/tax-of.ts';
+import { taxesOf, taxRegionOf } from '#shared/content/tax-of.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { capitalised } from '#shared/i18n/capitalised.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
@@ -85,7 +85,7 @@ test.each([
 ] as const)('O-06 a delivery to %s %s is taxed at %i basis points', (code, postalCode, rate, place) => {
   const rules = rulesOf(code);
   expect(taxesOf(rules, { region: '', postalCode }, 'en')).toMatchObject([{ rate }]);
-  expect(taxPlaceOf(rules, { region: '', postalCode })).toBe(place);
+  expect(taxRegionOf(rules, { region: '', postalCode })).toBe(place);
 });
 
 describe.each(codes)('the rules of %s', (code) => {
@@ -139,9 +139,9 @@ test.each([
   ['ca', 'fr', 'taxes en sus', 'Tous les prix s’entendent taxes en sus'],
   ['gb', 'en', 'plus VAT', 'All prices plus VAT'],
 ] as const)('C-10 the tax of %s is a word within a sentence of its %s', async (country, language, note, foot) => {
-  const say = createTranslator(language, await loadMessages(`${language}-${country.toUpperCase()}`));
+  const t = createTranslator(language, await loadMessages(`${language}-${country.toUpperCase()}`));
   const tax = taxLabelOf(rulesOf(country).tax, language);
-  expect(say('product.tax.excluded', { tax })).toBe(note);
-  expect(say('shell.footer.taxAdded', { tax, year: 2026, company: 'Undula' })).toContain(foot);
+  expect(t('product.tax.excluded', { tax })).toBe(note);
+  expect(t('shell.footer.taxAdded', { tax, year: 2026, company: 'Undula' })).toContain(foot);
   expect(capitalised(tax, `${language}-${country.toUpperCase()}`)).toMatch(/^[A-Z]/);
 });

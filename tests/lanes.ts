@@ -1,9 +1,9 @@
 /** Which tests run when: the settings of both runners, `npm test` and `npm run test:all` read it here. */
 
-const rooms = '{src,tests,scripts,stories,bench,visual}';
+const sourceFolders = '{src,tests,scripts,stories,bench,visual}';
 
 // What proves itself by many runs, by killing whole processes, by a build or by servers of its own (SMTP, the front door): not a part of `npm run validate`.
-const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${rooms}/**/*.endurance.test.ts`];
+const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${sourceFolders}/**/*.endurance.test.ts`];
 
 // What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
 const apart = [
@@ -11,13 +11,13 @@ const apart = [
   'src/server-components/**/*.test.tsx',
   'src/screens/**/*.test.tsx',
   'src/state/{consent-loads,purchase-event}.test.ts',
-  'src/client/analytics/visit.test.ts',
+  'src/client/analytics/track-visit.test.ts',
   'src/backend/consumer/even-answers.test.ts',
 ];
 
 /** Files of the three projects of vitest. */
 export const vitestLanes = {
-  unit: { include: [`${rooms}/**/*.test.{ts,tsx}`], exclude: [...endurance, ...apart] },
+  unit: { include: [`${sourceFolders}/**/*.test.{ts,tsx}`], exclude: [...endurance, ...apart] },
   apart: { include: apart },
   endurance: { include: endurance },
 };
@@ -28,7 +28,7 @@ export const shortRuns = [
   'tests/fuzz/',
   'tests/faults/',
   'tests/http-server/pages.endurance',
-  'tests/http-server/passages.endurance',
+  'tests/http-server/rest-handler.endurance',
   'tests/http-server/process.endurance',
   'src/backend/mail/order-mail.endurance',
   'src/backend/payment/payment.endurance',
@@ -38,7 +38,7 @@ export const shortRuns = [
 const pageTypes = 'core.spec.ts';
 
 /** Rooms whose tests `npm test` runs on PostgreSQL too: where transactions of several connections can meet. `npm run test:all` takes both databases for all. */
-export const postgresRooms = ['database', 'cart', 'checkout', 'order', 'limit'].map((room) => `src/backend/${room}/`);
+export const postgresModules = ['database', 'cart', 'checkout', 'order', 'limit'].map((module) => `src/backend/${module}/`);
 
 /** Files of the projects of Playwright, below their folder. */
 export const browserLanes = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findAffected } from './affected.ts';
+import { parseCliArgs } from './cli-args.ts';
 import { pageFileOf } from './page-file.ts';
-import { readWords } from './words.ts';
 
 test('B-06 a change touches the stories and pages that import the file, nothing else', async () => {
   const badge = await findAffected(['src/client/primitives/badge/badge.tsx']);
@@ -32,11 +32,13 @@ test('B-06 a page file is found as the router finds it', () => {
 });
 
 test('B-06 the words of a command: its own, and the rest in its order for Playwright', () => {
-  expect(readWords(['--shard', '1/2', '--at', 'http://localhost:3000', '--affected', '--since', 'v1', '--because', ' new blue '])).toEqual({
+  expect(
+    parseCliArgs(['--shard', '1/2', '--at', 'http://localhost:3000', '--affected', '--since', 'v1', '--because', ' new blue ']),
+  ).toEqual({
     isAffected: true,
     since: 'v1',
     because: 'new blue',
     at: 'http://localhost:3000',
-    rest: ['--shard', '1/2'],
+    playwrightArgs: ['--shard', '1/2'],
   });
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { hasBaseline, readBaseline } from './baselines.ts';
 import { findUnapproved } from './check.ts';
-import { approve, reject, removeAllBut } from './decide.ts';
+import { approve, reject, removeObsolete } from './decide.ts';
+import type { VisualFolders } from './folders.ts';
 import { listPending } from './pending.ts';
 import { hashPixels, packPixels, readPixels } from './pixels.ts';
-import type { Places } from './places.ts';
 import { drawn, plant, plantPlaces, subjects } from './review/planted.ts';
 import { approvedIn, readLog } from './review-log.ts';
 
@@ -17,15 +17,15 @@ const [light, dark, link, home] = [
   'stories/link/inline/390-light',
   'screens/home/1440-light',
 ];
-const approvedOf = async (of: Places, name: string): Promise<string> => approvedIn(await readLog(of)).get(name) ?? 'none';
-const contentOf = async (of: Places, name: string): Promise<string> => {
+const approvedOf = async (of: VisualFolders, name: string): Promise<string> => approvedIn(await readLog(of)).get(name) ?? 'none';
+const contentOf = async (of: VisualFolders, name: string): Promise<string> => {
   const packed = await readBaseline(of, await approvedOf(of, name));
   return packed ? hashPixels(await readPixels(packed)) : 'not kept';
 };
 
-let places: Places;
+let folders: VisualFolders;
 beforeEach(async () => {
-  places = await plantPlaces();
+  folders = await plantPlaces();
 });
 
 test('B-06 a picture is named by its pixels, whatever packs it', async () => {
@@ -35,55 +35,55 @@ test('B-06 a picture is named by its pixels, whatever packs it', async () => {
 });
 
 test('B-06 two pictures may change places, and each is kept under its content', async () => {
-  await plant(places, light, drawn(1));
-  await plant(places, dark, drawn(0));
-  await approve(places, await listPending(places), reason);
-  expect(await contentOf(places, light)).toBe(hashPixels(drawn(1)));
-  expect(await contentOf(places, dark)).toBe(hashPixels(drawn(0)));
+  await plant(folders, light, drawn(1));
+  await plant(folders, dark, drawn(0));
+  await approve(folders, await listPending(folders), reason);
+  expect(await contentOf(folders, light)).toBe(hashPixels(drawn(1)));
+  expect(await contentOf(folders, dark)).toBe(hashPixels(drawn(0)));
 });
 
 test('B-06 each decision is a small file of its own, in their order; the pictures are in no file of the repository', async () => {
-  await plant(places, light, drawn(99));
-  await approve(places, await listPending(places), { ...reason, when: '2026-02-01T00:00:00.000Z' });
-  await plant(places, light, drawn(98));
-  await approve(places, await listPending(places), { ...reason, when: '2026-03-01T00:00:00.000Z' });
-  const files = await readdir(places.approvals);
+  await plant(folders, light, drawn(99));
+  await approve(folders, await listPending(folders), { ...reason, when: '2026-02-01T00:00:00.000Z' });
+  await plant(folders, light, drawn(98));
+  await approve(folders, await listPending(folders), { ...reason, when: '2026-03-01T00:00:00.000Z' });
+  const files = await readdir(folders.approvals);
   expect(files).toHaveLength(3);
-  expect(await approvedOf(places, light)).toBe(hashPixels(drawn(98)));
+  expect(await approvedOf(folders, light)).toBe(hashPixels(drawn(98)));
   // Branches meet in any order: what was decided last counts.
-  await rm(join(places.approvals, files.toSorted().at(-1) ?? ''));
-  expect(await approvedOf(places, light)).toBe(hashPixels(drawn(99)));
+  await rm(join(folders.approvals, files.toSorted().at(-1) ?? ''));
+  expect(await approvedOf(folders, light)).toBe(hashPixels(drawn(99)));
 });
 
 test('B-06 a decision that is not one ends the reading', async () => {
-  await writeFile(join(places.approvals, '2026-02-01.json'), '{"decision":"approved","pictures":{}}');
-  await expect(readLog(places)).rejects.toThrow();
+  await writeFile(join(folders.approvals, '2026-02-01.json'), '{"decision":"approved","pictures":{}}');
+  await expect(readLog(folders)).rejects.toThrow();
 });
 
 test('B-06 the check names what is shot and not approved, and what is approved and not shot', async () => {
-  expect(await findUnapproved(places, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
+  expect(await findUnapproved(folders, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
   const others = subjects.map((one) => ({
     ...one,
     pictures: one.pictures.filter((name) => name !== link && name !== 'screens/home/390-pseudo'),
   }));
-  expect(await findUnapproved(places, others)).toEqual([`${link}: approved, but nobody shoots it`]);
+  expect(await findUnapproved(folders, others)).toEqual([`${link}: approved, but nobody shoots it`]);
 });
 
 test('B-06 a rejection approves nothing, and the picture waits on', async () => {
-  await plant(places, light, drawn(50));
-  await reject(places, await listPending(places), { ...reason, why: 'too pale' });
-  expect(await contentOf(places, light)).toBe(hashPixels(drawn(0)));
-  expect((await listPending(places)).map(({ name }) => name)).toEqual([light]);
+  await plant(folders, light, drawn(50));
+  await reject(folders, await listPending(folders), { ...reason, why: 'too pale' });
+  expect(await contentOf(folders, light)).toBe(hashPixels(drawn(0)));
+  expect((await listPending(folders)).map(({ name }) => name)).toEqual([light]);
 });
 
 test('B-06 what is no longer shot is given up in the log', async () => {
-  expect(await removeAllBut(places, new Set([light, dark, home]), { ...reason, when: '2026-02-01T00:00:00.000Z' })).toEqual([link]);
-  expect(await approvedOf(places, link)).toBe('none');
+  expect(await removeObsolete(folders, new Set([light, dark, home]), { ...reason, when: '2026-02-01T00:00:00.000Z' })).toEqual([link]);
+  expect(await approvedOf(folders, link)).toBe('none');
 });
 
 test('B-06 a picture that this machine does not keep is told as missing', async () => {
-  const hash = await approvedOf(places, light);
-  await rm(join(places.kept, `${hash}.webp`));
-  expect(hasBaseline(places, hash)).toBe(false);
-  expect(await readBaseline(places, hash)).toBeUndefined();
+  const hash = await approvedOf(folders, light);
+  await rm(join(folders.baselines, `${hash}.webp`));
+  expect(hasBaseline(folders, hash)).toBe(false);
+  expect(await readBaseline(folders, hash)).toBeUndefined();
 });

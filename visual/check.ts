@@ -1,10 +1,10 @@
+import { type VisualFolders, visualFoldersIn } from './folders.ts';
 import { listSubjects, type Subject } from './pictures.ts';
-import { type Places, placesIn } from './places.ts';
 import { approvedIn, readLog } from './review-log.ts';
 
 /** Pictures that the rig shoots and nobody approved, and approved ones that nobody shoots, one sentence each. */
-export const findUnapproved = async (places: Places, subjects: readonly Subject[]): Promise<string[]> => {
-  const approved = approvedIn(await readLog(places));
+export const findUnapproved = async (folders: VisualFolders, subjects: readonly Subject[]): Promise<string[]> => {
+  const approved = approvedIn(await readLog(folders));
   const shot = new Set(subjects.flatMap(({ pictures }) => pictures));
   return [
     ...[...shot].filter((name) => !approved.has(name)).map((name) => `${name}: nobody approved it`),
@@ -13,7 +13,7 @@ export const findUnapproved = async (places: Places, subjects: readonly Subject[
 };
 
 if (import.meta.main) {
-  const findings = await findUnapproved(placesIn(), listSubjects());
+  const findings = await findUnapproved(visualFoldersIn(), listSubjects());
   for (const finding of findings) console.error(finding);
   console.log(`pictures: ${findings.length} that the approvals do not know`);
   process.exitCode = findings.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { hasBaseline, readBaseline } from './baselines.ts';
-import { placesIn } from './places.ts';
+import { visualFoldersIn } from './folders.ts';
 import { approvedIn, readLog } from './review-log.ts';
 
 type Row = { tile: { width: number; height: number }; names: readonly string[] };
@@ -67,9 +67,9 @@ const composeContactSheet = async (find: FindPicture, file: string): Promise<voi
 
 /** The README's picture of the page types, cut from approved pictures. Left as it is where this machine does not keep them all. */
 export const writeContactSheet = async (): Promise<void> => {
-  const places = placesIn();
-  const approved = approvedIn(await readLog(places));
+  const folders = visualFoldersIn();
+  const approved = approvedIn(await readLog(folders));
   const hashOf = (name: string): string => approved.get(`screens/${name}`) ?? '';
-  if (!rows.every(({ names }) => names.every((name) => hasBaseline(places, hashOf(name))))) return;
-  await composeContactSheet((name) => readBaseline(places, hashOf(name)), 'docs/contact-sheet.png');
+  if (!rows.every(({ names }) => names.every((name) => hasBaseline(folders, hashOf(name))))) return;
+  await composeContactSheet((name) => readBaseline(folders, hashOf(name)), 'docs/contact-sheet.png');
 };

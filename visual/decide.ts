@@ -1,7 +1,7 @@
-import { keepBaseline, readBaseline } from './baselines.ts';
-import { dropPending, keepPending, type Pending, readPending } from './pending.ts';
+import { readBaseline, saveBaseline } from './baselines.ts';
+import type { VisualFolders } from './folders.ts';
+import { type Pending, readPending, removePending, savePending } from './pending.ts';
 import { hashPixels, readPixels } from './pixels.ts';
-import type { Places } from './places.ts';
 import { type Approved, addToLog, approvedIn, type Change, readLog, removeFromLog } from './review-log.ts';
 
 /** Who decides, when, and the reason given. */
@@ -11,40 +11,40 @@ const changesOf = (pictures: readonly Pending[], approved: Approved): Change[] =
   pictures.map(({ name, hash }) => ({ name, before: approved.get(name) ?? null, after: hash }));
 
 /** Makes pending pictures the approved ones: keeps them, writes the decision down, and lets them wait no longer. Gives the decision's file. */
-export const approve = async (places: Places, pictures: readonly Pending[], reason: Reason): Promise<string> => {
-  const changes = changesOf(pictures, approvedIn(await readLog(places)));
+export const approve = async (folders: VisualFolders, pictures: readonly Pending[], reason: Reason): Promise<string> => {
+  const changes = changesOf(pictures, approvedIn(await readLog(folders)));
   for (const picture of pictures) {
     const packed = await readPending(picture);
     if (hashPixels(await readPixels(packed)) !== picture.hash) throw new Error(`${picture.name} is not the picture that was shown`);
-    await keepBaseline(places, picture.hash, packed);
+    await saveBaseline(folders, picture.hash, packed);
   }
-  const file = await addToLog(places, { decision: 'approved', ...reason, changes });
-  for (const { name } of pictures) await dropPending(places, name);
+  const file = await addToLog(folders, { decision: 'approved', ...reason, changes });
+  for (const { name } of pictures) await removePending(folders, name);
   return file;
 };
 
 /** Writes down that pictures are wrong; they keep waiting, and failing, until the code is right. Gives the decision's file. */
-export const reject = async (places: Places, pictures: readonly Pending[], reason: Reason): Promise<string> => {
-  const changes = changesOf(pictures, approvedIn(await readLog(places)));
-  return addToLog(places, { decision: 'rejected', ...reason, changes });
+export const reject = async (folders: VisualFolders, pictures: readonly Pending[], reason: Reason): Promise<string> => {
+  const changes = changesOf(pictures, approvedIn(await readLog(folders)));
+  return addToLog(folders, { decision: 'rejected', ...reason, changes });
 };
 
 /** Takes a decision back by its file: what it approved waits again. */
-export const takeBack = async (places: Places, file: string): Promise<void> => {
-  const { decision, changes } = await removeFromLog(places, file);
+export const undoDecision = async (folders: VisualFolders, file: string): Promise<void> => {
+  const { decision, changes } = await removeFromLog(folders, file);
   if (decision !== 'approved') return;
   for (const { name, after } of changes) {
-    const packed = after === null ? undefined : await readBaseline(places, after);
-    if (after !== null && packed) await keepPending(places, name, after, await readPixels(packed));
+    const packed = after === null ? undefined : await readBaseline(folders, after);
+    if (after !== null && packed) await savePending(folders, name, after, await readPixels(packed));
   }
 };
 
 /** Gives up the approvals of what is no longer shot. Returns their names. */
-export const removeAllBut = async (places: Places, known: ReadonlySet<string>, reason: Reason): Promise<string[]> => {
-  const before = approvedIn(await readLog(places));
-  const gone = [...before.keys()].filter((name) => !known.has(name)).sort();
-  if (gone.length === 0) return [];
-  const changes = gone.map((name): Change => ({ name, before: before.get(name) ?? null, after: null }));
-  await addToLog(places, { decision: 'removed', ...reason, changes });
-  return gone;
+export const removeObsolete = async (folders: VisualFolders, currentNames: ReadonlySet<string>, reason: Reason): Promise<string[]> => {
+  const before = approvedIn(await readLog(folders));
+  const removed = [...before.keys()].filter((name) => !currentNames.has(name)).sort();
+  if (removed.length === 0) return [];
+  const changes = removed.map((name): Change => ({ name, before: before.get(name) ?? null, after: null }));
+  await addToLog(folders, { decision: 'removed', ...reason, changes });
+  return removed;
 };

@@ -15,7 +15,7 @@ const filesByPattern = (file: string): string[] =>
     globSync(join(root, dirname(file), groups?.['pattern'] ?? '')).map((found) => relative(root, found)),
   );
 
-const readAnew = async (): Promise<ImportGraph> => {
+const readUncached = async (): Promise<ImportGraph> => {
   const options = {
     baseDir: root,
     parser: 'swc',
@@ -39,7 +39,7 @@ let read: Promise<ImportGraph> | undefined;
 
 /** Reads the imports of the shop and of its stories, once a process; takes about four seconds. */
 export const readImportGraph = (): Promise<ImportGraph> => {
-  read ??= readAnew();
+  read ??= readUncached();
   return read;
 };
 

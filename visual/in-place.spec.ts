@@ -4,7 +4,7 @@ import { allModes, type Mode } from './modes.ts';
 import { openCamera } from './shoot/camera.ts';
 import { frameOfPart } from './shoot/frame.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';
-import { takeStill } from './shoot/shot.ts';
+import { takeStableShot } from './shoot/shot.ts';
 
 // What measures itself or lies above the page: where a change in the open page could leave something behind.
 const examples = [
@@ -30,10 +30,10 @@ for (const example of examples) {
       const hashes: Record<string, string> = {};
       for (const modes of loads) {
         await load(page, modes[0], `${baseURL}/docs/frame/${example}`);
-        await camera.rest();
+        await camera.waitForIdle();
         for (const mode of modes) {
           await enter(page, mode);
-          hashes[mode.name] = (await takeStill(camera, frameOfPart))?.hash ?? 'never stands still';
+          hashes[mode.name] = (await takeStableShot(camera, frameOfPart))?.hash ?? 'never stands still';
         }
       }
       return hashes;

@@ -57,9 +57,9 @@ export const listInputs = (graph: ImportGraph): Inputs[] => {
     ...shotStories.map(({ slug }) => {
       const reached = reach(graph, filesOfStory(slug));
       // A module asks the server for pictures, articles and addresses, as a page does.
-      const isAsked = (file: string): boolean =>
+      const isRequested = (file: string): boolean =>
         moduleOfSlug(slug) !== undefined && (driven.has(file) || everyPage.test(file)) && !isForeign(file, 'de');
-      return inputs(`@story:${slug}`, (file) => reached.has(file) || isAsked(file) || storyFrame.test(file));
+      return inputs(`@story:${slug}`, (file) => reached.has(file) || isRequested(file) || storyFrame.test(file));
     }),
     ...shotScreens.map(page),
   ];

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
+import type { VisualFolders } from './folders.ts';
 import { type Pixels, packPixels } from './pixels.ts';
-import type { Places } from './places.ts';
 
 /** A picture that was shot and is not the approved one. */
 export type Pending = { name: string; hash: string; file: string };
@@ -9,7 +9,7 @@ export type Pending = { name: string; hash: string; file: string };
 const pattern = /^(?<name>.+)\.(?<hash>[0-9a-f]{24})\.webp$/;
 
 /** Forgets what waits under a name. */
-export const dropPending = async ({ pending }: Places, name: string): Promise<void> => {
+export const removePending = async ({ pending }: VisualFolders, name: string): Promise<void> => {
   const folder = dirname(join(pending, name));
   const files = await readdir(folder).catch(() => []);
   const stale = files.filter((file) => pattern.exec(file)?.groups?.['name'] === basename(name));
@@ -17,15 +17,15 @@ export const dropPending = async ({ pending }: Places, name: string): Promise<vo
 };
 
 /** Keeps a picture until somebody has looked at it, instead of what waited under its name. */
-export const keepPending = async (places: Places, name: string, hash: string, pixels: Pixels): Promise<void> => {
-  await dropPending(places, name);
-  const file = join(places.pending, `${name}.${hash}.webp`);
+export const savePending = async (folders: VisualFolders, name: string, hash: string, pixels: Pixels): Promise<void> => {
+  await removePending(folders, name);
+  const file = join(folders.pending, `${name}.${hash}.webp`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, await packPixels(pixels));
 };
 
 /** Everything that waits, by name. */
-export const listPending = async ({ pending }: Places): Promise<Pending[]> => {
+export const listPending = async ({ pending }: VisualFolders): Promise<Pending[]> => {
   const entries = await readdir(pending, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = entries
     .filter((entry) => entry.isFile())

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Places } from './places.ts';
+import type { VisualFolders } from './folders.ts';
 
 /** The content of a picture before and after, by its hash; null where there is none. */
 export type Change = { name: string; before: string | null; after: string | null };
 
 /** What somebody decided about pictures, and why. */
-export type Act = {
+export type Decision = {
   decision: 'approved' | 'rejected' | 'removed';
   who: string;
   when: string;
@@ -19,23 +19,23 @@ export type Act = {
 /** The last approved content of each picture. */
 export type Approved = ReadonlyMap<string, string>;
 
-const storedAct = z.strictObject({
+const storedDecision = z.strictObject({
   decision: z.enum(['approved', 'rejected', 'removed']),
   who: z.string().min(1),
   when: z.iso.datetime(),
   why: z.string().min(1),
   pictures: z.record(z.string(), z.string().regex(/^(?:none|[0-9a-f]{24}) → (?:none|[0-9a-f]{24})$/)),
 });
-type StoredAct = z.infer<typeof storedAct>;
+type StoredDecision = z.infer<typeof storedDecision>;
 
 const none = 'none';
 const arrow = ' → ';
-const store = ({ changes, ...act }: Act): StoredAct => ({
+const store = ({ changes, ...act }: Decision): StoredDecision => ({
   ...act,
   pictures: Object.fromEntries(changes.map(({ name, before, after }) => [name, `${before ?? none}${arrow}${after ?? none}`])),
 });
 const orNull = (hash: string | undefined): string | null => (hash === undefined || hash === none ? null : hash);
-const unstore = ({ pictures, ...act }: StoredAct): Act => ({
+const unstore = ({ pictures, ...act }: StoredDecision): Decision => ({
   ...act,
   changes: Object.entries(pictures).map(([name, change]) => {
     const [before, after] = change.split(arrow);
@@ -51,15 +51,15 @@ const nothingAs =
   };
 
 /** Everything that was decided, oldest first: a file for each decision, so that branches meet without conflict; nothing when there is none yet. */
-export const readLog = async ({ approvals }: Places): Promise<Act[]> => {
+export const readLog = async ({ approvals }: VisualFolders): Promise<Decision[]> => {
   const files = await readdir(approvals).catch(nothingAs([] as string[]));
   // A decision may be taken back while somebody reads.
   const texts = await Promise.all(files.sort().map((file) => readFile(join(approvals, file), 'utf8').catch(nothingAs(undefined))));
-  return texts.flatMap((text) => (text === undefined ? [] : [unstore(storedAct.parse(JSON.parse(text)))]));
+  return texts.flatMap((text) => (text === undefined ? [] : [unstore(storedDecision.parse(JSON.parse(text)))]));
 };
 
 /** Writes a decision down, and gives the name of its file. */
-export const addToLog = async ({ approvals }: Places, act: Act): Promise<string> => {
+export const addToLog = async ({ approvals }: VisualFolders, act: Decision): Promise<string> => {
   await mkdir(approvals, { recursive: true });
   const name = `${act.when.replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.json`;
   await writeFile(join(approvals, name), `${JSON.stringify(store(act), null, 2)}\n`);
@@ -67,15 +67,15 @@ export const addToLog = async ({ approvals }: Places, act: Act): Promise<string>
 };
 
 /** Takes a decision out of the log, as if it had never been made, and gives it back. */
-export const removeFromLog = async ({ approvals }: Places, name: string): Promise<Act> => {
+export const removeFromLog = async ({ approvals }: VisualFolders, name: string): Promise<Decision> => {
   const file = join(approvals, name);
-  const act = unstore(storedAct.parse(JSON.parse(await readFile(file, 'utf8'))));
+  const act = unstore(storedDecision.parse(JSON.parse(await readFile(file, 'utf8'))));
   await rm(file);
   return act;
 };
 
 /** What the log says each picture must look like. */
-export const approvedIn = (acts: readonly Act[]): Approved => {
+export const approvedIn = (acts: readonly Decision[]): Approved => {
   const approved = new Map<string, string>();
   for (const { decision, changes } of acts) {
     if (decision === 'rejected') continue;

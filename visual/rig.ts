@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { changedSince } from '../tests/support/changed-files.ts';
 import { installSystemPackages } from '../tests/support/system-packages.ts';
 import { findAffected } from './affected.ts';
-import { lookedAt } from './places.ts';
-import type { Words } from './words.ts';
+import type { CliArgs } from './cli-args.ts';
+import { previewFolder } from './folders.ts';
 
 /** Shoots all pictures, or those that the changes since a commit can touch, of the built shop or, for a look, of a server that runs. Returns Playwright's exit code: 0 when every picture is the approved one. */
-export const shootAll = async ({ isAffected, since, at, rest }: Words): Promise<number> => {
+export const shootAll = async ({ isAffected, since, at, playwrightArgs: rest }: CliArgs): Promise<number> => {
   const tags = isAffected ? await findAffected(changedSince(since)) : 'all';
   if (tags.length === 0) {
     console.log('No picture is affected.');
@@ -23,7 +23,7 @@ export const shootAll = async ({ isAffected, since, at, rest }: Words): Promise<
     env: {
       ...process.env,
       PATH: `node_modules/.bin:${process.env['PATH']}`,
-      ...(at && { SHOP_AT: at, PENDING_PICTURES: lookedAt }),
+      ...(at && { SHOP_AT: at, PENDING_PICTURES: previewFolder }),
     },
   });
   const [code] = (await once(child, 'close')) as [number | null];

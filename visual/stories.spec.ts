@@ -4,7 +4,7 @@ import { modesOfExample, nameOfExample, shotStories } from './pictures.ts';
 import { openCamera } from './shoot/camera.ts';
 import { frameOfPart } from './shoot/frame.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';
-import { type Finding, judge, shoot } from './shoot/shot.ts';
+import { expectNoFindings, type Finding, shoot } from './shoot/shot.ts';
 
 for (const { slug, title, variants } of shotStories) {
   test(`T-05 every example of ${title} looks as approved`, { tag: `@story:${slug}` }, async ({ browser, baseURL }) => {
@@ -17,7 +17,7 @@ for (const { slug, title, variants } of shotStories) {
     for (const { id } of variants) {
       for (const modes of byLoad(modesOfExample(slug))) {
         await load(page, modes[0], `${baseURL}/docs/frame/${slug}/${id}`);
-        await camera.rest();
+        await camera.waitForIdle();
         for (const mode of modes) {
           await enter(page, mode);
           findings.push(...(await shoot(camera, nameOfExample(slug, id, mode), frameOfPart)));
@@ -25,6 +25,6 @@ for (const { slug, title, variants } of shotStories) {
       }
     }
     await context.close();
-    judge(findings);
+    expectNoFindings(findings);
   });
 }

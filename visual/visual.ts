@@ -1,4 +1,4 @@
+import { parseCliArgs } from './cli-args.ts';
 import { shootAll } from './rig.ts';
-import { readWords } from './words.ts';
 
-process.exitCode = await shootAll(readWords(process.argv.slice(2)));
+process.exitCode = await shootAll(parseCliArgs(process.argv.slice(2)));

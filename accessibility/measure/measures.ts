@@ -28,10 +28,10 @@ export const measures: readonly Measure[] = [
 ];
 
 /** Measures the open page, and leaves it without the styles of the measure. */
-export const tryMeasure = async ({ page, rest }: Visitor, { viewport, style, find }: Measure): Promise<string[]> => {
+export const tryMeasure = async ({ page, waitForIdle }: Visitor, { viewport, style, find }: Measure): Promise<string[]> => {
   await page.setViewportSize(viewport);
   const added = style ? await page.addStyleTag({ content: style }) : undefined;
-  await rest();
+  await waitForIdle();
   const faults = await find(page);
   await added?.evaluate((element) => element.parentNode?.removeChild(element));
   return faults;

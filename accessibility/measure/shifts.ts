@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const kept = 'shifts';
+const significant = 'shifts';
 
 /** Notes from now on what moves in a page without anybody's doing. To be called before the page is opened. */
 export const noteShifts = (page: Page): Promise<unknown> =>
@@ -17,14 +17,14 @@ export const noteShifts = (page: Page): Promise<unknown> =>
         if (!entry.hadRecentInput) found.push(`${entry.value.toFixed(4)}: ${places.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  }, kept);
+  }, significant);
 
 // Less is not seen as movement: a line of another height where a font comes after the words (a good page stays below 0.1).
 const unseen = 0.05;
 
 /** What moved while the open page came, by its share of the window; empty when all of it together is too little to be seen. */
 export const findShifts = async (page: Page): Promise<string[]> => {
-  const found = await page.evaluate((name) => (Reflect.get(window, name) as string[] | undefined) ?? ['1: nobody looked'], kept);
+  const found = await page.evaluate((name) => (Reflect.get(window, name) as string[] | undefined) ?? ['1: nobody looked'], significant);
   const sum = found.reduce((total, line) => total + Number.parseFloat(line), 0);
   return sum < unseen ? [] : found;
 };

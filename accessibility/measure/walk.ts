@@ -1,5 +1,5 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { readSettledRing } from '../../tests/support/browser/visible-focus.ts';
+import { readStableFocusRing } from '../../tests/support/browser/visible-focus.ts';
 
 const mostStops = 250;
 type Stop = 'outside' | 'seen' | 'new' | 'empty';
@@ -52,9 +52,9 @@ export const walk = async (page: Page, where: string): Promise<number> => {
       continue;
     }
     // The focus scrolls, and what scrolled into sight may load and move once more: the stop counts as it is at rest.
-    const { name, outline, isSeen, place } = await readSettledRing(frame);
+    const { name, outline, isSeen, place: position } = await readStableFocusRing(frame);
     expect.soft(outline, `${where}: focus ring of '${name}'`).toBeGreaterThanOrEqual(2);
-    expect.soft(isSeen, `${where}: '${name}' (${place}) is inside the window`).toBe(true);
+    expect.soft(isSeen, `${where}: '${name}' (${position}) is inside the window`).toBe(true);
     await expect.soft(frame.locator(':focus'), `${where}: stop ${stop + 1}`).toHaveAccessibleName(/\S/, { timeout: 100 });
   }
   throw new Error(`${where}: the keyboard does not come to an end after ${mostStops} stops`);

@@ -7,17 +7,17 @@ export type FoundKeys = { product: readonly string[]; page: readonly string[]; d
  * How much of what a query means stands among the first so many of its kind, 0 to 1. Where more is meant than there are places, all
  * places must be right.
  */
-export const recallAt = (places: number, { products = [], pages = [], documents = [] }: JudgedQuery, found: FoundKeys): number => {
+export const recallAt = (cutoff: number, { products = [], pages = [], documents = [] }: JudgedQuery, found: FoundKeys): number => {
   const kinds = [
     [products, found.product],
     [pages, found.page],
     [documents, found.document],
   ] as const;
-  const possible = kinds.reduce((sum, [meant]) => sum + Math.min(places, meant.length), 0);
-  const hits = kinds.reduce((sum, [meant, shown]) => sum + shown.slice(0, places).filter((key) => meant.includes(key)).length, 0);
+  const possible = kinds.reduce((sum, [relevant]) => sum + Math.min(cutoff, relevant.length), 0);
+  const hits = kinds.reduce((sum, [relevant, shown]) => sum + shown.slice(0, cutoff).filter((key) => relevant.includes(key)).length, 0);
   return hits / possible;
 };
 
 /** The mean of what all queries of a set recall. */
-export const meanRecall = (places: number, set: readonly JudgedQuery[], search: (query: string) => FoundKeys): number =>
-  set.reduce((sum, judged) => sum + recallAt(places, judged, search(judged.query)), 0) / set.length;
+export const meanRecall = (cutoff: number, set: readonly JudgedQuery[], search: (query: string) => FoundKeys): number =>
+  set.reduce((sum, judgedQuery) => sum + recallAt(cutoff, judgedQuery, search(judgedQuery.query)), 0) / set.length;

@@ -14,14 +14,14 @@ const claimsIn = (text: string): string[] => {
   ];
 };
 
-const walk = (value: unknown, place: string): { place: string; claim: string }[] => {
-  if (typeof value === 'string') return claimsIn(value).map((claim) => ({ place, claim }));
+const walk = (value: unknown, location: string): { location: string; claim: string }[] => {
+  if (typeof value === 'string') return claimsIn(value).map((claim) => ({ location, claim }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) =>
-    walk(child, Array.isArray(value) ? `${place}[${key}]` : `${place}${place ? '.' : ''}${key}`),
+    walk(child, Array.isArray(value) ? `${location}[${key}]` : `${location}${location ? '.' : ''}${key}`),
   );
 };
 
 /** Words and links that the law forbids, in every text of every file (Y-03, Y-09). */
 export const checkClaims = (files: ReadonlyMap<string, unknown>): Finding[] =>
-  [...files].flatMap(([file, value]) => walk(value, '').map(({ place, claim }) => ({ file, message: `${place}: ${claim}` })));
+  [...files].flatMap(([file, value]) => walk(value, '').map(({ location, claim }) => ({ file, message: `${location}: ${claim}` })));

@@ -1,4 +1,4 @@
-import { ContentRefused, filesOfCountry, parseContent } from '#backend/content/content.ts';
+import { filesOfCountry, InvalidContentError, parseContent } from '#backend/content/content.ts';
 import { fallbackLanguage } from '../../src/shared/content/content-languages.ts';
 import { type CountryCode, type CountryFacts, countries, type Language } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
@@ -29,7 +29,7 @@ const faultsIn = (country: CountryCode, files: ReadonlyMap<string, unknown>): Fi
       return texts ? sectionFindings(file, texts.sections) : [];
     });
   } catch (error) {
-    if (!(error instanceof ContentRefused)) throw error;
+    if (!(error instanceof InvalidContentError)) throw error;
     return error.faults.map(({ file, message }) => ({ file, message: `${message} (${country})` }));
   }
 };

@@ -14,9 +14,9 @@ const filmFilesOf = ({ section: { uid, data } }: PlacedSection): string[] => {
 
 /** Every film of our own, and every file of its captions, is there to be served. */
 export const checkFilms = async (library: Library, publicFolder = 'public'): Promise<Finding[]> => {
-  const asked = sectionsOf(library).flatMap((placed) => filmFilesOf(placed).map((address) => ({ ...placed, address })));
+  const referenced = sectionsOf(library).flatMap((placed) => filmFilesOf(placed).map((address) => ({ ...placed, address })));
   const found = await Promise.all(
-    asked.map(({ file, place, address }) =>
+    referenced.map(({ file, place, address }) =>
       access(path.join(publicFolder, address)).then(
         () => [],
         () => [{ file, message: `${place}.data.media: no file ${publicFolder}${address}` }],

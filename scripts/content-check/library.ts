@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ZodType } from 'zod';
 import { jobsFile, jobTextsFile } from '#backend/career/career.ts';
-import { addressOfFile, ContentRefused, type CountryContent, isDraftFile, parseContent, parseFile } from '#backend/content/content.ts';
+import { addressOfFile, type CountryContent, InvalidContentError, isDraftFile, parseContent, parseFile } from '#backend/content/content.ts';
 import { dealersFile } from '#backend/dealer/dealer.ts';
 import { dropPointsFile } from '#backend/drop-point/drop-point.ts';
 import { placesFile } from '#backend/gazetteer/gazetteer.ts';
@@ -15,7 +15,7 @@ import type { Finding } from './finding.ts';
 const countryCodes = Object.keys(countries) as CountryCode[];
 
 // Content files that a room of the back end reads itself, with the schema that it checks them by.
-const roomFiles: Record<string, ZodType | undefined> = {
+const sectionFiles: Record<string, ZodType | undefined> = {
   ...Object.fromEntries(countryCodes.map((country) => [`dealers/${country}.json`, dealersFile(country)])),
   ...Object.fromEntries(countryCodes.map((country) => [`places/${country}.json`, placesFile])),
   'drop-points/be.json': dropPointsFile,
@@ -49,9 +49,9 @@ const readAll = async (folder: string): Promise<{ files: Map<string, unknown>; f
 const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
   const address = addressOfFile(file);
   if (address) return parseFile(address.kind, json).problems.map((message) => ({ file, message }));
-  const schema = Object.hasOwn(roomFiles, file) ? roomFiles[file] : undefined;
+  const schema = Object.hasOwn(sectionFiles, file) ? sectionFiles[file] : undefined;
   if (!schema) return [{ file, message: 'no such file in content: check folder, name and language' }];
-  return contentFaults(schema, json).map(({ place, message }) => ({ file, message: `${place || '(whole file)'}: ${message}` }));
+  return contentFaults(schema, json).map(({ location, message }) => ({ file, message: `${location || '(whole file)'}: ${message}` }));
 };
 
 const missingCountries = (files: ReadonlyMap<string, unknown>): Finding[] =>
@@ -68,7 +68,7 @@ const missingHeads = (files: ReadonlyMap<string, unknown>): Finding[] =>
           file,
           file.replace(
             /(pages|catalogue)\/([^/]+)\/[a-z]{2}(?:\.[a-z]{2})?\.json$/,
-            (_, room, id) => `${room}/${id}/${room === 'pages' ? 'page' : 'product'}.json`,
+            (_, section, id) => `${section}/${id}/${section === 'pages' ? 'page' : 'product'}.json`,
           ),
         ] as const,
     )
@@ -81,10 +81,10 @@ const sharedByAll = (files: ReadonlyMap<string, unknown>): ReadonlyMap<string, u
 
 /** What the files say, the pages of each language as the country reads them for whose law they are written: values in braces are that country's. */
 const inMainCountries = (files: ReadonlyMap<string, unknown>): CountryContent => {
-  const told = languages.map((language) => [language, parseContent(mainCountries[language], files).pages] as const);
+  const reported = languages.map((language) => [language, parseContent(mainCountries[language], files).pages] as const);
   const german = parseContent('de', files);
   const pages = [...german.pages].map(([id, page]) => {
-    const texts = told.flatMap(([language, own]) => {
+    const texts = reported.flatMap(([language, own]) => {
       const text = own.get(id)?.texts[language];
       return text ? [[language, text] as const] : [];
     });
@@ -108,7 +108,7 @@ export const readLibrary = async (folder: string): Promise<{ library: Library | 
   try {
     return { library: { files: sound, content: inMainCountries(sharedByAll(sound)) }, findings };
   } catch (error) {
-    if (!(error instanceof ContentRefused)) throw error;
+    if (!(error instanceof InvalidContentError)) throw error;
     return { library: undefined, findings: [...findings, ...error.faults] };
   }
 };

@@ -19,7 +19,10 @@ const checkReferences = ({ prices, reduction }: ProductFile['variants'][number])
   const since = Date.parse(reduction.since);
   return currencies
     .filter((currency) => {
-      const former = reduction.former.map(({ from, prices: asked }) => ({ price: asked[currency], effectiveFrom: Date.parse(from) }));
+      const former = reduction.former.map(({ from, prices: referenced }) => ({
+        price: referenced[currency],
+        effectiveFrom: Date.parse(from),
+      }));
       return referencePrice([...former, { price: prices[currency], effectiveFrom: since }], since) === undefined;
     })
     .map((currency) => `prices.${currency}: reduced, but not below the lowest price of the 30 days before (Y-04)`);

@@ -23,7 +23,7 @@ export const sectionsOf = ({ content }: Library): PlacedSection[] =>
 
 /** What is wrong with the data of some sections, by the schemas of their modules. */
 export const sectionFindings = (file: string, sections: readonly Section[]): Finding[] =>
-  sectionFaults(sections).map(({ place, message }) => ({ file, message: `${place}: ${message}` }));
+  sectionFaults(sections).map(({ location, message }) => ({ file, message: `${location}: ${message}` }));
 
 const ofPages = ({ content }: Library): Finding[] =>
   [...content.pages].flatMap(([pageId, { texts }]) =>

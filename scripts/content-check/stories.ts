@@ -34,13 +34,13 @@ const chapterFaults = ({ content }: Library, productKey: string, product: Produc
 /** Stories whose pictures, lines or words are missing, and texts that type a number or name a value that a product of theirs does not have. */
 export const checkStories = (library: Library): Finding[] => {
   const { products, stories, storyTexts } = library.content;
-  const told = Object.entries(stories).flatMap(([productKey, chapters]) => {
+  const productStories = Object.entries(stories).flatMap(([productKey, chapters]) => {
     const product = products.get(productKey)?.file;
     return product ? [{ productKey, product, chapters }] : [];
   });
   const unknown = Object.keys(stories).filter((productKey) => !products.has(productKey));
-  const used = new Set(told.flatMap(({ chapters }) => chapters.map(({ chapter }) => chapter)));
-  const tellersOf = (id: string) => told.filter(({ chapters }) => chapters.some(({ chapter }) => chapter === id));
+  const used = new Set(productStories.flatMap(({ chapters }) => chapters.map(({ chapter }) => chapter)));
+  const storiesWithChapter = (id: string) => productStories.filter(({ chapters }) => chapters.some(({ chapter }) => chapter === id));
   const ofLanguage = (language: (typeof languages)[number]): string[] => {
     const texts = storyTexts[language] ?? {};
     return [
@@ -54,7 +54,7 @@ export const checkStories = (library: Library): Finding[] => {
           ...numbersTypedIn(said).map(
             (number) => `${id}: '${number}' is typed: name a value in braces (${Object.keys(storyValues).join(', ')})`,
           ),
-          ...tellersOf(id).flatMap(({ productKey, product }) => {
+          ...storiesWithChapter(id).flatMap(({ productKey, product }) => {
             const values = valuesOfStory({ locale: language }, product);
             return valuesNamedIn(said)
               .filter((name) => !Object.hasOwn(values, name))
@@ -66,7 +66,7 @@ export const checkStories = (library: Library): Finding[] => {
   };
   return [
     ...unknown.map((productKey) => ({ file: list, message: `no product '${productKey}'` })),
-    ...told.flatMap(({ productKey, product, chapters }) =>
+    ...productStories.flatMap(({ productKey, product, chapters }) =>
       chapterFaults(library, productKey, product, chapters).map((message) => ({ file: list, message })),
     ),
     ...languages.flatMap((language) => ofLanguage(language).map((message) => ({ file: `stories/${language}.json`, message }))),

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../src/shared/country/countries.ts';
-import type { Chance } from './chance.ts';
+import type { Random } from './random.ts';
 
 /** How many dealers a country has, and how its numbers look: `#` is a digit, `A` a letter. */
 type Form = { count: number; zip: string; phone: string };
@@ -39,7 +39,7 @@ export const phoneOf = (country: CountryCode, n: number): string => `${forms[cou
 const districts: Partial<Record<CountryCode, number>> = { at: 23, hu: 23 };
 
 /** A postal code of a country's form that begins as those of a place do. */
-export const zipOf = (country: CountryCode, begin: string, chance: Chance): string => {
+export const zipOf = (country: CountryCode, begin: string, chance: Random): string => {
   if (country === 'gb')
     return `${begin}${1 + chance.whole(19)} ${1 + chance.whole(9)}${chance.of([...'ABDEFG'])}${chance.of([...'HJLNPQ'])}`;
   // The chief town of a department has three noughts behind its number, Paris its twenty districts.

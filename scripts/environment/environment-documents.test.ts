@@ -18,11 +18,11 @@ test('every example is a value that the shop takes', () => {
 });
 
 test('a variable says its default, unit, an example and its meaning', () => {
-  expect(tableOf('front-door')).toContain('| `PAGE_FRESH_S` | `60` | seconds | `300` | how old a kept page gets');
+  expect(tableOf('http-server')).toContain('| `PAGE_FRESH_S` | `60` | seconds | `300` | how old a kept page gets');
   expect(tableOf('database')).toContain('| `DATABASE_URL` | – | – | `postgresql://');
   expect(tableOf('content')).toContain('| `CMS_API_KEY_DE`, … |');
 });
 
 test('a document without a place for a table is refused', () => {
-  expect(() => withTables('# Operations')).toThrow("no place for 'front-door'");
+  expect(() => withTables('# Operations')).toThrow("no place for 'http-server'");
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groups } from '#shared/environment/environment.ts';
 import { type VariableFacts, variableFacts } from '#shared/environment/variable.ts';
 
-/** A group of variables: `front-door`, `database` … */
+/** A group of variables: `http-server`, `database` … */
 export type GroupName = keyof typeof groups;
 
 type Variable = VariableFacts & { name: string; fallback: string };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { productFile } from '#shared/catalogue/product-file.ts';
 import { encodeFilm } from './encode.ts';
 import { drawFrame } from './frame.ts';
-import { keepFilm } from './keep-film.ts';
+import { saveFilm } from './save-film.ts';
 import { format } from './timing.ts';
 
 // Usage: node scripts/film/build-film.ts
@@ -19,4 +19,4 @@ const kitchen = await sharp('imagery/originals/kitchen-granite-brass.webp').resi
 const pictures: Buffer[] = [];
 for (let index = 0; index < seconds * rate; index += 1) pictures.push(await drawFrame(facts, kitchen, index / rate));
 
-await keepFilm(name, await encodeFilm(pictures, { rate, tune: 'animation', crf: 22 }), seconds);
+await saveFilm(name, await encodeFilm(pictures, { rate, tune: 'animation', crf: 22 }), seconds);

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { encodeFilm } from './encode.ts';
-import { keepFilm } from './keep-film.ts';
+import { saveFilm } from './save-film.ts';
 
 // Usage: node scripts/film/build-scene-films.ts
 // Writes public/films/<name>-<hash>.mp4 of the frames that `imagery/render_film.py` rendered: a scene in the light of a day, from
@@ -19,5 +19,5 @@ for (const file of await readdir('imagery/films')) {
   const order = [...there, ...there.slice(0, 1)];
   const pictures = await Promise.all(order.map((one) => readFile(`${frames}/${name}/${one}`)));
   const filter = `framerate=fps=${rate}:interp_start=0:interp_end=255:scene=100`;
-  await keepFilm(name, await encodeFilm(pictures, { rate: (order.length - 1) / seconds, filter, tune: 'film', crf: 26 }), seconds);
+  await saveFilm(name, await encodeFilm(pictures, { rate: (order.length - 1) / seconds, filter, tune: 'film', crf: 26 }), seconds);
 }

@@ -58,26 +58,26 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const isTold = (file: string): boolean =>
+const isReported = (file: string): boolean =>
   output.split('\n').some((line) => line.startsWith(`${file}:`) && line.includes('undula(no-literal-text)'));
 const plantedFile = (line: string): string =>
   `src/client/cart/planted-${[...Object.values(lines), ...Object.values(sound)].indexOf(line)}.tsx`;
 
 test.each(Object.entries(lines))('C-10 the linter refuses %s', (_, line) => {
-  expect(isTold(plantedFile(line))).toBe(true);
+  expect(isReported(plantedFile(line))).toBe(true);
 });
 
 test.each(['src/server-modules/cart/parameter.tsx', 'src/server-modules/cart/words.ts'])(
   'C-10 the linter refuses a label in %s',
   (file) => {
-    expect(isTold(file)).toBe(true);
+    expect(isReported(file)).toBe(true);
   },
 );
 
 test.each(Object.entries(sound))('the linter accepts %s', (_, line) => {
-  expect(isTold(plantedFile(line))).toBe(false);
+  expect(isReported(plantedFile(line))).toBe(false);
 });
 
 test.each(['src/client/docs/english.tsx', 'src/client/cart/cart.test.tsx'])('%s may say English words', (file) => {
-  expect(isTold(file)).toBe(false);
+  expect(isReported(file)).toBe(false);
 });

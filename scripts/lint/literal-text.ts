@@ -55,7 +55,7 @@ const isRead = (name: ESTree.Node): boolean => readNames.test(nameOf(name));
 
 const noLiteralText: CreateRule = {
   create(context) {
-    const refuse = (nodes: ESTree.Node[]): void => {
+    const reportLiteral = (nodes: ESTree.Node[]): void => {
       for (const node of nodes)
         context.report({
           node,
@@ -63,11 +63,12 @@ const noLiteralText: CreateRule = {
         });
     };
     return {
-      JSXElement: ({ openingElement, children }) => refuse(namesItsLanguage(openingElement) ? [] : children.flatMap(literalsOfChild)),
-      JSXFragment: ({ children }) => refuse(children.flatMap(literalsOfChild)),
-      JSXAttribute: ({ name, value }) => refuse(isRead(name) ? literalsOfValue(value) : []),
-      Property: ({ key, value, computed }) => refuse(!computed && isRead(key) ? literalsOf(value) : []),
-      AssignmentPattern: ({ left, right }) => refuse(isRead(left) ? literalsOf(right) : []),
+      JSXElement: ({ openingElement, children }) =>
+        reportLiteral(namesItsLanguage(openingElement) ? [] : children.flatMap(literalsOfChild)),
+      JSXFragment: ({ children }) => reportLiteral(children.flatMap(literalsOfChild)),
+      JSXAttribute: ({ name, value }) => reportLiteral(isRead(name) ? literalsOfValue(value) : []),
+      Property: ({ key, value, computed }) => reportLiteral(!computed && isRead(key) ? literalsOf(value) : []),
+      AssignmentPattern: ({ left, right }) => reportLiteral(isRead(left) ? literalsOf(right) : []),
     };
   },
 };

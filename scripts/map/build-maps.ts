@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
-import { type Box, cutLine, cutRing, type Position } from './cut.ts';
-import { thinOut } from './thin-out.ts';
+import { type Box, clipLine, clipRing, type Position } from './clip.ts';
+import { simplifyLine } from './simplify-line.ts';
 
 // Usage: node scripts/map/build-maps.ts <folder with the unpacked GeoJSON files of Natural Earth that are named below> [country …]
 // Writes public/map/<country>.json: outlines about the country's towns, and the towns.
@@ -80,15 +80,15 @@ const drawn = (box: Box, toleranceAt: (position: Position) => number) => {
   };
   const area = (polygon: readonly Position[][]): number[][] =>
     polygon
-      .map((ring) => cutRing(ring, box))
+      .map((ring) => clipRing(ring, box))
       .filter((ring) => isLarge(ring, 2))
-      .map((ring) => thinOut(ring, toleranceAt))
+      .map((ring) => simplifyLine(ring, toleranceAt))
       .filter((ring) => ring.length > 3)
       .map(flat);
   const line = (one: readonly Position[]): number[][] =>
-    cutLine(one, box)
+    clipLine(one, box)
       .filter((part) => isLarge(part, 12))
-      .map((part) => flat(thinOut(part, toleranceAt)));
+      .map((part) => flat(simplifyLine(part, toleranceAt)));
   const polygons = (all: readonly Position[][][]): number[][][] => all.map(area).filter((polygon) => polygon.length > 0);
   return {
     land: polygons(source.land),

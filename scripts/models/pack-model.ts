@@ -23,10 +23,10 @@ const simplifyBy = (primitive: Primitive, allowed: number): number => {
   const error = allowed / MeshoptSimplifier.getScale(positions, 3);
   const weights = [0, 1, 2].map(() => error / tilt);
   const all = new Uint32Array(indices.getArray() ?? []);
-  const [kept] = MeshoptSimplifier.simplifyWithAttributes(all, positions, 3, floatsOf(primitive, 'NORMAL'), 3, weights, null, 0, error);
-  indices.setArray(new Uint32Array(kept));
+  const [retained] = MeshoptSimplifier.simplifyWithAttributes(all, positions, 3, floatsOf(primitive, 'NORMAL'), 3, weights, null, 0, error);
+  indices.setArray(new Uint32Array(retained));
   compactPrimitive(primitive);
-  return kept.length / 3;
+  return retained.length / 3;
 };
 
 /** Each part for itself: joined parts keep far more triangles. */

@@ -18,7 +18,7 @@ const always: Record<Format, number> = { avif: 58, webp: 80 };
 // Rooms differ: plaster needs half the bytes of leaves. What likeness (SSIM, 0 to 1) is enough was judged by eye, side by side at twice the size.
 const ladder: Record<Format, readonly number[]> = { avif: [40, 44, 48, 52, 56, 60], webp: [60, 66, 72, 78, 84] };
 const enough: Record<Format, number> = { avif: 0.994, webp: 0.992 };
-const judgedAt = 1280;
+const differenceAt = 1280;
 
 const dataOf = async (picture: Sharp): Promise<Pixels> => {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -27,7 +27,7 @@ const dataOf = async (picture: Sharp): Promise<Pixels> => {
 
 /** The least quality of the ladder at which a picture looks like itself; the highest where none does. */
 export const leastQuality = async (pixels: Buffer, format: Format): Promise<number> => {
-  const scaled = sharp(await sharp(pixels).resize({ width: judgedAt, withoutEnlargement: true }).png().toBuffer());
+  const scaled = sharp(await sharp(pixels).resize({ width: differenceAt, withoutEnlargement: true }).png().toBuffer());
   const wanted = await dataOf(scaled.clone());
   const looksAlike = async (quality: number): Promise<boolean> => {
     const outcome = sharp(await encode(quality, format)(scaled.clone()).toBuffer());

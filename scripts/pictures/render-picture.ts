@@ -69,17 +69,17 @@ export const filesOf = ({ resolutions }: Picture): string[] =>
 export const noteName = (job: PictureJob): string => `${stemOf(job)}.json`;
 
 /** The picture that a folder keeps for a job; undefined where its note or one of its files is missing. */
-export const keptPicture = async (job: PictureJob, folder: string): Promise<Picture | undefined> => {
+export const findCachedPicture = async (job: PictureJob, folder: string): Promise<Picture | undefined> => {
   const text = await readFile(path.join(folder, noteName(job)), 'utf8').catch(() => undefined);
-  const kept = text === undefined ? undefined : picture.safeParse(JSON.parse(text)).data;
-  const files = kept ? filesOf(kept) : [];
-  return files.every((url) => existsSync(path.join(folder, path.basename(url)))) ? kept : undefined;
+  const cached = text === undefined ? undefined : picture.safeParse(JSON.parse(text)).data;
+  const files = cached ? filesOf(cached) : [];
+  return files.every((url) => existsSync(path.join(folder, path.basename(url)))) ? cached : undefined;
 };
 
 /** The picture of a job, from the folder or made anew into it; its note is written last, so that it stands for finished files only. */
 export const makePicture = async (job: PictureJob, folder: string): Promise<{ picture: Picture; isNew: boolean }> => {
-  const kept = await keptPicture(job, folder);
-  if (kept) return { picture: kept, isNew: false };
+  const cached = await findCachedPicture(job, folder);
+  if (cached) return { picture: cached, isNew: false };
   await mkdir(folder, { recursive: true });
   const made = await render(job, folder);
   await writeWhole(path.join(folder, noteName(job)), JSON.stringify(made));

@@ -29,13 +29,13 @@ const calledToo: Readonly<Record<string, Readonly<Record<string, readonly string
 
 const placeLine = (city: City, spoken: readonly Language[], names: NamesByLanguage): unknown[] => {
   const local = namesIn(spoken, (language) => localName(city, language, names.get(language) ?? new Map()));
-  const known = new Set([local].flat());
+  const wellKnownCities = new Set([local].flat());
   const foreign = languages.flatMap((language) => names.get(language)?.get(city.id) ?? []);
   // What visitors from elsewhere type, and letters that a foreign keyboard has.
-  const latin = /\p{Script=Latin}/u.test([...known].join('')) ? [] : [city.name];
-  const called = [...known].flatMap((name) => calledToo[city.country]?.[name] ?? []);
+  const latin = /\p{Script=Latin}/u.test([...wellKnownCities].join('')) ? [] : [city.name];
+  const called = [...wellKnownCities].flatMap((name) => calledToo[city.country]?.[name] ?? []);
   const wide = city.population >= wellKnown ? foreign : [];
-  const others = [...new Set([...latin, city.name, ...wide, ...called])].filter((name) => !known.has(name));
+  const others = [...new Set([...latin, city.name, ...wide, ...called])].filter((name) => !wellKnownCities.has(name));
   const line = [local, city.region, rounded(city.latitude), rounded(city.longitude), Math.round(city.population / 1000)];
   return others.length > 0 ? [...line, others] : line;
 };
@@ -50,17 +50,17 @@ const fileOf = async (country: CountryCode, cities: readonly City[], names: Name
   const named = new Set(codes.map(({ name }) => name));
   const isOfMany = cities.filter(({ population }) => population >= fewest.usually).length > many;
   const least = isOfMany ? fewest.ofMany : fewest.usually;
-  const kept = cities.filter(({ population, name }) => population >= least || (isNamedHere && named.has(name)));
-  const regions = [...new Set(kept.map(({ region }) => region))].toSorted().flatMap((region) => {
+  const retained = cities.filter(({ population, name }) => population >= least || (isNamedHere && named.has(name)));
+  const regions = [...new Set(retained.map(({ region }) => region))].toSorted().flatMap((region) => {
     const said = spoken.map((language) => names.get(language)?.get(`${iso}.${region}`) ?? '');
     return said.every((name) => name === '') ? [] : [[region, ...said]];
   });
   const postal = codes.map(({ code, latitude, longitude, name }) => {
-    const known = cities.find((city) => city.name === name);
-    const shown = known && isNamedHere ? placeLine(known, spoken, names)[0] : name;
+    const wellKnownCities = cities.find((city) => city.name === name);
+    const shown = wellKnownCities && isNamedHere ? placeLine(wellKnownCities, spoken, names)[0] : name;
     return [code, rounded(latitude), rounded(longitude), shown];
   });
-  const places = kept.map((city) => placeLine(city, spoken, names));
+  const places = retained.map((city) => placeLine(city, spoken, names));
   return `{\n  "regions": [\n${linesOf(regions)}\n  ],\n  "postal": [\n${linesOf(postal)}\n  ],\n  "places": [\n${linesOf(places)}\n  ]\n}\n`;
 };
 

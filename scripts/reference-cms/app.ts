@@ -14,7 +14,7 @@ export const referenceKeys = (): Record<CountryCode, string> =>
   Object.fromEntries(Object.keys(countries).map((country) => [country, `reference-${country}`])) as Record<CountryCode, string>;
 
 /** What a caller without the country's key is answered; undefined for one who has it. */
-const refusal = (c: Context, keys: ReferenceCms['keys']): Response | undefined => {
+const errorResponse = (c: Context, keys: ReferenceCms['keys']): Response | undefined => {
   const country = c.req.param('country') ?? '';
   const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
   if (!given) return c.json({ message: 'Send the API key as authorization: Bearer' }, 401);
@@ -29,8 +29,8 @@ const refusal = (c: Context, keys: ReferenceCms['keys']): Response | undefined =
 export const createReferenceCms = ({ folder, keys }: ReferenceCms): Hono => {
   const app = new Hono();
   app.get('/:country/content', async (c) => {
-    const refused = refusal(c, keys);
-    if (refused) return refused;
+    const unauthorized = errorResponse(c, keys);
+    if (unauthorized) return unauthorized;
     const files = filesOfCountry(await readContentFolder(folder), c.req.param('country') as CountryCode);
     const body = JSON.stringify({ files: Object.fromEntries(files) });
     const etag = `"${digest(body).toString('base64url')}"`;
@@ -38,8 +38,8 @@ export const createReferenceCms = ({ folder, keys }: ReferenceCms): Hono => {
     return c.body(body, 200, { etag, 'content-type': 'application/json', 'cache-control': 'private, no-cache' });
   });
   app.get('/:country/drafts/:page', (c) => {
-    const refused = refusal(c, keys);
-    if (refused) return refused;
+    const unauthorized = errorResponse(c, keys);
+    if (unauthorized) return unauthorized;
     const files = filesOfCountry(readDraftsOfPage(folder, c.req.param('page')), c.req.param('country') as CountryCode);
     if (files.size === 0) return c.json({ message: 'No draft of this page' }, 404);
     return c.json({ files: Object.fromEntries(files) }, 200, { 'cache-control': 'no-store' });

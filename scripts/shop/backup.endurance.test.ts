@@ -6,7 +6,7 @@ import { Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate, migrations } from '#backend/app/migrate.ts';
 import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
-import { settlePayment } from '#backend/checkout/checkout.ts';
+import { applyPaymentEvent } from '#backend/checkout/checkout.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
@@ -32,7 +32,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
   const shop = createShop();
   const buy = async (): Promise<void> => {
     const { redirectUrl } = placedOrder.parse(await (await (await createShopper(shop)).order()).json());
-    await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    await applyPaymentEvent(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
   };
 
   beforeAll(async () => {
@@ -65,9 +65,9 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     const [before, after] = [await rowsOf(db), await rowsOf(other)];
     // What was sold after the moment of the backup is not in it; everything in it is as it was, and belongs together.
     expect(after.orders.length).toBeGreaterThanOrEqual(3);
-    const kept = new Set(after.orders.map(({ orderId }) => orderId));
+    const savedRows = new Set(after.orders.map(({ orderId }) => orderId));
     expect(after.orders.map(({ orderId, placedAt }) => [orderId, placedAt])).toEqual(
-      before.orders.filter(({ orderId }) => kept.has(orderId)).map(({ orderId, placedAt }) => [orderId, placedAt]),
+      before.orders.filter(({ orderId }) => savedRows.has(orderId)).map(({ orderId, placedAt }) => [orderId, placedAt]),
     );
     expect(after.invoices).toEqual(before.invoices.slice(0, after.invoices.length));
     expect(after.invoices.length).toBeGreaterThanOrEqual(3);
@@ -95,8 +95,8 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     const bytes = await readFile(file);
     expect(await runShop(`backup ${file}`, environmentOf(db))).toMatchObject({ code: 1, errors: `${file} exists already.\n` });
     expect((await readFile(file)).equals(bytes)).toBe(true);
-    const refused = await runShop(`restore ${file}`, environmentOf(db));
-    expect([refused.code, refused.errors]).toEqual([1, expect.stringMatching(/not empty|exists/)]);
+    const rejected = await runShop(`restore ${file}`, environmentOf(db));
+    expect([rejected.code, rejected.errors]).toEqual([1, expect.stringMatching(/not empty|exists/)]);
     await writeFile(join(folder, 'half.backup'), bytes.subarray(0, bytes.length / 2));
     const other = await openEmpty();
     expect((await runShop(`restore ${join(folder, 'half.backup')}`, environmentOf(other))).code).toBe(1);
@@ -115,9 +115,9 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     const { error } = await bring().migrateToLatest();
     expect(error).toBeUndefined();
     await seedStock(old);
-    const shelf = await old.selectFrom('stock').selectAll().orderBy('sku').execute();
+    const stockRows = await old.selectFrom('stock').selectAll().orderBy('sku').execute();
     expect(await runShop('orders list', environmentOf(old))).toMatchObject({ code: 0, errors: '' });
-    expect(await old.selectFrom('stock').selectAll().orderBy('sku').execute()).toEqual(shelf);
+    expect(await old.selectFrom('stock').selectAll().orderBy('sku').execute()).toEqual(stockRows);
     expect(await old.selectFrom('sandboxKeys').selectAll().execute()).toHaveLength(1);
     // The release before does not start on it: the way back is the backup.
     expect(String((await bring().migrateToLatest()).error)).toContain('previously executed migration');

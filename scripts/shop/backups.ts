@@ -1,13 +1,13 @@
 import { Command } from 'commander';
-import { say } from './say.ts';
+import { print } from './output.ts';
 
-const keeper = async () => ({
+const loadDatabase = async () => ({
   ...(await import('#backend/database/database.ts')),
   ...(await import('#backend/database/database.ts')),
 });
 
 /** The names of the commands that take a database as it is: nothing may be migrated before them. */
-export const untouching: readonly string[] = ['backup', 'restore'];
+export const rawDatabaseCommands: readonly string[] = ['backup', 'restore'];
 
 /** backup | restore */
 export const backupCommands = (): Command[] => [
@@ -15,16 +15,16 @@ export const backupCommands = (): Command[] => [
     .description('writes the database into a file, while the shop serves')
     .argument('<file>', 'a file that does not exist yet')
     .action(async (file: string) => {
-      const { backupDatabase, placeOfEnvironment } = await keeper();
-      await backupDatabase(placeOfEnvironment(), file);
-      say(`${file} holds the database`);
+      const { backupDatabase, locationFromEnvironment } = await loadDatabase();
+      await backupDatabase(locationFromEnvironment(), file);
+      print(`${file} holds the database`);
     }),
   new Command('restore')
     .description('puts a backup into an empty place, that of DATABASE_URL or DATABASE_FILE')
     .argument('<file>', 'what backup wrote, from a database of the same kind')
     .action(async (file: string) => {
-      const { describePlace, placeOfEnvironment, restoreDatabase } = await keeper();
-      await restoreDatabase(file, placeOfEnvironment());
-      say(`${describePlace(placeOfEnvironment())} is as it was`);
+      const { describeLocation, locationFromEnvironment, restoreDatabase } = await loadDatabase();
+      await restoreDatabase(file, locationFromEnvironment());
+      print(`${describeLocation(locationFromEnvironment())} is as it was`);
     }),
 ];

@@ -1,6 +1,6 @@
 import { type ConsentRecord, eraseConsent, getConsent, listConsents, noConsent } from '#backend/consent/consent.ts';
-import { time } from './print.ts';
-import { say, sayJson } from './say.ts';
+import { time } from './format.ts';
+import { print, printJson } from './output.ts';
 
 const namesOf = (purposes: readonly string[]): string => (purposes.length === 0 ? 'nothing' : purposes.join(', '));
 
@@ -10,21 +10,21 @@ const line = ({ recordId, answeredAt, country, granted }: ConsentRecord): string
 /** Prints the newest answers. */
 export const list = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
   const records = await listConsents(limit);
-  if (json) sayJson(records);
-  else say(records.length === 0 ? 'No answers' : records.map(line).join('\n'));
+  if (json) printJson(records);
+  else print(records.length === 0 ? 'No answers' : records.map(line).join('\n'));
 };
 
 /** Prints one answer, and which question it answers. */
 export const show = async (recordId: string, { json }: { json?: true }): Promise<void> => {
   const record = await getConsent(recordId);
-  if (json) return sayJson(record);
-  const { revision, asked, granted } = record;
-  const refused = asked.filter((purpose) => !granted.includes(purpose));
-  say([line(record), `refused ${namesOf(refused)}`, `question ${revision}: ${namesOf(asked)}`].join('\n'));
+  if (json) return printJson(record);
+  const { revision, asked: question, granted } = record;
+  const denied = question.filter((purpose) => !granted.includes(purpose));
+  print([line(record), `refused ${namesOf(denied)}`, `question ${revision}: ${namesOf(question)}`].join('\n'));
 };
 
 /** Deletes a record. */
 export const erase = async (recordId: string): Promise<void> => {
   if (!(await eraseConsent(recordId))) throw noConsent(recordId);
-  say(`${recordId} is erased`);
+  print(`${recordId} is erased`);
 };

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eraseRequest, filesOf, getRequest, listRequests, noRequest, type ShownRequest } from '#backend/contact/contact.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { time } from './print.ts';
-import { say, sayJson } from './say.ts';
+import { time } from './format.ts';
+import { print, printJson } from './output.ts';
 
 const line = ({ requestId, createdAt, country, language, fields, attachments }: ShownRequest): string => {
   const oneLine = [fields['topic'], fields['email']].map((text = '') => text.replaceAll(/\s+/g, ' '));
@@ -22,15 +22,15 @@ const whole = (request: ShownRequest): string =>
 /** Prints the newest requests. */
 export const list = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
   const requests = await listRequests(limit);
-  if (json) sayJson(requests);
-  else say(requests.length === 0 ? 'No contact requests' : requests.map(line).join('\n'));
+  if (json) printJson(requests);
+  else print(requests.length === 0 ? 'No contact requests' : requests.map(line).join('\n'));
 };
 
 /** Prints one request with all its fields and the names of its files. */
 export const show = async (requestId: string, { json }: { json?: true }): Promise<void> => {
   const request = await getRequest(requestId);
-  if (json) sayJson(request);
-  else say(whole(request));
+  if (json) printJson(request);
+  else print(whole(request));
 };
 
 const already = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
@@ -51,11 +51,11 @@ export const exportTo = async (requestId: string, { to }: { to: string }): Promi
   // Two files of a request may have one name, and each name is a visitor's.
   for (const [index, { name, content }] of (await filesOf(requestId)).entries())
     await writeFile(join(folder, `${index + 1}-${name.replaceAll(/[/\\\p{Cc}\p{Cf}]/gu, '_')}`), content);
-  say(folder);
+  print(folder);
 };
 
 /** Deletes a request with its files. */
 export const erase = async (requestId: string): Promise<void> => {
   if (!(await eraseRequest(requestId))) throw noRequest(requestId);
-  say(`${requestId} is erased`);
+  print(`${requestId} is erased`);
 };

@@ -1,12 +1,12 @@
 import { listDealers } from '#backend/dealer/dealer.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { say } from './say.ts';
+import { print } from './output.ts';
 
 /** Lists the dealers of some countries, one a line. */
 export const showDealers = async (countries: readonly CountryCode[]): Promise<void> => {
   for (const country of countries)
     for (const { id, name, address, isUnitPartner, labels } of await listDealers(country))
-      say(
+      print(
         [id.padEnd(24), `${address.zip} ${address.city}`, name, [...(isUnitPartner ? ['unit-partner'] : []), ...labels].join('|')].join(
           '  ',
         ),

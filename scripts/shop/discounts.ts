@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { codeOf, type DiscountOptions, readDiscount, termOptions } from './discount-options.ts';
-import { discountLine, discountTerms } from './discount-words.ts';
-import { say } from './say.ts';
+import { discountLine, discountTerms } from './discount-text.ts';
+import { print } from './output.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
 const book = async () => ({
@@ -13,23 +13,23 @@ const add = async (code: string, options: DiscountOptions, command: Command): Pr
   const discount = readDiscount(code, options, command);
   const { createDiscount, database } = await book();
   await createDiscount(database, discount);
-  say(options.from === undefined ? `${code} counts from now on` : `${code} counts from ${options.from} on`);
+  print(options.from === undefined ? `${code} counts from now on` : `${code} counts from ${options.from} on`);
 };
 
 const list = async (): Promise<void> => {
   const { listDiscounts, database } = await book();
-  for (const row of await listDiscounts(database)) say(discountLine(row));
+  for (const row of await listDiscounts(database)) print(discountLine(row));
 };
 
 const show = async (code: string): Promise<void> => {
   const { getDiscount, database } = await book();
-  for (const line of discountTerms(await getDiscount(database, code))) say(line);
+  for (const line of discountTerms(await getDiscount(database, code))) print(line);
 };
 
 const end = async (code: string): Promise<void> => {
   const { endDiscount, database } = await book();
   await endDiscount(database, code);
-  say(`${code} has ended`);
+  print(`${code} has ended`);
 };
 
 /** discounts add | list | show | end */

@@ -1,4 +1,4 @@
-import { cancelOrder, refundOrder, settleRefunds, shipOrder } from '#backend/checkout/checkout.ts';
+import { cancelOrder, refundOrder, resolveRefunds, shipOrder } from '#backend/checkout/checkout.ts';
 import { database } from '#backend/database/database.ts';
 import { getOrder, historyOfOrder, listOrders, type OrderTable, presentOrder } from '#backend/order/order.ts';
 import { listMismatches, type PaymentMismatchTable, reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/payment.ts';
@@ -6,9 +6,9 @@ import { listReturnsOf, returnEndOf } from '#backend/return/return.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import type { ReturnEnd } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { addressLine, historyLine, operator, time } from './print.ts';
+import { addressLine, historyLine, operator, time } from './format.ts';
+import { print, printJson } from './output.ts';
 import { refundLine } from './refund-line.ts';
-import { say, sayJson } from './say.ts';
 
 const sum = ({ total, currency }: Pick<OrderTable, 'total' | 'currency'>): string => formatMoney({ rawValue: total, currency }, 'en');
 const line = (row: OrderTable): string =>
@@ -25,8 +25,8 @@ export type ShipOptions = { note?: string; tracking?: string; link?: string };
 /** Prints the newest orders. */
 export const list = async ({ state, limit, json }: { state?: OrderState; limit: number; json?: true }): Promise<void> => {
   const rows = await listOrders(database, { state, limit });
-  if (json) sayJson(await Promise.all(rows.map((row) => presentOrder(database, row))));
-  else say(rows.length === 0 ? 'No orders' : rows.map(line).join('\n'));
+  if (json) printJson(await Promise.all(rows.map((row) => presentOrder(database, row))));
+  else print(rows.length === 0 ? 'No orders' : rows.map(line).join('\n'));
 };
 
 /** Prints one order with its articles, its history and its refunds. */
@@ -34,9 +34,9 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
   const row = await getOrder(database, orderId);
   const [order, refunds] = [await presentOrder(database, row), await reportRefunds(orderId)];
   const [returns, returnEnd] = [await listReturnsOf(database, orderId), await returnEndOf(database, row)];
-  if (json) return sayJson({ ...order, refunds, returns, returnEnd });
+  if (json) return printJson({ ...order, refunds, returns, returnEnd });
   const entries = await historyOfOrder(database, orderId);
-  say(
+  print(
     [
       line(row),
       addressLine(order.deliveryAddress),
@@ -55,46 +55,46 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
 /** Prints every state that an order has been in. */
 export const history = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
-  say((await historyOfOrder(database, orderId)).map(historyLine).join('\n'));
+  print((await historyOfOrder(database, orderId)).map(historyLine).join('\n'));
 };
 
-const tell = ({ orderId, state }: OrderTable): void => say(`${orderId} is ${state}`);
+const report = ({ orderId, state }: OrderTable): void => print(`${orderId} is ${state}`);
 
 /** Tells the buyer that the parcel is on its way, and how it is followed. */
 export const ship = async (orderId: string, { note = '', tracking: number, link }: ShipOptions): Promise<void> => {
   const followed = number === undefined ? {} : { tracking: { number, link: link ?? null } };
-  tell(await shipOrder(orderId, { note, ...followed, by: operator() }));
+  report(await shipOrder(orderId, { note, ...followed, by: operator() }));
 };
 
 /** Calls an order off. */
-export const cancel = async (orderId: string): Promise<void> => tell(await cancelOrder(orderId, { by: operator() }));
+export const cancel = async (orderId: string): Promise<void> => report(await cancelOrder(orderId, { by: operator() }));
 
 /** Gives the money of an order back. */
-export const refund = async (orderId: string): Promise<void> => tell(await refundOrder(orderId, { by: operator() }));
+export const refund = async (orderId: string): Promise<void> => report(await refundOrder(orderId, { by: operator() }));
 
 /** Prints every refund whose money has not gone: those that wait, were given up, or were rejected by a bank. */
 export const listOpenRefunds = async ({ json }: { json?: true }): Promise<void> => {
   const open = await reportOpenRefunds();
-  if (json) sayJson(open);
-  else say(open.length === 0 ? 'No open refunds' : open.map((one) => `${one.orderId}  ${refundLine(one)}`).join('\n'));
+  if (json) printJson(open);
+  else print(open.length === 0 ? 'No open refunds' : open.map((one) => `${one.orderId}  ${refundLine(one)}`).join('\n'));
 };
 
 const mismatchLine = ({ orderId, difference, refusedAt }: PaymentMismatchTable): string =>
   [orderId, time(refusedAt), difference].join('  ');
 
 /** Prints news of payments that did not fit the order they named, and were refused. */
-export const listRefusedNews = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
-  const refused = await listMismatches(database, limit);
-  if (json) sayJson(refused);
-  else say(refused.length === 0 ? 'No news of a payment was refused' : refused.map(mismatchLine).join('\n'));
+export const listRejectedPaymentEvents = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
+  const rejected = await listMismatches(database, limit);
+  if (json) printJson(rejected);
+  else print(rejected.length === 0 ? 'No news of a payment was refused' : rejected.map(mismatchLine).join('\n'));
 };
 
 /** Asks the provider again for refunds that were given up or rejected. */
 export const retryRefund = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
-  say(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);
+  print(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);
 };
 
 /** Writes down that given-up refunds were sent another way. */
-export const settleRefund = async (orderId: string, { note }: { note: string }): Promise<void> =>
-  say(`${await settleRefunds(orderId, note, operator())} refunds of ${orderId} are settled`);
+export const recordManualRefund = async (orderId: string, { note }: { note: string }): Promise<void> =>
+  print(`${await resolveRefunds(orderId, note, operator())} refunds of ${orderId} are settled`);

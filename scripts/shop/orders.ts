@@ -67,7 +67,7 @@ export const orderCommands = (): Command => {
     .description("news of payments that was refused: it spoke of another payment or sum than the order's")
     .addOption(new Option('--limit <count>', 'at most so many').argParser(limitOf).default(20))
     .addOption(json())
-    .action(async (options: { limit: number; json?: true }) => (await actions()).listRefusedNews(options));
+    .action(async (options: { limit: number; json?: true }) => (await actions()).listRejectedPaymentEvents(options));
   orders
     .command('retry')
     .description('asks the provider again for refunds that were given up or rejected')
@@ -78,7 +78,7 @@ export const orderCommands = (): Command => {
     .description('the money of refunds that were given up or rejected was sent another way')
     .addArgument(orderId())
     .requiredOption('--note <text>', 'how, for the history')
-    .action(async (id: string, options: { note: string }) => (await actions()).settleRefund(id, options));
+    .action(async (id: string, options: { note: string }) => (await actions()).recordManualRefund(id, options));
   orders
     .command('history')
     .description('every state that an order has been in: when, by whom, why')

@@ -4,16 +4,16 @@ import { DomainError } from '#backend/errors/errors.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { currencies } from '#shared/country/currency.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { time } from './print.ts';
-import { say } from './say.ts';
+import { time } from './format.ts';
+import { print } from './output.ts';
 
 /** Prints what a variant cost, oldest first; throws UnknownVariantException for one whose price nobody ever wrote down. */
 export const showPriceHistory = async (variantKey: string, country?: CountryCode): Promise<void> => {
   const prices = await findPrices(database, [variantKey], country);
   if (prices.length === 0) throw new DomainError('UnknownVariantException', 404, { variantKey }, `No price of ${variantKey} is known`);
   for (const { country: sold, currency, price, effectiveFrom } of prices) {
-    const asked = currencies.find((known) => known === currency);
+    const asked = currencies.find((variants) => variants === currency);
     const amount = asked ? formatMoney({ rawValue: price, currency: asked }, 'en') : `${price} ${currency}`;
-    say([sold.toUpperCase(), time(effectiveFrom), amount].join('  '));
+    print([sold.toUpperCase(), time(effectiveFrom), amount].join('  '));
   }
 };

@@ -2,21 +2,21 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { copyContent } from '#tests/content/planted-folder.ts';
 import { readinessCommand } from './readiness.ts';
 
-const told = vi.fn<(line: string) => void>();
+const report = vi.fn<(line: string) => void>();
 const planted = copyContent(['delta-60-s', 'quell', 'steg']);
 
 const run = async (...options: string[]): Promise<string[]> => {
   await readinessCommand().parseAsync(options, { from: 'user' });
-  return told.mock.calls.map(([line]) => line);
+  return report.mock.calls.map(([line]) => line);
 };
 
 beforeEach(() => {
-  vi.spyOn(console, 'log').mockImplementation(told);
+  vi.spyOn(console, 'log').mockImplementation(report);
   vi.stubEnv('CONTENT_DIR', planted.folder);
 });
 afterEach(() => {
   process.exitCode = undefined;
-  told.mockClear();
+  report.mockClear();
   vi.unstubAllEnvs();
   planted.restore();
 });

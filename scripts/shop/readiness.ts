@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { loadContent } from '#backend/content/content.ts';
 import { type Readiness, readinessOf, readinessParts } from '#backend/readiness/readiness.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { say } from './say.ts';
+import { print } from './output.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const width = 11;
@@ -30,11 +30,12 @@ export const readinessCommand = (): Command =>
     .option('--strict', 'fail where a live country lacks something that its visitors would see')
     .action(async ({ country, strict }: { country?: CountryCode; strict?: boolean }) => {
       await loadContent();
-      say(['  ', 'state ', ...readinessParts.map((part) => part.padStart(width))].join('  '));
+      print(['  ', 'state ', ...readinessParts.map((part) => part.padStart(width))].join('  '));
       for (const code of country ? [country] : codes) {
-        const told = await readinessOf(code);
-        say(lineOf(told));
-        if (country) for (const part of readinessParts) for (const thing of told.missing[part]) say(`    ${part.padEnd(width)}  ${thing}`);
-        if (strict && told.isLive && seenParts.some((part) => told.missing[part].length > 0)) process.exitCode = 1;
+        const report = await readinessOf(code);
+        print(lineOf(report));
+        if (country)
+          for (const part of readinessParts) for (const thing of report.missing[part]) print(`    ${part.padEnd(width)}  ${thing}`);
+        if (strict && report.isLive && seenParts.some((part) => report.missing[part].length > 0)) process.exitCode = 1;
       }
     });

@@ -1,6 +1,6 @@
 import type { RefundReport } from '#backend/payment/payment.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { time } from './print.ts';
+import { time } from './format.ts';
 
 const rejected = ({ rejections }: RefundReport): string =>
   rejections

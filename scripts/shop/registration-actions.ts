@@ -1,7 +1,7 @@
 import { database } from '#backend/database/database.ts';
 import { getRegistration, listRegistrations, type RegisteredProductTable } from '#backend/guarantee/guarantee.ts';
-import { time } from './print.ts';
-import { say, sayJson } from './say.ts';
+import { time } from './format.ts';
+import { print, printJson } from './output.ts';
 
 const line = ({ registrationId, createdAt, sku, productKey, guaranteeEnds, email }: RegisteredProductTable): string =>
   [registrationId, time(createdAt), (sku ?? productKey).padEnd(12), `until ${guaranteeEnds}`, email].join('  ');
@@ -15,16 +15,16 @@ const withoutSecrets = (row: RegisteredProductTable) => {
 /** Prints the newest registrations. */
 export const list = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
   const rows = await listRegistrations(database, limit);
-  if (json) sayJson(rows.map(withoutSecrets));
-  else say(rows.length === 0 ? 'No registrations' : rows.map(line).join('\n'));
+  if (json) printJson(rows.map(withoutSecrets));
+  else print(rows.length === 0 ? 'No registrations' : rows.map(line).join('\n'));
 };
 
 /** Prints one registration: the product, its purchase, whose it is, and until when the guarantee runs. */
 export const show = async (registrationId: string, { json }: { json?: true }): Promise<void> => {
   const row = await getRegistration(database, registrationId);
-  if (json) return sayJson(withoutSecrets(row));
+  if (json) return printJson(withoutSecrets(row));
   const { name, sku, productKey, firstName, lastName, country, language, purchasedOn, boughtAt, guaranteeYears, guaranteeEnds } = row;
-  say(
+  print(
     [
       line(row),
       [name, sku ?? productKey].join('  '),

@@ -2,6 +2,7 @@ import { database } from '#backend/database/database.ts';
 import { reportRefunds } from '#backend/payment/payment.ts';
 import {
   approveReturn,
+  declineReturn,
   getReturn,
   historyOfReturn,
   listOpen,
@@ -11,15 +12,14 @@ import {
   presentReturn,
   readdressReturn,
   receiveReturn,
+  recordReturn,
   refundReturn,
-  refuseReturn,
-  takeInReturn,
 } from '#backend/return/return.ts';
 import type { ReturnKind, ReturnReason, ReturnState } from '#shared/contract/return.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { historyLine, operator, time } from './print.ts';
+import { historyLine, operator, time } from './format.ts';
+import { print, printJson } from './output.ts';
 import { refundLine } from './refund-line.ts';
-import { say, sayJson } from './say.ts';
 
 const sum = ({ amount, currency }: OrderReturnTable): string => formatMoney({ rawValue: amount, currency }, 'en');
 const line = (row: OrderReturnTable): string =>
@@ -28,8 +28,8 @@ const line = (row: OrderReturnTable): string =>
 /** Prints the newest returns. */
 export const list = async ({ state, limit, json }: { state?: ReturnState; limit: number; json?: true }): Promise<void> => {
   const rows = await listReturns(database, { state, limit });
-  if (json) sayJson(await Promise.all(rows.map((row) => presentReturn(database, row))));
-  else say(rows.length === 0 ? 'No returns' : rows.map(line).join('\n'));
+  if (json) printJson(await Promise.all(rows.map((row) => presentReturn(database, row))));
+  else print(rows.length === 0 ? 'No returns' : rows.map(line).join('\n'));
 };
 
 /** Prints one return with its articles, its history and how its refund stands. */
@@ -37,9 +37,9 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
   const row = await getReturn(database, { returnId });
   const receipt = await presentReturn(database, row);
   const refunds = (await reportRefunds(row.orderId)).filter(({ refundKey }) => refundKey === `return:${returnId}`);
-  if (json) return sayJson({ ...receipt, refunds });
+  if (json) return printJson({ ...receipt, refunds });
   const history = await historyOfReturn(returnId);
-  say(
+  print(
     [
       line(row),
       [row.name, row.reason].filter(Boolean).join(', '),
@@ -52,23 +52,23 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
   );
 };
 
-const tell = ({ returnId, state }: OrderReturnTable): void => say(`${returnId} is ${state}`);
+const report = ({ returnId, state }: OrderReturnTable): void => print(`${returnId} is ${state}`);
 
 /** Lets a voluntary return come. */
 export const approve = async (returnId: string, { note }: { note: string }): Promise<void> =>
-  tell(await approveReturn(returnId, { note, by: operator() }));
+  report(await approveReturn(returnId, { note, by: operator() }));
 
 /** The parcel is here. */
 export const receive = async (returnId: string, { note, asNew = false }: { note: string; asNew?: boolean }): Promise<void> =>
-  tell(await receiveReturn(returnId, { note, isAsNew: asNew, by: operator() }));
+  report(await receiveReturn(returnId, { note, isAsNew: asNew, by: operator() }));
 
 /** Gives the money back. */
 export const refund = async (returnId: string, { note }: { note: string }): Promise<void> =>
-  tell(await refundReturn(returnId, { note, by: operator() }));
+  report(await refundReturn(returnId, { note, by: operator() }));
 
 /** Does not take it back. */
-export const refuse = async (returnId: string, { note }: { note: string }): Promise<void> =>
-  tell(await refuseReturn(returnId, { note, by: operator() }));
+export const rejectReturn = async (returnId: string, { note }: { note: string }): Promise<void> =>
+  report(await declineReturn(returnId, { note, by: operator() }));
 
 export type IntakeOptions = {
   name: string;
@@ -81,11 +81,11 @@ export type IntakeOptions = {
 
 /** Takes in what came by letter, mail or telephone. */
 export const take = async (orderId: string, { declared, ...intake }: IntakeOptions): Promise<void> =>
-  tell(await takeInReturn({ ...intake, orderId, declaredAt: declared, by: operator() }));
+  report(await recordReturn({ ...intake, orderId, declaredAt: declared, by: operator() }));
 
 /** Sends the receipt to another address. */
 export const readdress = async (returnId: string, email: string): Promise<void> =>
-  say(`${returnId} goes to ${(await readdressReturn(returnId, email, operator())).email}`);
+  print(`${returnId} goes to ${(await readdressReturn(returnId, email, operator())).email}`);
 
 /** Prints the withdrawals whose order nobody has found yet. */
 export const open = async (): Promise<void> => {
@@ -93,9 +93,9 @@ export const open = async (): Promise<void> => {
   const lines = rows.map(({ withdrawalId, createdAt, orderNumber, name, email, content }) =>
     [withdrawalId, time(createdAt), orderNumber, name, email, JSON.stringify(content)].join('  '),
   );
-  say(lines.length === 0 ? 'No open withdrawals' : lines.join('\n'));
+  print(lines.length === 0 ? 'No open withdrawals' : lines.join('\n'));
 };
 
 /** Makes a return of a withdrawal whose order was found. */
 export const match = async (withdrawalId: string, orderId: string, pieces: [number, number][]): Promise<void> =>
-  tell(await matchOpen(withdrawalId, orderId, pieces, operator()));
+  report(await matchOpen(withdrawalId, orderId, pieces, operator()));

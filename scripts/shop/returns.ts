@@ -51,7 +51,7 @@ export const returnCommands = (): Command => {
     .description('does not take it back; the reason is told to its sender')
     .addArgument(returnId())
     .addOption(new Option('--note <text>', "the reason, in the sender's language").makeOptionMandatory())
-    .action(async (id: string, options: { note: string }) => (await actions()).refuse(id, options));
+    .action(async (id: string, options: { note: string }) => (await actions()).rejectReturn(id, options));
   returns
     .command('take')
     .description('takes in what was declared by letter, mail or telephone, with the receipt that the law wants')

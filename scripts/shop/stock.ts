@@ -1,9 +1,9 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { importCommand } from './import/import-command.ts';
-import { say } from './say.ts';
+import { print } from './output.ts';
 
 // Loaded when a command was understood: a wrong one is answered at once.
-const shelf = async () => ({
+const loadStockModule = async () => ({
   ...(await import('#backend/catalogue/catalogue.ts')),
   ...(await import('#backend/database/database.ts')),
 });
@@ -21,8 +21,8 @@ export const stockCommands = (): Command => {
     .command('list')
     .description('pieces of every article')
     .action(async () => {
-      const { listStock, database } = await shelf();
-      for (const { sku, pieces, variantKey } of await listStock(database)) say([sku, String(pieces).padStart(6), variantKey].join('  '));
+      const { listStock, database } = await loadStockModule();
+      for (const { sku, pieces, variantKey } of await listStock(database)) print([sku, String(pieces).padStart(6), variantKey].join('  '));
     });
   stock
     .command('set')
@@ -30,9 +30,9 @@ export const stockCommands = (): Command => {
     .argument('<sku>', 'the article number, e.g. 20.22.1104')
     .argument('<pieces>', 'how many there are', piecesOf)
     .action(async (sku: string, pieces: number) => {
-      const { setStock, database } = await shelf();
+      const { setStock, database } = await loadStockModule();
       await setStock(database, sku, pieces);
-      say(`${sku}: ${pieces}`);
+      print(`${sku}: ${pieces}`);
     });
   stock.addCommand(
     importCommand('sku, pieces', async (file, options) => (await import('./import/stock-import.ts')).importStock(file, options)),

@@ -12,8 +12,8 @@ const run = (command: string, output: string): Promise<{ code: number; heard: st
   new Promise((resolve) => {
     const shop = `"${process.execPath}" --conditions=react-server scripts/shop.ts`;
     const env = { ...process.env, LOG_LEVEL: 'silent', DATABASE_FILE: join(folder, 'shop.db') };
-    execFile('bash', ['-o', 'pipefail', '-c', `${shop} ${command} ${output}`], { env }, (error, heard, errors) =>
-      resolve({ code: Number(error?.code ?? 0), heard, errors }),
+    execFile('bash', ['-o', 'pipefail', '-c', `${shop} ${command} ${output}`], { env }, (error, received, errors) =>
+      resolve({ code: Number(error?.code ?? 0), heard: received, errors }),
     );
   });
 

@@ -5,12 +5,12 @@ import { Console } from 'node:console';
  * what it has begun is finished. A reader that has heard enough (`| head`) is no failure.
  */
 export const watchOutput = ({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'> = process): void => {
-  let isTold = false;
+  let isReported = false;
   // Node's own swallows what goes wrong.
   globalThis.console = new Console({ stdout, stderr, ignoreErrors: false });
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    if (code === 'EPIPE' || isTold) return;
-    isTold = true;
+    if (code === 'EPIPE' || isReported) return;
+    isReported = true;
     process.exitCode = 1;
     stderr.write(`The output could not be written: ${message}\n`);
   });

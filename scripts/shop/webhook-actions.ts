@@ -1,5 +1,5 @@
 import { database } from '#backend/database/database.ts';
-import { listDead, listWaiting, reviveDeadOf } from '#backend/jobs/jobs.ts';
+import { listDead, listWaiting, requeueDeadOf } from '#backend/jobs/jobs.ts';
 import {
   addEndpoint,
   listEndpoints,
@@ -9,8 +9,8 @@ import {
   typesOf,
   type WebhookType,
 } from '#backend/webhook/webhook.ts';
-import { time } from './print.ts';
-import { say } from './say.ts';
+import { time } from './format.ts';
+import { print } from './output.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -18,23 +18,23 @@ const hour = 60 * 60 * 1000;
 export const list = async (): Promise<void> => {
   const rows = await listEndpoints(database);
   const lines = rows.map((row) => [row.endpointId, time(row.createdAt), row.url, typesOf(row).join(',')].join('  '));
-  say(lines.length === 0 ? 'No endpoints' : lines.join('\n'));
+  print(lines.length === 0 ? 'No endpoints' : lines.join('\n'));
 };
 
 /** Registers an address and prints its secret, once. */
 export const add = async (url: string, { types }: { types?: WebhookType[] }): Promise<void> => {
   const { endpointId, secret } = await addEndpoint(database, url, types);
-  say(`${endpointId}  ${secret}`);
+  print(`${endpointId}  ${secret}`);
 };
 
 /** Gives an endpoint a new secret and prints it, once. */
 export const rotate = async (endpointId: string, { overlap }: { overlap: number }): Promise<void> =>
-  say(`${endpointId}  ${await rotateSecret(endpointId, overlap * hour)}`);
+  print(`${endpointId}  ${await rotateSecret(endpointId, overlap * hour)}`);
 
 /** Forgets an endpoint. */
 export const remove = async (endpointId: string): Promise<void> => {
   await removeEndpoint(database, endpointId);
-  say(`${endpointId} is removed`);
+  print(`${endpointId} is removed`);
 };
 
 /** Prints what was given up, and what waits for another try. */
@@ -45,11 +45,11 @@ export const deliveries = async (): Promise<void> => {
     const state = deadAt === null ? `next ${time(dueAt)}` : `dead ${time(deadAt)}`;
     return [eventId, endpointId, state, `${tries} tries`, lastError ?? ''].join('  ').trimEnd();
   });
-  say(lines.length === 0 ? 'Everything has arrived' : lines.join('\n'));
+  print(lines.length === 0 ? 'Everything has arrived' : lines.join('\n'));
 };
 
 /** Sends an event again, or everything that was given up. */
 export const replay = async (eventId: string | undefined): Promise<void> => {
-  const count = eventId === undefined ? await reviveDeadOf(database, 'webhook') : await replayEvent(eventId);
-  say(`${count} to be sent again`);
+  const count = eventId === undefined ? await requeueDeadOf(database, 'webhook') : await replayEvent(eventId);
+  print(`${count} to be sent again`);
 };

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cropOf } from './crop.ts';
-import { swatchPlaces } from './places.ts';
+import { swatchPlaces } from './swatch-areas.ts';
 
 const folder = 'src/design/swatches';
 const mostBytes = 2800;

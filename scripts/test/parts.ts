@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { coreTag, postgresRooms, shortRuns } from '../../tests/lanes.ts';
+import { coreTag, postgresModules, shortRuns } from '../../tests/lanes.ts';
 import { installSystemPackages, otherBrowsers } from '../../tests/support/system-packages.ts';
 import { validate } from '../validate.ts';
 import { type Part, withoutTests } from './part.ts';
@@ -21,7 +21,7 @@ export const coreParts: readonly Part[] = [
   {
     name: 'PostgreSQL and short runs',
     run: () =>
-      runVitest('PostgreSQL and short runs', ['--project', 'unit', '--project', 'endurance', ...postgresRooms, ...shortRuns], {
+      runVitest('PostgreSQL and short runs', ['--project', 'unit', '--project', 'endurance', ...postgresModules, ...shortRuns], {
         RUN_LENGTH: 'short',
         FUZZ_RUNS: '5',
         TEST_DATABASE: 'PostgreSQL',

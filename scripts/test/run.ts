@@ -1,6 +1,6 @@
 import { installSystemPackages } from '../../tests/support/system-packages.ts';
 import { type Part, runParts } from './part.ts';
-import { judgeRun } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 /** Installs what the tests need, runs parts, and tells last what nobody should have to look for: failures, what was flaky, minutes and sums. Returns the exit code. */
 export const runTests = async (parts: readonly Part[]): Promise<number> => {
@@ -14,7 +14,7 @@ export const runTests = async (parts: readonly Part[]): Promise<number> => {
   };
   const first = await runParts([install]);
   const outcomes = isInstalled ? [...first, ...(await runParts(parts))] : first;
-  const { isGood, lines } = judgeRun(outcomes);
+  const { isGood, lines } = verdictOf(outcomes);
   for (const line of lines) console.log(line);
   return isGood ? 0 : 1;
 };

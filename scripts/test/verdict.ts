@@ -7,7 +7,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 const inMinutes = (minutes: number): string => minutes.toFixed(1).padStart(5);
 
 /** What a run came to, in lines: failures, what was flaky, the minutes of each part, and last `N passed, N failed`. Good when nothing failed, something passed and at most three were flaky. */
-export const judgeRun = (outcomes: readonly Outcome[]): { isGood: boolean; lines: string[] } => {
+export const verdictOf = (outcomes: readonly Outcome[]): { isGood: boolean; lines: string[] } => {
   const flaky = outcomes.flatMap((outcome) => outcome.flaky);
   const passed = sum(outcomes.map((outcome) => outcome.passed));
   const isTooFlaky = flaky.length > mostFlaky;

@@ -15,7 +15,7 @@ const beyondLatin: Partial<Record<Language, string>> = {
 };
 
 /** The font files that a page of a language needs at once: asked for before the style sheet names them. */
-export const firstFonts = (language: Language): string[] => {
+export const preloadFonts = (language: Language): string[] => {
   const own = beyondLatin[language];
   return own === undefined ? [latin] : [latin, own];
 };

@@ -1,13 +1,13 @@
 import 'server-only';
 import { visitorOf } from '#backend/session/session.ts';
 import type { Site } from '#shared/country/site.ts';
-import { expiredPath, plainLoginPath } from '#shared/routes/login-path.ts';
-import { currentCookies, currentPath, sendTo } from './request.ts';
+import { expiredPath, noScriptLoginPath } from '#shared/routes/login-path.ts';
+import { currentCookies, currentPath, redirectTo } from './request.ts';
 
 /** True for a visitor whose session has expired: they are sent to where they hear so, and the personal document renders nothing. */
-export const isExpiredHere = async (site: Site): Promise<boolean> => {
+export const isSessionExpired = async (site: Site): Promise<boolean> => {
   const { status } = await visitorOf(currentCookies());
-  if (status === 'EXPIRED') sendTo(expiredPath(site, currentPath()));
+  if (status === 'EXPIRED') redirectTo(expiredPath(site, currentPath()));
   return status === 'EXPIRED';
 };
 
@@ -19,9 +19,9 @@ export const requireAccount = async (site: Site): Promise<string | undefined> =>
   const visitor = await visitorOf(currentCookies());
   if (visitor.status === 'ACTIVE') return visitor.consumerId;
   const path = currentPath();
-  sendTo(visitor.status === 'EXPIRED' ? expiredPath(site, path) : plainLoginPath(site, path));
+  redirectTo(visitor.status === 'EXPIRED' ? expiredPath(site, path) : noScriptLoginPath(site, path));
   return undefined;
 };
 
 /** Whether who asks for this personal document is logged in. */
-export const isLoggedInHere = async (): Promise<boolean> => (await visitorOf(currentCookies())).status === 'ACTIVE';
+export const isLoggedIn = async (): Promise<boolean> => (await visitorOf(currentCookies())).status === 'ACTIVE';

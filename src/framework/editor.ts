@@ -2,14 +2,14 @@ import 'server-only';
 import { basename, relative } from 'node:path';
 import { getContentOfCountries } from '#backend/content/content.ts';
 import { previewAddress } from '#backend/preview/preview.ts';
+import { compactConfig } from '#screens/editor/compact-config.ts';
 import { editorConfig } from '#screens/editor/editor-config.ts';
-import { toldConfig } from '#screens/editor/told-config.ts';
 import { type CountryCode, type CountryFacts, countries, type Language, languages } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 
 /** A text for the editor, or the country and path to which it is sent. */
-export type EditorAnswer = { text: string } | { country: CountryCode; path: string };
+export type EditorResponse = { text: string } | { country: CountryCode; path: string };
 
 const hours = 8;
 
@@ -26,24 +26,24 @@ const config = (): string => {
     pages: [...(content?.pages.keys() ?? [])].toSorted(),
     products: [...(content?.products.keys() ?? [])],
   };
-  return JSON.stringify(toldConfig(editorConfig({ choices, folder: folderOf(environment().CONTENT_DIR) })));
+  return JSON.stringify(compactConfig(editorConfig({ choices, folder: folderOf(environment().CONTENT_DIR) })));
 };
 
 const speaks = (country: CountryCode, language: Language): boolean => (countries[country] as CountryFacts).languages.includes(language);
 
 /** The country in which a language is looked at: the one that the editor is in, else the first that speaks it. */
-const countryFor = (here: CountryCode, language: Language): CountryCode | undefined =>
-  speaks(here, language) ? here : (Object.keys(countries) as CountryCode[]).find((country) => speaks(country, language));
+const countryFor = (hostCountry: CountryCode, language: Language): CountryCode | undefined =>
+  speaks(hostCountry, language) ? hostCountry : (Object.keys(countries) as CountryCode[]).find((country) => speaks(country, language));
 
 const languageOf = (text: string | undefined): Language | undefined => languages.find((language) => language === text);
 
 /** What the editor of the content is told: its configuration, and where the draft of a page is seen. Undefined where nothing is. */
-export const editorAnswer = (here: CountryCode, path: string): EditorAnswer | undefined => {
+export const editorResponse = (hostCountry: CountryCode, path: string): EditorResponse | undefined => {
   if (path === '/edit/config.json') return { text: config() };
   const [, language, page] = /^\/edit\/preview\/([a-z]{2})\/([a-z0-9-]+)$/.exec(path) ?? [];
-  const spoken = languageOf(language);
-  const country = spoken && countryFor(here, spoken);
-  const site = country && findSite(country, spoken);
+  const knownLanguage = languageOf(language);
+  const country = knownLanguage && countryFor(hostCountry, knownLanguage);
+  const site = country && findSite(country, knownLanguage);
   const address = site && page && previewAddress(site, page, hours);
   return address ? { country, path: address } : undefined;
 };

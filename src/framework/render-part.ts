@@ -1,6 +1,6 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/ssr';
 import { createElement, type ReactNode, use } from 'react';
-import { renderToText } from './one-pass.ts';
+import { renderToText } from './buffered-render.ts';
 
 /** The HTML of a part of a page, from the data that describes it. Rejects when it fails. */
 export const renderPart = (name: string, data: ReadableStream<Uint8Array>): Promise<string> => {

@@ -32,7 +32,7 @@ export const currentSite = (): Site => {
 export const currentCookies = (): string => getRequest().headers.get('cookie') ?? '';
 
 /** Sends the visitor elsewhere in place of this document: a path of this shop. For personal documents, which the browser asks for by itself. */
-export const sendTo = (path: string): void => {
+export const redirectTo = (path: string): void => {
   const context = tryGetContext() as Variables | undefined;
   context?.set('status', 303);
   context?.set('location', path);

@@ -6,7 +6,7 @@ import { type Language, languages } from '#shared/country/countries.ts';
 import { siteOfPrefix } from '#shared/country/language-prefix.ts';
 import type { Site } from '#shared/country/site.ts';
 import { currentCountry, currentPath, currentSite, setStatus } from './request.ts';
-import { noteScreen } from './screens.ts';
+import { registerRoute } from './route-registry.ts';
 
 type PageModule = { default: ComponentType<Record<string, unknown>>; getConfig?: () => Promise<object> };
 type Files = Record<string, () => Promise<unknown>>;
@@ -23,7 +23,7 @@ export const inEveryLanguage = (files: Files): Files => {
   for (const [file, load] of Object.entries(files)) {
     routes[file] = isFrame(file) ? load : withSite(load, undefined);
     if (isFrame(file)) continue;
-    noteScreen(file);
+    registerRoute(file);
     if (isForAll(file)) continue;
     for (const language of languages) routes[file.replace('/pages/', `/pages/${language}/`)] = withSite(load, language);
   }

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { AggregatorRegistry } from 'prom-client';
 import type { Log } from './observability/log.ts';
 
-const steadyMs = 10_000;
+const stableMs = 10_000;
 const maxDelayMs = 30_000;
 
 /** How long to wait before a worker is started again: at once after a steady life, longer and longer when it keeps dying young. */
-export const restartDelay = (youngDeaths: number): number => (youngDeaths === 0 ? 0 : Math.min(maxDelayMs, 500 * 2 ** (youngDeaths - 1)));
+export const restartDelay = (earlyExits: number): number => (earlyExits === 0 ? 0 : Math.min(maxDelayMs, 500 * 2 ** (earlyExits - 1)));
 
-const isMetricsQuestion = (message: unknown): message is { type: 'metrics'; id: string } =>
+const isMetricsRequest = (message: unknown): message is { type: 'metrics'; id: string } =>
   typeof message === 'object' &&
   message !== null &&
   'type' in message &&
@@ -19,11 +19,11 @@ const isMetricsQuestion = (message: unknown): message is { type: 'metrics'; id: 
   'id' in message &&
   typeof message.id === 'string';
 
-const answerMetrics = (registry: AggregatorRegistry<'text/plain; version=0.0.4; charset=utf-8'>): void => {
+const serveMetrics = (registry: AggregatorRegistry<'text/plain; version=0.0.4; charset=utf-8'>): void => {
   cluster.on('message', (worker: Worker, message: unknown) => {
-    if (!isMetricsQuestion(message)) return;
-    const answer = (text: string): boolean => worker.isConnected() && worker.send({ type: 'metrics', id: message.id, text });
-    registry.clusterMetrics().then(answer, () => answer(''));
+    if (!isMetricsRequest(message)) return;
+    const reply = (text: string): boolean => worker.isConnected() && worker.send({ type: 'metrics', id: message.id, text });
+    registry.clusterMetrics().then(reply, () => reply(''));
   });
 };
 
@@ -33,9 +33,9 @@ const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((wor
 const startWorker = async (): Promise<boolean> => {
   const worker = cluster.fork();
   const stop = new AbortController();
-  const heard = await Promise.race([once(worker, 'listening', stop).then(() => true), once(worker, 'exit', stop).then(() => false)]);
+  const isListening = await Promise.race([once(worker, 'listening', stop).then(() => true), once(worker, 'exit', stop).then(() => false)]);
   stop.abort();
-  return heard;
+  return isListening;
 };
 
 /**
@@ -44,39 +44,39 @@ const startWorker = async (): Promise<boolean> => {
  */
 export const serveWithCluster = async (count: number, log: Log): Promise<void> => {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./main.ts', import.meta.url)) });
-  answerMetrics(new AggregatorRegistry());
-  let isLeaving = false;
-  let youngDeaths = 0;
-  const leave = (signal: NodeJS.Signals, code: number): void => {
-    if (isLeaving) return;
-    isLeaving = true;
+  serveMetrics(new AggregatorRegistry());
+  let isShuttingDown = false;
+  let earlyExits = 0;
+  const shutDown = (signal: NodeJS.Signals, code: number): void => {
+    if (isShuttingDown) return;
+    isShuttingDown = true;
     log.info({ signal }, 'draining all workers');
     process.exitCode = code;
     for (const worker of workers()) worker.process.kill(signal);
   };
-  process.on('SIGTERM', (signal) => leave(signal, 0));
-  process.on('SIGINT', (signal) => leave(signal, 0));
+  process.on('SIGTERM', (signal) => shutDown(signal, 0));
+  process.on('SIGINT', (signal) => shutDown(signal, 0));
   process.on('SIGUSR2', (signal) => {
     for (const worker of workers()) worker.process.kill(signal);
   });
 
-  const replace = async (lived: number): Promise<void> => {
-    youngDeaths = lived < steadyMs ? youngDeaths + 1 : 0;
-    await delay(restartDelay(youngDeaths));
-    if (!isLeaving) cluster.fork();
+  const replace = async (lifetimeMs: number): Promise<void> => {
+    earlyExits = lifetimeMs < stableMs ? earlyExits + 1 : 0;
+    await delay(restartDelay(earlyExits));
+    if (!isShuttingDown) cluster.fork();
   };
-  for (let started = 0; started < count && !isLeaving; started++) {
+  for (let started = 0; started < count && !isShuttingDown; started++) {
     if (await startWorker()) continue;
-    leave('SIGTERM', 1);
+    shutDown('SIGTERM', 1);
     return;
   }
-  const born = new Map(workers().map((worker) => [worker.id, Date.now()]));
-  cluster.on('fork', (worker) => born.set(worker.id, Date.now()));
+  const startedAt = new Map(workers().map((worker) => [worker.id, Date.now()]));
+  cluster.on('fork', (worker) => startedAt.set(worker.id, Date.now()));
   cluster.on('exit', (worker, code, signal) => {
-    const lived = Date.now() - (born.get(worker.id) ?? 0);
-    born.delete(worker.id);
-    if (isLeaving) return;
-    log.error({ worker: worker.id, code, signal, lived }, 'a worker died and is replaced');
-    void replace(lived);
+    const lifetimeMs = Date.now() - (startedAt.get(worker.id) ?? 0);
+    startedAt.delete(worker.id);
+    if (isShuttingDown) return;
+    log.error({ worker: worker.id, code, signal, lived: lifetimeMs }, 'a worker died and is replaced');
+    void replace(lifetimeMs);
   });
 };

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { App } from './proxy/app.ts';
-import { type Approach, isPrivateVisit } from './request/local-visit.ts';
-import type { Visit } from './request/visit.ts';
-import { type Answer, assembleAnswer, createAnswer } from './response/answer.ts';
+import { isPrivateRequest, type ProxySettings } from './request/local-request.ts';
+import type { RequestContext } from './request/request-context.ts';
+import { assembleCachedResponse, type CachedResponse, createCachedResponse } from './response/cached-response.ts';
 
 /** What the editor needs: files of its package, what the app says to it, and by which way visitors come. */
 export type EditorOptions = {
-  app: Pick<App, 'editorAnswer'>;
+  app: Pick<App, 'editorResponse'>;
   headers: Record<string, string>;
-  approach: Approach;
+  proxySettings: ProxySettings;
   /** Folder of the package's built files. */
   folder?: URL;
 };
@@ -62,39 +62,40 @@ const findFolder = (): URL => {
 export const isEditorPath = (path: string): boolean => path === home || path.startsWith(`${home}/`);
 
 /** Answers below /edit for who works at this machine; undefined: for everybody else, and where nothing is, there is no such address. */
-export const createEditor = ({ app, headers, approach, folder = findFolder() }: EditorOptions) => {
-  const kept = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  const page = createAnswer(
+export const createEditorHandler = ({ app, headers, proxySettings, folder = findFolder() }: EditorOptions) => {
+  const baseHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  const page = createCachedResponse(
     200,
-    { ...kept, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    { ...baseHeaders, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
     Buffer.from(document),
   );
 
-  const script = createAnswer(200, { ...kept, 'content-type': javascript }, Buffer.from(start));
+  const script = createCachedResponse(200, { ...baseHeaders, 'content-type': javascript }, Buffer.from(start));
 
   /** A file of the package; its texts are imported as modules, which browsers do not take from JSON. */
-  const readPackage = async (file: string, ending: string): Promise<Answer | undefined> => {
+  const readPackage = async (file: string, ending: string): Promise<CachedResponse | undefined> => {
     const found = await readFile(new URL(file, folder)).catch(() => undefined);
     const body = found && ending === 'json' ? Buffer.from(`export default ${found}`) : found;
-    return body && createAnswer(200, { ...kept, 'content-type': types[ending] ?? javascript }, body);
+    return body && createCachedResponse(200, { ...baseHeaders, 'content-type': types[ending] ?? javascript }, body);
   };
 
-  const answerOfApp = (host: string | undefined, country: CountryCode, path: string): Answer | undefined => {
-    const told = app.editorAnswer(country, path);
-    if (!told) return undefined;
-    if ('text' in told) return createAnswer(200, { ...kept, 'content-type': 'application/json' }, Buffer.from(told.text));
+  const responseOfApp = (host: string | undefined, country: CountryCode, path: string): CachedResponse | undefined => {
+    const response = app.editorResponse(country, path);
+    if (!response) return undefined;
+    if ('text' in response)
+      return createCachedResponse(200, { ...baseHeaders, 'content-type': 'application/json' }, Buffer.from(response.text));
     // Each country has a host of its own, on this machine too.
     const port = /:\d+$/.exec(host ?? '')?.[0] ?? '';
-    const location = told.country === country ? told.path : `http://${told.country}.localhost${port}${told.path}`;
-    return assembleAnswer({ status: 307, fields: { ...kept, location }, bodies: { identity: Buffer.alloc(0) } });
+    const location = response.country === country ? response.path : `http://${response.country}.localhost${port}${response.path}`;
+    return assembleCachedResponse({ status: 307, fields: { ...baseHeaders, location }, bodies: { identity: Buffer.alloc(0) } });
   };
 
-  return async (visit: Visit): Promise<Answer | undefined> => {
-    const { path, host, request } = visit;
-    if (!isPrivateVisit(request, approach)) return undefined;
+  return async (requestContext: RequestContext): Promise<CachedResponse | undefined> => {
+    const { path, host, request } = requestContext;
+    if (!isPrivateRequest(request, proxySettings)) return undefined;
     if (path === home) return page;
     if (path === `${home}/start.js`) return script;
     const [, file, ending] = packageFile.exec(path) ?? [];
-    return file === undefined || ending === undefined ? answerOfApp(request.headers.host, host.country, path) : readPackage(file, ending);
+    return file === undefined || ending === undefined ? responseOfApp(request.headers.host, host.country, path) : readPackage(file, ending);
   };
 };

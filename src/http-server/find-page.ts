@@ -1,12 +1,12 @@
-import { fillAnswer } from './cache/fill-answer.ts';
+import { fillTemplate } from './cache/fill-template.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Log } from './observability/log.ts';
-import type { AnswerKind } from './observability/metrics.ts';
+import type { ResponseKind } from './observability/metrics.ts';
 import type { RenderPage } from './render/page-renderer.ts';
 import { type RenderLimit, TooManyRendersError } from './render/render-limit.ts';
 import { type PageAddress, readAddress } from './request/page-address.ts';
-import type { Visit } from './request/visit.ts';
-import type { Answer } from './response/answer.ts';
+import type { RequestContext } from './request/request-context.ts';
+import type { CachedResponse } from './response/cached-response.ts';
 import { chooseEncoding } from './response/encoding.ts';
 
 type Parts = {
@@ -15,14 +15,14 @@ type Parts = {
   /** Counts a render before it waits for its turn. */
   limitRenders: RenderLimit;
   log: Log;
-  note: (visit: Visit, kind: AnswerKind) => void;
+  record: (requestContext: RequestContext, kind: ResponseKind) => void;
 };
 
 /**
  * Finds the shared page of an address. Whoever asks for one that has to be made, renewed or filled is counted first, and waits in a line
  * of their own; one who has asked too much still gets what is kept, stale as it is.
  */
-export const createPageFinder = ({ pages, renderPage, limitRenders, log, note }: Parts) => {
+export const createPageFinder = ({ pages, renderPage, limitRenders, log, record }: Parts) => {
   const make = (address: PageAddress, client: string) => pages.get(address.key, () => renderPage(address, client));
   const makeCounted = (address: PageAddress, client: string) => limitRenders(client).then(() => make(address, client));
 
@@ -33,24 +33,24 @@ export const createPageFinder = ({ pages, renderPage, limitRenders, log, note }:
   };
 
   /** The page as many visitors share it. */
-  const findShared = (address: PageAddress, client: string): Answer | Promise<Answer> => {
-    if (address.open !== undefined) return makeCounted(address, client);
+  const findSharedPage = (address: PageAddress, client: string): CachedResponse | Promise<CachedResponse> => {
+    if (address.placeholderValue !== undefined) return makeCounted(address, client);
     if (pages.has(address.key)) return make(address, client);
-    const stale = pages.findKept(address.key);
+    const stale = pages.findCached(address.key);
     if (!stale) return makeCounted(address, client);
     renew(address, client);
     return stale;
   };
 
-  return (visit: Visit, address: PageAddress, client: string): Answer | Promise<Answer> => {
-    const page = findShared(address, client);
-    note(visit, page instanceof Promise ? 'page' : 'hit');
-    const { open } = address;
-    if (open === undefined) return page;
-    const encoding = chooseEncoding(visit.request.headers['accept-encoding']);
+  return (requestContext: RequestContext, address: PageAddress, client: string): CachedResponse | Promise<CachedResponse> => {
+    const page = findSharedPage(address, client);
+    record(requestContext, page instanceof Promise ? 'page' : 'hit');
+    const { placeholderValue } = address;
+    if (placeholderValue === undefined) return page;
+    const encoding = chooseEncoding(requestContext.request.headers['accept-encoding']);
     return Promise.resolve(page).then(async (shared) => {
-      const filled = await fillAnswer(shared, open, encoding);
-      return filled ?? make(readAddress(address.country, visit.path, ''), client);
+      const filled = await fillTemplate(shared, placeholderValue, encoding);
+      return filled ?? make(readAddress(address.country, requestContext.path, ''), client);
     });
   };
 };

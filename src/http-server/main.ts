@@ -5,7 +5,7 @@ import { createLog } from './observability/log.ts';
 // biome-ignore lint/style/noProcessEnv: React and others look there when they are loaded
 process.env['NODE_ENV'] ??= 'production';
 
-const read = () => {
+const readSettings = () => {
   try {
     return environment();
   } catch (error) {
@@ -17,16 +17,16 @@ const read = () => {
 
 /** Serves the built shop until a signal ends it. Tells the port when visitors may come. */
 export const serveShop = async (onOpen: (port: number) => void = () => {}): Promise<void> => {
-  const told = read();
-  if (told.CLUSTER > 1 && cluster.isPrimary) {
+  const settings = readSettings();
+  if (settings.CLUSTER > 1 && cluster.isPrimary) {
     const { serveWithCluster } = await import('./cluster.ts');
-    await serveWithCluster(told.CLUSTER, createLog(told.LOG_LEVEL));
-    if (process.exitCode === undefined) onOpen(told.PORT);
+    await serveWithCluster(settings.CLUSTER, createLog(settings.LOG_LEVEL));
+    if (process.exitCode === undefined) onOpen(settings.PORT);
     return;
   }
   const { serve } = await import('./worker.ts');
-  const door = await serve(told);
-  if (door) onOpen(door.port);
+  const server = await serve(settings);
+  if (server) onOpen(server.port);
 };
 
 if (import.meta.main) await serveShop();

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Approach, isPrivateVisit } from './request/local-visit.ts';
+import { isPrivateRequest, type ProxySettings } from './request/local-request.ts';
 
 export type OperationsOptions = {
   isDraining: () => boolean;
@@ -8,7 +8,7 @@ export type OperationsOptions = {
   /** The numbers of the whole shop on this machine, as Prometheus reads them. */
   readMetrics: () => Promise<string>;
   metricsToken: string | undefined;
-  approach: Approach;
+  proxySettings: ProxySettings;
 };
 
 export type OperationsPath = '/livez' | '/readyz' | '/metrics';
@@ -21,18 +21,19 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const isEqual = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
 /** With a token, who carries it; without one, only this machine, and nobody in a shop that is public. */
-const mayReadMetrics = (request: IncomingMessage, token: string | undefined, approach: Approach): boolean =>
-  token === undefined ? isPrivateVisit(request, approach) : isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
+const mayReadMetrics = (request: IncomingMessage, token: string | undefined, proxySettings: ProxySettings): boolean =>
+  token === undefined ? isPrivateRequest(request, proxySettings) : isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
 
 /** Answers /livez (the process runs), /readyz (send it visitors) and /metrics. */
-export const createOperations = ({ isDraining, ready, readMetrics, metricsToken, approach }: OperationsOptions) => {
+export const createOperations = ({ isDraining, ready, readMetrics, metricsToken, proxySettings }: OperationsOptions) => {
   const answers: Record<OperationsPath, (request: IncomingMessage) => Promise<[number, string]>> = {
     '/livez': async () => [200, 'alive\n'],
     '/readyz': async () => {
       if (isDraining()) return [503, 'draining\n'];
       return (await ready()) ? [200, 'ready\n'] : [503, 'not ready\n'];
     },
-    '/metrics': async (request) => (mayReadMetrics(request, metricsToken, approach) ? [200, await readMetrics()] : [404, 'Not Found\n']),
+    '/metrics': async (request) =>
+      mayReadMetrics(request, metricsToken, proxySettings) ? [200, await readMetrics()] : [404, 'Not Found\n'],
   };
   return async (path: OperationsPath, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [status, body] = await answers[path](request).catch((): [number, string] => [503, 'not ready\n']);

@@ -1,7 +1,7 @@
 import { company } from '#shared/company/company.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { type Answer, assembleAnswer } from './response/answer.ts';
+import { assembleCachedResponse, type CachedResponse } from './response/cached-response.ts';
 
 /** Where people who found a hole look up whom to tell (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
@@ -25,8 +25,8 @@ export const securityText = (country: CountryCode, now: number): string => {
 /** Answers with that text. */
 export const createSecurityText =
   (headers: Record<string, string>, now = Date.now) =>
-  (country: CountryCode): Answer =>
-    assembleAnswer({
+  (country: CountryCode): CachedResponse =>
+    assembleCachedResponse({
       status: 200,
       fields: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
       bodies: { identity: Buffer.from(securityText(country, now())) },

@@ -4,8 +4,8 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Environment } from '#shared/environment/environment.ts';
 import { createLog, type Log } from './observability/log.ts';
 import { createMetrics } from './observability/metrics.ts';
-import { type Door, openDoor } from './open-door.ts';
 import { loadApp } from './proxy/app.ts';
+import { type HttpServer, startServer } from './start-server.ts';
 import { readSplitSheet } from './static/split-sheet.ts';
 
 type MetricsAnswer = { type: 'metrics'; id: string; text: string };
@@ -32,13 +32,13 @@ const readClusterMetrics = (): Promise<string> =>
   });
 
 /** Ends the process at SIGTERM or SIGINT: running answers first, then jobs and database. A second signal changes nothing. */
-const obeySignals = (door: Door, log: Log): void => {
-  let isLeaving = false;
-  const leave = (signal: NodeJS.Signals): void => {
-    if (isLeaving) return;
-    isLeaving = true;
+const handleSignals = (server: HttpServer, log: Log): void => {
+  let isShuttingDown = false;
+  const shutDown = (signal: NodeJS.Signals): void => {
+    if (isShuttingDown) return;
+    isShuttingDown = true;
     log.info({ signal }, 'draining');
-    door.drain().then(
+    server.drain().then(
       () => process.exit(0),
       (error: unknown) => {
         log.error({ err: error }, 'draining failed');
@@ -46,19 +46,19 @@ const obeySignals = (door: Door, log: Log): void => {
       },
     );
   };
-  process.on('SIGTERM', leave);
-  process.on('SIGINT', leave);
-  process.on('SIGUSR2', () => door.purge());
+  process.on('SIGTERM', shutDown);
+  process.on('SIGINT', shutDown);
+  process.on('SIGUSR2', () => server.purge());
 };
 
-const nameTrouble = (error: unknown, port: number): string => {
+const describeStartError = (error: unknown, port: number): string => {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (isTaken) return `Port ${port} is taken by another process. Set PORT to a free one.`;
   return error instanceof Error ? error.message : String(error);
 };
 
 /** Starts the app and opens the door in this process. What hinders it is written in one line, and the process ends with 1. */
-export const serve = async (environment: Environment): Promise<Door | undefined> => {
+export const serve = async (environment: Environment): Promise<HttpServer | undefined> => {
   const log = createLog(environment.LOG_LEVEL);
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught');
@@ -72,7 +72,7 @@ export const serve = async (environment: Environment): Promise<Door | undefined>
   try {
     const app = await loadApp();
     await app.start();
-    const door = await openDoor({
+    const server = await startServer({
       environment,
       app,
       log,
@@ -81,12 +81,12 @@ export const serve = async (environment: Environment): Promise<Door | undefined>
       sheet: await readSplitSheet('dist/styles.json'),
       ...(cluster.isWorker && { readMetrics: readClusterMetrics }),
     });
-    obeySignals(door, log);
-    log.info({ port: door.port }, 'open');
-    return door;
+    handleSignals(server, log);
+    log.info({ port: server.port }, 'open');
+    return server;
   } catch (error) {
     log.debug({ err: error }, 'could not start');
-    console.error(nameTrouble(error, environment.PORT));
+    console.error(describeStartError(error, environment.PORT));
     process.exit(1);
   }
 };

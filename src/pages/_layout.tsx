@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { contentVersion } from '#backend/content/content.ts';
 import { DocsFrame } from '#client/docs/docs-frame.tsx';
-import { KeptFrames } from '#client/kept-frames.tsx';
+import { LayoutEtags } from '#client/layout-etags.tsx';
+import { RouteBehaviour } from '#client/route-behaviour.tsx';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
-import { RouteBehaviour } from '#client/shell/route-behaviour.tsx';
 import { currentPath, currentSite } from '#framework/request.ts';
-import { hasScreen } from '#framework/screens.ts';
+import { hasRoute } from '#framework/route-registry.ts';
 import { Frame } from '#screens/frame/frame.tsx';
 import { Problem } from '#screens/problem/problem.tsx';
-import type { CheckoutPlace } from '#shared/routes/checkout-place.ts';
-import { type FrameTags, frameTagsOf, type Surrounding, surroundingOf } from '#shared/routes/frame-tags.ts';
+import type { CheckoutStage } from '#shared/routes/checkout-stage.ts';
+import { type LayoutEtagMap, type LayoutVariant, layoutEtagsOf, layoutVariantOf } from '#shared/routes/layout-etags.ts';
 
-const tags = (): FrameTags => frameTagsOf(currentSite(), currentPath(), contentVersion());
+const tags = (): LayoutEtagMap => layoutEtagsOf(currentSite(), currentPath(), contentVersion());
 
 /** What stands around every page: header, notices, footer, less of them in the checkout; the component documentation has a frame of its own, a single example none. */
 export default function Layout({ children }: { children: ReactNode }) {
   const site = currentSite();
   const page = <ProblemBoundary fallback={<Problem site={site} />}>{children}</ProblemBoundary>;
-  const frame = (checkout?: CheckoutPlace) => (
-    <Frame site={site} hasScreen={hasScreen} checkout={checkout}>
+  const frame = (checkout?: CheckoutStage) => (
+    <Frame site={site} hasRoute={hasRoute} checkout={checkout}>
       {page}
     </Frame>
   );
-  const around: Record<Surrounding, () => ReactNode> = {
+  const around: Record<LayoutVariant, () => ReactNode> = {
     shop: () => frame(),
     ordering: () => frame('ordering'),
     placed: () => frame('placed'),
@@ -31,9 +31,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <KeptFrames tags={tags()} />
+      <LayoutEtags tags={tags()} />
       <RouteBehaviour />
-      {around[surroundingOf(site, currentPath())]()}
+      {around[layoutVariantOf(site, currentPath())]()}
     </>
   );
 }

@@ -4,40 +4,40 @@ import '#design/fonts.css';
 import '#design/base.css';
 import type { ReactNode } from 'react';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
-import { fallbackFaces, firstFonts } from '#design/font-files.ts';
+import { fallbackFaces, preloadFonts } from '#design/font-files.ts';
 import { currentPath, currentSite } from '#framework/request.ts';
-import { Stranded } from '#screens/problem/problem-words.tsx';
-import { spokenAt } from '#shared/routes/frame-tags.ts';
-import { plainPathOf } from '#shared/routes/plain-path.ts';
+import { StandaloneProblem } from '#screens/problem/problem-message.tsx';
+import { languageAt } from '#shared/routes/layout-etags.ts';
+import { noScriptPathOf } from '#shared/routes/no-script-path.ts';
 
 /** The document: its language follows the address. */
 export default function Root({ children }: { children: ReactNode }) {
-  const { language, locale } = spokenAt(currentSite(), currentPath());
+  const { language, locale } = languageAt(currentSite(), currentPath());
   const faces = fallbackFaces(language);
-  const plain = plainPathOf(currentSite(), currentPath());
-  // These show little before script runs: it is not to wait (src/framework/late-start.ts).
-  const isLive = plain !== undefined || currentPath().startsWith('/docs');
+  const noScriptPath = noScriptPathOf(currentSite(), currentPath());
+  // These show little before script runs: it is not to wait (src/framework/deferred-hydration.ts).
+  const isLive = noScriptPath !== undefined || currentPath().startsWith('/docs');
   return (
     <html lang={language} data-locale={locale} data-live={isLive ? '' : undefined}>
       <head>
-        {plain !== undefined && (
+        {noScriptPath !== undefined && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0; url=${plain}`} />
+            <meta httpEquiv="refresh" content={`0; url=${noScriptPath}`} />
           </noscript>
         )}
         <meta name="color-scheme" content="light dark" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {firstFonts(language).map((href) => (
+        {preloadFonts(language).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>
       <body>
-        <ProblemBoundary fallback={<Stranded site={currentSite()} />}>{children}</ProblemBoundary>
+        <ProblemBoundary fallback={<StandaloneProblem site={currentSite()} />}>{children}</ProblemBoundary>
         {faces && <link rel="stylesheet" href={faces} />}
       </body>
     </html>
   );
 }
 
-export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => spokenAt(currentSite(), currentPath()).locale });
+export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => languageAt(currentSite(), currentPath()).locale });

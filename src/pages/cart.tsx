@@ -1,6 +1,6 @@
 import { pathOfPage } from '#backend/content/content.ts';
+import { CartContainer } from '#client/cart/cart-container.tsx';
 import { CartPage } from '#client/cart/cart-page.tsx';
-import { CartRoom } from '#client/cart/cart-room.tsx';
 import type { PageProps } from '#framework/routes.tsx';
 import { CookiesNotice } from '#screens/access/cookies-notice.tsx';
 import { WithAccess } from '#screens/access/with-access.tsx';
@@ -10,7 +10,7 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { accessModes } from '#shared/routes/access-mode.ts';
-import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo, pathTo } from '#shared/routes/paths.ts';
 
 /** The cart page: the same for everybody; what lies in the cart arrives after hydration, or in the plain document. */
 export default async function CartPageOfSite({ site }: PageProps) {
@@ -23,12 +23,12 @@ export default async function CartPageOfSite({ site }: PageProps) {
         title={t('cart.title')}
         description={t('cart.description')}
         path={pathTo(site, 'cart')}
-        plainHref={plainPathTo(site, 'cart')}
+        noScriptHref={noScriptPathTo(site, 'cart')}
       />
       <WithAccess site={site} mode={accessModes.cart}>
         <CartPage title={t('cart.title')}>
           <CookiesNotice site={site} />
-          <CartRoom
+          <CartContainer
             site={site}
             countryName={countryName(site.country, site.language)}
             messages={pickMessages(messages, ['cart'])}

@@ -5,8 +5,8 @@ const translators = new Map<string, Promise<Translate>>();
 
 /** The translator over all interface texts of a locale, made once. */
 export const getTranslator = (locale: string): Promise<Translate> => {
-  const known = translators.get(locale);
-  if (known) return known;
+  const cached = translators.get(locale);
+  if (cached) return cached;
   const made = loadMessages(locale).then((messages) => createTranslator(languageOf(locale), messages));
   translators.set(locale, made);
   return made;

@@ -13,7 +13,7 @@ export type ModuleProps<Data> = {
   language: Language;
   data: Data;
   /** Names the section by all that it is made of, for a module without behaviour: equal keys, equal HTML. */
-  keep: string;
+  cacheKey: string;
   /** True on the one section whose headline is the page's h1. */
   isPageTitle: boolean;
   /** True where its picture is the first one of the page, near its top: it is loaded at once. @default false */

@@ -9,9 +9,10 @@ const schemas: Record<string, ZodType | undefined> = sectionSchemas;
 export const sectionFaults = (sections: readonly Section[]): Fault[] =>
   sections.flatMap(({ uid, data }, index) => {
     const schema = Object.hasOwn(schemas, uid) ? schemas[uid] : undefined;
-    if (!schema) return [{ place: `sections[${index}].uid`, message: `no module '${uid}'; allowed: ${Object.keys(schemas).join(', ')}` }];
-    return contentFaults(schema, data).map(({ place, message }) => ({
-      place: `sections[${index}].data${place && `.${place}`} (${uid})`,
+    if (!schema)
+      return [{ location: `sections[${index}].uid`, message: `no module '${uid}'; allowed: ${Object.keys(schemas).join(', ')}` }];
+    return contentFaults(schema, data).map(({ location, message }) => ({
+      location: `sections[${index}].data${location && `.${location}`} (${uid})`,
       message,
     }));
   });

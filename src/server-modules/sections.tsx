@@ -19,12 +19,12 @@ type SectionsProps = {
 const noPage: PageOfModule = { path: '', query: '' };
 
 // A picture further down is out of sight at first, whatever the window.
-const nearTop = 2;
+const sectionsNearTop = 2;
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
 // Its own picture, that of a medium, or the first of several.
-const holdsPicture = (section: Section): boolean => {
+const hasPicture = (section: Section): boolean => {
   const media = fieldOfSection(section, 'media');
   const hasOwn = ['image', 'images', 'slides'].some((name) => fieldOfSection(section, name) !== undefined);
   return hasOwn || (isObject(media) && 'image' in media);
@@ -36,7 +36,7 @@ const renderSection = async ({
   section,
   language,
   page,
-  ...place
+  ...placement
 }: {
   site: Site;
   section: Section;
@@ -52,8 +52,8 @@ const renderSection = async ({
     return null;
   }
   try {
-    const keep = JSON.stringify([site.country, site.language, language, contentVersion(), section, place]);
-    return await module({ site, id, language, data, keep, page, ...place });
+    const cacheKey = JSON.stringify([site.country, site.language, language, contentVersion(), section, placement]);
+    return await module({ site, id, language, data, cacheKey, page, ...placement });
   } catch (error) {
     logOnce({ message: 'Section left out', uid, id, language, reason: error instanceof Error ? error.message : String(error) });
     return null;
@@ -63,7 +63,7 @@ const renderSection = async ({
 /** The sections of a page in their order, each by the module of its uid. One that cannot be shown never takes the page down (M-40). */
 export const Sections = async ({ site, sections, language, page = noPage }: SectionsProps) => {
   const title = findTitleSection(sections);
-  const first = sections.slice(0, nearTop).find(holdsPicture);
+  const first = sections.slice(0, sectionsNearTop).find(hasPicture);
   const shown = await Promise.all(
     sections.map(async (section) => ({
       id: section.id,

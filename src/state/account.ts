@@ -4,18 +4,18 @@ import { acceptedReturnOf } from '#shared/analytics/accepted-return.ts';
 import type { AccountForm, AccountOverview } from '#shared/contract/account-overview.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import { happen } from './analytics/measuring.ts';
+import { recordAction } from './analytics/measuring.ts';
 import { assignCart } from './cart.ts';
 import { loadTranslator } from './locale.ts';
 import { callRest, RestError } from './rest.ts';
-import { onSessionChange, tellSessionChange } from './session-hint.ts';
+import { broadcastSessionChange, onSessionChange } from './session-hint.ts';
 import { showToast } from './toasts.ts';
 
-const overviewAnswer = async () => (await import('#shared/contract/account-overview.ts')).accountOverview;
-const orderAnswer = async () => (await import('#shared/contract/consumer-order.ts')).consumerOrder;
-const reorderedAnswer = async () => (await import('#shared/contract/consumer-order.ts')).reordered;
-const deletionAnswer = async () => (await import('#shared/contract/account.ts')).deletion;
-const anyAnswer = async () => (await import('#shared/contract/any-answer.ts')).anyAnswer;
+const loadOverviewSchema = async () => (await import('#shared/contract/account-overview.ts')).accountOverview;
+const loadOrderSchema = async () => (await import('#shared/contract/consumer-order.ts')).consumerOrder;
+const loadReorderedSchema = async () => (await import('#shared/contract/consumer-order.ts')).reordered;
+const loadDeletionSchema = async () => (await import('#shared/contract/account.ts')).deletion;
+const loadAnySchema = async () => (await import('#shared/contract/any-answer.ts')).anyAnswer;
 
 type AccountState = {
   status: 'PENDING' | 'READY' | 'FAILED';
@@ -25,7 +25,7 @@ type AccountState = {
   /** The form whose call is under way. */
   sending: AccountForm | undefined;
   /** What the server refused of the form that was sent last. */
-  refused: { form: AccountForm; problems: FieldProblem[] } | undefined;
+  rejected: { form: AccountForm; problems: FieldProblem[] } | undefined;
   /** SKUs that could not be put into the cart again. */
   missing: string[];
 };
@@ -35,7 +35,7 @@ const neutral = (): AccountState => ({
   overview: undefined,
   order: undefined,
   sending: undefined,
-  refused: undefined,
+  rejected: undefined,
   missing: [],
 });
 
@@ -48,7 +48,7 @@ onSessionChange(() => void Object.assign(account, neutral()));
 /** Loads what the screens of the account show. */
 export const loadAccount = async (): Promise<void> => {
   try {
-    account.overview = await callRest('/consumer/overview', { answer: overviewAnswer });
+    account.overview = await callRest('/consumer/overview', { answer: loadOverviewSchema });
     account.status = 'READY';
   } catch {
     account.status = 'FAILED';
@@ -60,40 +60,40 @@ export const loadOwnOrder = async (orderId: string): Promise<void> => {
   account.order = undefined;
   account.missing = [];
   try {
-    const order = await callRest(`/consumer/orders/${encodeURIComponent(orderId)}`, { answer: orderAnswer });
+    const order = await callRest(`/consumer/orders/${encodeURIComponent(orderId)}`, { answer: loadOrderSchema });
     account.order = order;
     for (const one of order.returns) {
       const accepted = acceptedReturnOf({ ...one, orderId: order.orderId });
-      if (accepted) happen({ kind: 'returnAccepted', accepted });
+      if (accepted) recordAction({ kind: 'returnAccepted', accepted });
     }
   } catch {
     account.order = null;
   }
 };
 
-const tell = async (key: Parameters<Awaited<ReturnType<typeof loadTranslator>>>[0], type: 'success' | 'error'): Promise<void> => {
-  const say = await loadTranslator();
-  showToast({ type, message: say(key) });
+const showResult = async (key: Parameters<Awaited<ReturnType<typeof loadTranslator>>>[0], type: 'success' | 'error'): Promise<void> => {
+  const t = await loadTranslator();
+  showToast({ type, message: t(key) });
 };
 
 /** What the server named; nothing named is told as a toast. */
-const refuse = async (form: AccountForm, error: unknown): Promise<void> => {
+const handleError = async (form: AccountForm, error: unknown): Promise<void> => {
   const data = error instanceof RestError ? error.problem?.data : undefined;
-  account.refused = { form, problems: data?.fields ?? [] };
+  account.rejected = { form, problems: data?.fields ?? [] };
   if (data?.fields?.length) return;
-  if (data?.exception === 'TooManyRequestsException') return tell('account.refused.tooMany', 'error');
-  if (data?.exception === 'AddressesFullException') return tell('account.refused.addressesFull', 'error');
-  await tell('general.messages.generalAPIError', 'error');
+  if (data?.exception === 'TooManyRequestsException') return showResult('account.refused.tooMany', 'error');
+  if (data?.exception === 'AddressesFullException') return showResult('account.refused.addressesFull', 'error');
+  await showResult('general.messages.generalAPIError', 'error');
 };
 
 const send = async (form: AccountForm, work: () => Promise<void>): Promise<boolean> => {
   account.sending = form;
-  account.refused = undefined;
+  account.rejected = undefined;
   try {
     await work();
     return true;
   } catch (error) {
-    await refuse(form, error);
+    await handleError(form, error);
     return false;
   } finally {
     account.sending = undefined;
@@ -121,30 +121,34 @@ const calls: Record<Exclude<AccountForm, 'delete' | 'reorder'>, { method: 'POST'
 export const sendAccountForm = (form: keyof typeof calls, body: object): Promise<boolean> =>
   send(form, async () => {
     const { method, path } = calls[form];
-    await callRest(path, { method, body, answer: anyAnswer });
+    await callRest(path, { method, body, answer: loadAnySchema });
     await loadAccount();
-    await tell(`account.done.${form}`, 'success');
+    await showResult(`account.done.${form}`, 'success');
   });
 
 /** Puts what an order held into the cart again; what is not to be had stands in `account.missing`. */
 export const reorder = (orderId: string): Promise<boolean> =>
   send('reorder', async () => {
-    const { cart, missing } = await callRest('/consumer/orders/reorder', { method: 'POST', body: { orderId }, answer: reorderedAnswer });
+    const { cart, missing } = await callRest('/consumer/orders/reorder', {
+      method: 'POST',
+      body: { orderId },
+      answer: loadReorderedSchema,
+    });
     assignCart(cart);
     account.missing = missing;
-    if (cart.items.length > 0) await tell('account.done.reorder', 'success');
+    if (cart.items.length > 0) await showResult('account.done.reorder', 'success');
   });
 
 /** Deletes the account; the word was typed. */
 export const deleteAccount = (confirmation: string): Promise<boolean> =>
   send('delete', async () => {
-    await callRest('/consumer/delete', { method: 'POST', body: { confirmation }, answer: anyAnswer });
+    await callRest('/consumer/delete', { method: 'POST', body: { confirmation }, answer: loadAnySchema });
   });
 
 /** Whether this browser has deleted its account within the last minutes; false also when nobody answers. */
-export const askDeletion = async (): Promise<boolean> => {
+export const wasJustDeleted = async (): Promise<boolean> => {
   try {
-    return (await callRest('/consumer/deletion', { answer: deletionAnswer })).hasDeleted;
+    return (await callRest('/consumer/deletion', { answer: loadDeletionSchema })).hasDeleted;
   } catch {
     return false;
   }
@@ -152,6 +156,6 @@ export const askDeletion = async (): Promise<boolean> => {
 
 /** Ends every login of the account, this one too. */
 export const logoutEverywhere = async (): Promise<void> => {
-  await callRest('/consumer/logout/everywhere', { method: 'POST', body: {}, answer: anyAnswer });
-  tellSessionChange();
+  await callRest('/consumer/logout/everywhere', { method: 'POST', body: {}, answer: loadAnySchema });
+  broadcastSessionChange();
 };

@@ -21,7 +21,7 @@ const lagune = {
 };
 
 /** A network with an empty shelf. */
-const refuseAll = (): void => {
+const rejectAll = (): void => {
   const problem = { statusCode: 400, message: '', data: { exception: 'OutOfStockException' } };
   vi.stubGlobal('fetch', async (url: string) =>
     url.startsWith('/api/product') ? Response.json(lagune) : Response.json(problem, { status: 400 }),
@@ -34,15 +34,15 @@ test.each([
 ] as const)('K-04 a refused article that is %s is marked for five seconds, and named where the cart cannot', async (_, cart, names) => {
   answerWith(200, cart);
   await loadCart();
-  refuseAll();
+  rejectAll();
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await addToCart({ productKey: 'lagune-60', variantKey: 'lagune-60-steel' });
   expect(cartState.outOfStock).toEqual(['lagune-60-steel']);
-  expect(cartState.refusedArticles.map(({ name }) => name)).toEqual(names);
+  expect(cartState.soldOutArticles.map(({ name }) => name)).toEqual(names);
   expect(cartState.overlayOpenedOn).toBe('/spuelen');
   vi.advanceTimersByTime(4999);
   expect(cartState.outOfStock).toHaveLength(1);
   vi.advanceTimersByTime(1);
-  expect([cartState.outOfStock, cartState.refusedArticles]).toEqual([[], []]);
+  expect([cartState.outOfStock, cartState.soldOutArticles]).toEqual([[], []]);
   vi.useRealTimers();
 });

@@ -3,25 +3,25 @@ import type { Cart } from '#shared/contract/cart.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import { answerWith, cartOf, stubBrowser } from '#tests/state/test-browser.ts';
 import { cartState, closeCart, loadCart } from './cart.ts';
-import { putBack, stepLine, takeOut } from './cart-changes.ts';
+import { removeLine, restoreLine, stepQuantity } from './cart-changes.ts';
 import { toasts } from './toasts.ts';
 
 const steel = { productKey: 'lagune-60', variantKey: 'lagune-60-steel' };
 const empty = cartOf(0, { items: [] });
-type Asked = { path: string; body: unknown; answer: (cart: Cart) => void };
+type HeldRequest = { path: string; body: unknown; answer: (cart: Cart) => void };
 
 /** A network that answers when the test says so: what it was asked, in order. */
-const holdAnswers = (): Asked[] => {
-  const asked: Asked[] = [];
+const holdResponses = (): HeldRequest[] => {
+  const requests: HeldRequest[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const answer = (cart: Cart): void => resolve(Response.json(cart));
-    asked.push({ path: url.replace(/\?.*/, ''), body: body && JSON.parse(body), answer });
+    requests.push({ path: url.replace(/\?.*/, ''), body: body && JSON.parse(body), answer });
     return promise;
   });
-  return asked;
+  return requests;
 };
-const until = (asked: Asked[], count: number) => vi.waitFor(() => expect(asked).toHaveLength(count), { timeout: 60_000 });
+const until = (requests: HeldRequest[], count: number) => vi.waitFor(() => expect(requests).toHaveLength(count), { timeout: 60_000 });
 
 beforeEach(async () => {
   stubBrowser();
@@ -33,68 +33,68 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('K-02 two quick presses on less take a line of two pieces to one, never out of the cart', async () => {
-  const asked = holdAnswers();
-  const presses = [stepLine({ ...steel, quantity: 2 }, -1), stepLine({ ...steel, quantity: 2 }, -1)];
-  await until(asked, 1);
-  asked[0]?.answer(cartOf(1));
-  await Promise.all(presses);
-  expect(asked.map(({ path, body }) => ({ path, body }))).toEqual([{ path: '/carts/remove', body: { ...steel, quantity: 1 } }]);
+  const requests = holdResponses();
+  const clicks = [stepQuantity({ ...steel, quantity: 2 }, -1), stepQuantity({ ...steel, quantity: 2 }, -1)];
+  await until(requests, 1);
+  requests[0]?.answer(cartOf(1));
+  await Promise.all(clicks);
+  expect(requests.map(({ path, body }) => ({ path, body }))).toEqual([{ path: '/carts/remove', body: { ...steel, quantity: 1 } }]);
   expect(cartState.cart?.itemCount).toBe(1);
 });
 
 test('K-02 presses are answered one after the other: an older answer never stands over a newer one', async () => {
-  const asked = holdAnswers();
-  const presses = [stepLine({ ...steel, quantity: 2 }, 1), stepLine({ ...steel, quantity: 2 }, 1)];
-  await until(asked, 1);
-  asked[0]?.answer(cartOf(3));
-  await until(asked, 2);
-  asked[1]?.answer(cartOf(4));
-  await Promise.all(presses);
+  const requests = holdResponses();
+  const clicks = [stepQuantity({ ...steel, quantity: 2 }, 1), stepQuantity({ ...steel, quantity: 2 }, 1)];
+  await until(requests, 1);
+  requests[0]?.answer(cartOf(3));
+  await until(requests, 2);
+  requests[1]?.answer(cartOf(4));
+  await Promise.all(clicks);
   expect(cartState.cart?.itemCount).toBe(4);
 });
 
 test('K-02 a cart that was asked for before a change is not shown after it', async () => {
-  const asked = holdAnswers();
+  const requests = holdResponses();
   const reading = loadCart();
-  await until(asked, 1);
-  const press = stepLine({ ...steel, quantity: 2 }, 1);
-  await until(asked, 2);
-  asked[1]?.answer(cartOf(3));
-  await press;
-  asked[0]?.answer(cartOf(2));
-  await until(asked, 3);
+  await until(requests, 1);
+  const click = stepQuantity({ ...steel, quantity: 2 }, 1);
+  await until(requests, 2);
+  requests[1]?.answer(cartOf(3));
+  await click;
+  requests[0]?.answer(cartOf(2));
+  await until(requests, 3);
   expect(cartState.cart?.itemCount).toBe(3);
-  asked[2]?.answer(cartOf(3));
+  requests[2]?.answer(cartOf(3));
   await reading;
   expect(cartState.cart?.itemCount).toBe(3);
 });
 
 test('K-02 of two questions for the cart the younger one counts, whichever is answered last', async () => {
-  const asked = holdAnswers();
+  const requests = holdResponses();
   const readings = [loadCart(), loadCart()];
-  await until(asked, 2);
-  asked[1]?.answer(cartOf(5));
-  asked[0]?.answer(cartOf(2));
+  await until(requests, 2);
+  requests[1]?.answer(cartOf(5));
+  requests[0]?.answer(cartOf(2));
   await Promise.all(readings);
   expect(cartState.cart?.itemCount).toBe(5);
 });
 
 test('K-02 a line that was taken out is put back once, however often the button is pressed', async () => {
   answerWith(200, empty);
-  await takeOut({ ...steel, quantity: 2 });
-  const asked = holdAnswers();
-  const presses = [putBack({ ...steel, quantity: 2 }, 0), putBack({ ...steel, quantity: 2 }, 0)];
-  await until(asked, 1);
-  asked[0]?.answer(cartOf(2));
-  expect(await Promise.all(presses)).toEqual(['done', 'done']);
-  expect(asked).toHaveLength(1);
+  await removeLine({ ...steel, quantity: 2 });
+  const requests = holdResponses();
+  const clicks = [restoreLine({ ...steel, quantity: 2 }, 0), restoreLine({ ...steel, quantity: 2 }, 0)];
+  await until(requests, 1);
+  requests[0]?.answer(cartOf(2));
+  expect(await Promise.all(clicks)).toEqual(['done', 'done']);
+  expect(requests).toHaveLength(1);
 });
 
 test('K-02 what was sold out in the meantime is not put back; neither overlay nor toast speaks of it', async () => {
   answerWith(200, empty);
-  await takeOut({ ...steel, quantity: 2 });
+  await removeLine({ ...steel, quantity: 2 });
   answerWith(400, { statusCode: 400, message: 'sold out', data: { exception: 'OutOfStockException', ...steel } });
-  expect(await putBack({ ...steel, quantity: 2 }, 0)).toBe('soldOut');
+  expect(await restoreLine({ ...steel, quantity: 2 }, 0)).toBe('soldOut');
   expect(cartState.overlayOpenedOn).toBeUndefined();
   expect(cartState.outOfStock).toEqual([]);
   expect(toasts.list).toEqual([]);
@@ -102,22 +102,22 @@ test('K-02 what was sold out in the meantime is not put back; neither overlay no
 });
 
 test('K-02 why a code was refused is not told of a cart that has changed since', async () => {
-  cartState.discountRefusal = { field: 'discountCode', messageKey: 'cart.discountProblem.belowMinimum' };
+  cartState.discountError = { field: 'discountCode', messageKey: 'cart.discountProblem.belowMinimum' };
   answerWith(200, cartOf(3));
-  await stepLine({ ...steel, quantity: 2 }, 1);
-  expect(cartState.discountRefusal).toBeUndefined();
+  await stepQuantity({ ...steel, quantity: 2 }, 1);
+  expect(cartState.discountError).toBeUndefined();
 });
 
 test('K-02 a line of 98 pieces takes one more, a line of 99 none', async () => {
   answerWith(200, cartOf(maxQuantity - 1));
   await loadCart();
-  const asked = holdAnswers();
-  const press = stepLine({ ...steel, quantity: 98 }, 1);
-  await until(asked, 1);
-  expect(asked[0]).toMatchObject({ path: '/carts/add', body: { ...steel, quantity: 1 } });
-  asked[0]?.answer(cartOf(maxQuantity));
-  await press;
-  await stepLine({ ...steel, quantity: maxQuantity }, 1);
-  expect(asked).toHaveLength(1);
+  const requests = holdResponses();
+  const click = stepQuantity({ ...steel, quantity: 98 }, 1);
+  await until(requests, 1);
+  expect(requests[0]).toMatchObject({ path: '/carts/add', body: { ...steel, quantity: 1 } });
+  requests[0]?.answer(cartOf(maxQuantity));
+  await click;
+  await stepQuantity({ ...steel, quantity: maxQuantity }, 1);
+  expect(requests).toHaveLength(1);
   expect(cartState.cart?.itemCount).toBe(maxQuantity);
 });

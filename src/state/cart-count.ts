@@ -2,7 +2,7 @@ import 'client-only';
 import { proxy } from 'valtio';
 import { cartCountCookie } from '#shared/contract/cart-cookie.ts';
 import { readCountCookie } from './count-cookie.ts';
-import { onTabRing } from './tabs.ts';
+import { onBroadcast } from './tabs.ts';
 
 /** How many pieces lie in the cart, for the header. */
 export const cartCount = proxy({ count: 0 });
@@ -15,5 +15,5 @@ export const readCartCount = (): void => {
 /** Keeps the count right from now on, whichever tab changes the cart. Returns how to stop. */
 export const watchCartCount = (): (() => void) => {
   readCartCount();
-  return onTabRing('cart', readCartCount);
+  return onBroadcast('cart', readCartCount);
 };

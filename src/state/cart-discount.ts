@@ -1,20 +1,22 @@
 import 'client-only';
-import { assignCart, cartAnswer, cartState } from './cart.ts';
-import { tellFailure } from './cart-news.ts';
-import { inTurn } from './cart-turns.ts';
+import { assignCart, cartState, loadCartSchema } from './cart.ts';
+import { enqueue } from './cart-queue.ts';
+import { toastError } from './cart-toasts.ts';
 import { callRest, RestError } from './rest.ts';
-import { ringTabs } from './tabs.ts';
+import { broadcast } from './tabs.ts';
 
 /** Redeems a discount code or takes it back; why one is refused is told beside its field. */
 export const changeDiscount = (change: 'add' | 'remove', discountCode: string): Promise<void> =>
-  inTurn(async () => {
-    cartState.discountRefusal = undefined;
+  enqueue(async () => {
+    cartState.discountError = undefined;
     try {
-      assignCart(await callRest(`/carts/discount/${change}`, { method: 'POST', query: { discountCode }, body: {}, answer: cartAnswer }));
-      ringTabs('cart');
+      assignCart(
+        await callRest(`/carts/discount/${change}`, { method: 'POST', query: { discountCode }, body: {}, answer: loadCartSchema }),
+      );
+      broadcast('cart');
     } catch (error) {
-      const [refusal] = error instanceof RestError ? (error.problem?.data.fields ?? []) : [];
-      if (refusal) cartState.discountRefusal = refusal;
-      else await tellFailure();
+      const [fieldProblem] = error instanceof RestError ? (error.problem?.data.fields ?? []) : [];
+      if (fieldProblem) cartState.discountError = fieldProblem;
+      else await toastError();
     }
   });

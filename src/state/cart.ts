@@ -5,16 +5,16 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import { withoutTrailingSlash } from '#shared/routes/trailing-slash.ts';
 import type { Article } from './article.ts';
 import { cartCount, readCartCount } from './cart-count.ts';
-import { tellReduced, tellRemoved } from './cart-news.ts';
-import { afterTurns } from './cart-turns.ts';
+import { afterQueue } from './cart-queue.ts';
+import { toastReduced, toastRemoved } from './cart-toasts.ts';
 import './consumer.ts'; // hears when a call on the cart says that the session has expired (K-07)
 import { overlay } from './overlay.ts';
 import { callRest } from './rest.ts';
 import { onSessionChange } from './session-hint.ts';
-import { onTabRing } from './tabs.ts';
+import { onBroadcast } from './tabs.ts';
 
 /** The contract of every call on the cart, loaded with the first of them. */
-export const cartAnswer = async () => (await import('#shared/contract/cart.ts')).cart;
+export const loadCartSchema = async () => (await import('#shared/contract/cart.ts')).cart;
 
 type CartState = {
   status: 'PENDING' | 'READY' | 'FAILED';
@@ -26,13 +26,13 @@ type CartState = {
   /** Variants refused as sold out, for a short while. */
   outOfStock: string[];
   /** Those of them that did not lie in the cart when they were asked for: it cannot say what they are. */
-  refusedArticles: Article[];
+  soldOutArticles: Article[];
   /** SKUs that could not be put back. */
   notRestorable: string[];
   /** Set when protecting the cart failed: checkout begins anew (K-06). */
   hasRestartMessage: boolean;
   /** Why the last discount code was refused. */
-  discountRefusal: FieldProblem | undefined;
+  discountError: FieldProblem | undefined;
   /** True while a call changes the cart. */
   isChanging: boolean;
 };
@@ -44,27 +44,27 @@ export const cartState = proxy<CartState>({
   overlayOpenedOn: undefined,
   addedVariant: undefined,
   outOfStock: [],
-  refusedArticles: [],
+  soldOutArticles: [],
   notRestorable: [],
   hasRestartMessage: false,
-  discountRefusal: undefined,
+  discountError: undefined,
   isChanging: false,
 });
 
-let isHearing = false;
+let isFollowingTabs = false;
 // Once a tab shows a cart, it follows the others; what they told is asked for, for they may speak another language.
 const followTabs = (): void => {
-  if (isHearing) return;
-  isHearing = true;
-  onTabRing('cart', () => void loadCart());
+  if (isFollowingTabs) return;
+  isFollowingTabs = true;
+  onBroadcast('cart', () => void loadCart());
 };
 
 // The server tells it once, in whichever answer is the next.
-const noteNews = ({ removedItems, reducedItems }: Cart): void => {
-  if (reducedItems.length > 0) void tellReduced(reducedItems);
+const showNotices = ({ removedItems, reducedItems }: Cart): void => {
+  if (reducedItems.length > 0) void toastReduced(reducedItems);
   if (removedItems.length === 0) return;
   cartState.notRestorable = [...removedItems];
-  void tellRemoved(removedItems);
+  void toastRemoved(removedItems);
 };
 
 const show = (answer: Cart): void => {
@@ -77,27 +77,27 @@ const show = (answer: Cart): void => {
 /** Takes the server's new truth; removed articles are told to the shopper (K-05). */
 export const assignCart = (answer: Cart): void => {
   show(answer);
-  noteNews(answer);
+  showNotices(answer);
 };
 
 const readCart = async (): Promise<Cart> => {
-  const answer = await callRest('/carts/', { answer: cartAnswer });
-  noteNews(answer);
+  const answer = await callRest('/carts/', { answer: loadCartSchema });
+  showNotices(answer);
   return answer;
 };
 
-let asked = 0;
+let lastRequest = 0;
 
 /** Loads the cart of this browser, as it is after the changes under way; the first call after hydration. The youngest question counts. */
 export const loadCart = async (): Promise<void> => {
-  asked += 1;
-  const question = asked;
-  const isYoungest = (): boolean => question === asked;
+  lastRequest += 1;
+  const request = lastRequest;
+  const isLatest = (): boolean => request === lastRequest;
   try {
-    const answer = await afterTurns(readCart);
-    if (isYoungest()) show(answer);
+    const answer = await afterQueue(readCart);
+    if (isLatest()) show(answer);
   } catch {
-    if (isYoungest()) cartState.status = 'FAILED';
+    if (isLatest()) cartState.status = 'FAILED';
   }
 };
 
@@ -109,7 +109,7 @@ onSessionChange(() => {
 
 /** Opens the cart overlay, and asks for the cart when it is not known yet. */
 export const openCart = (): void => {
-  overlay.isCartWanted = true;
+  overlay.isCartRequested = true;
   cartState.overlayOpenedOn = withoutTrailingSlash(location.pathname);
   if (cartState.status !== 'READY') void loadCart();
 };

@@ -3,12 +3,12 @@ import { proxy } from 'valtio';
 import type { DeliveryInput, PaymentInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CheckoutStep } from '#shared/routes/paths.ts';
-import { happen } from './analytics/measuring.ts';
-import { assignCart, cartAnswer, cartState } from './cart.ts';
-import { inTurn } from './cart-turns.ts';
+import { recordAction } from './analytics/measuring.ts';
+import { assignCart, cartState, loadCartSchema } from './cart.ts';
+import { enqueue } from './cart-queue.ts';
 import { callRest, RestError } from './rest.ts';
 
-const placedOrder = async () => (await import('#shared/contract/order.ts')).placedOrder;
+const loadPlacedOrderSchema = async () => (await import('#shared/contract/order.ts')).placedOrder;
 
 type CheckoutState = {
   step: CheckoutStep;
@@ -19,9 +19,9 @@ type CheckoutState = {
   /** What the server said of single fields. */
   problems: FieldProblem[];
   /** The domain error of the last refusal, e.g. `CartChangedException`; `offline` when the call never arrived or its answer was lost. */
-  refusal: string | undefined;
+  formError: string | undefined;
   /** The article numbers that the refusal names. */
-  refusedSkus: string[];
+  rejectedSkus: string[];
   failed: boolean;
   successful: boolean;
   cancelled: boolean;
@@ -30,8 +30,8 @@ type CheckoutState = {
 const neutral = (): Omit<CheckoutState, 'step' | 'unsent'> => ({
   isSending: false,
   problems: [],
-  refusal: undefined,
-  refusedSkus: [],
+  formError: undefined,
+  rejectedSkus: [],
   failed: false,
   successful: false,
   cancelled: false,
@@ -52,11 +52,11 @@ export const goToStep = (step: CheckoutStep, address: string): void => {
   if (location.pathname !== address) history.pushState(history.state, '', address);
 };
 
-const refuse = (error: unknown): void => {
+const handleError = (error: unknown): void => {
   checkout.failed = true;
   checkout.problems = error instanceof RestError ? (error.problem?.data.fields ?? []) : [];
-  checkout.refusedSkus = error instanceof RestError ? (error.problem?.data.skus ?? []) : [];
-  checkout.refusal = error instanceof RestError ? (error.problem?.data.exception ?? 'unknown') : 'offline';
+  checkout.rejectedSkus = error instanceof RestError ? (error.problem?.data.skus ?? []) : [];
+  checkout.formError = error instanceof RestError ? (error.problem?.data.exception ?? 'unknown') : 'offline';
 };
 
 const send = async (work: () => Promise<void>): Promise<boolean> => {
@@ -66,7 +66,7 @@ const send = async (work: () => Promise<void>): Promise<boolean> => {
     await work();
     return true;
   } catch (error) {
-    refuse(error);
+    handleError(error);
     return false;
   } finally {
     checkout.isSending = false;
@@ -74,37 +74,37 @@ const send = async (work: () => Promise<void>): Promise<boolean> => {
 };
 
 const changeCart = (path: string, body: unknown): Promise<void> =>
-  inTurn(async () => assignCart(await callRest(path, { method: 'POST', body, answer: cartAnswer })));
+  enqueue(async () => assignCart(await callRest(path, { method: 'POST', body, answer: loadCartSchema })));
 
-const note = (kind: 'deliveryGiven' | 'paymentGiven'): void => {
-  if (cartState.cart) happen({ kind, cart: cartState.cart });
+const recordStep = (kind: 'deliveryGiven' | 'paymentGiven'): void => {
+  if (cartState.cart) recordAction({ kind, cart: cartState.cart });
 };
 
 /** Keeps who buys and where it goes. False: refused, `checkout.problems` names the fields. */
 export const submitDelivery = async (body: DeliveryInput): Promise<boolean> => {
   checkout.unsent = body;
-  const isTaken = await send(() => changeCart('/carts/address/delivery', body));
-  if (isTaken) {
+  const isAccepted = await send(() => changeCart('/carts/address/delivery', body));
+  if (isAccepted) {
     checkout.unsent = undefined;
-    note('deliveryGiven');
+    recordStep('deliveryGiven');
   }
-  return isTaken;
+  return isAccepted;
 };
 
 /** Keeps how the shopper pays, and how the goods travel. */
 export const submitPayment = async (choice: PaymentInput): Promise<boolean> => {
-  const isTaken = await send(() => changeCart('/carts/payment', choice));
-  if (isTaken) note('paymentGiven');
-  return isTaken;
+  const isAccepted = await send(() => changeCart('/carts/payment', choice));
+  if (isAccepted) recordStep('paymentGiven');
+  return isAccepted;
 };
 
-const protection = async () => (await import('#shared/contract/protection.ts')).protection;
+const loadProtectionSchema = async () => (await import('#shared/contract/protection.ts')).protection;
 
 /** Asks the server to hold the cart as it is, and whether it still is so. False: restart message, step cleared, the way leads back to the cart (K-06). */
 export const protectCart = async (): Promise<boolean> => {
   try {
-    await callRest('/carts/protect/', { method: 'POST', body: {}, answer: protection });
-    await callRest('/carts/protect/verify', { answer: protection });
+    await callRest('/carts/protect/', { method: 'POST', body: {}, answer: loadProtectionSchema });
+    await callRest('/carts/protect/verify', { answer: loadProtectionSchema });
     cartState.hasRestartMessage = false;
     return true;
   } catch {
@@ -117,7 +117,11 @@ export const protectCart = async (): Promise<boolean> => {
 /** Places the order and leaves for where the buyer goes next: the payment provider or the success page. */
 export const submitOrder = (accepted: { placementKey: string; acceptedTotal: number }): Promise<boolean> =>
   send(async () => {
-    const { redirectUrl } = await callRest('/orders', { method: 'POST', body: { ...accepted, terms: 'accept' }, answer: placedOrder });
+    const { redirectUrl } = await callRest('/orders', {
+      method: 'POST',
+      body: { ...accepted, terms: 'accept' },
+      answer: loadPlacedOrderSchema,
+    });
     checkout.successful = true;
     location.assign(redirectUrl);
   });

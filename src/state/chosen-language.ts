@@ -3,7 +3,7 @@ import type { Language } from '#shared/country/countries.ts';
 import { languageCookie } from '#shared/country/language-cookie.ts';
 
 /** Keeps the language that a visitor chose in this country, for a year and the whole site (C-06). */
-export const keepLanguage = (language: Language): void => {
+export const setLanguageCookie = (language: Language): void => {
   const { name, path, sameSite, maxAgeSeconds } = languageCookie;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing on plain http, where the shop is developed and tested

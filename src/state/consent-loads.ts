@@ -16,10 +16,10 @@ type ConsentLoad = {
   isAllowedOnce: boolean;
 };
 
-const atFirst = (): ConsentLoad => ({ state: 'NOT_LOADED', hasFailed: false, isAllowedOnce: false });
+const initialState = (): ConsentLoad => ({ state: 'NOT_LOADED', hasFailed: false, isAllowedOnce: false });
 
 /** Where every service stands; maps, forms and their notices render from here. */
-export const consentLoads = proxy<Record<ConsentService, ConsentLoad>>({ maps: atFirst(), captcha: atFirst() });
+export const consentLoads = proxy<Record<ConsentService, ConsentLoad>>({ maps: initialState(), captcha: initialState() });
 
 /** Whether a service may be asked for: as the visitor answered for good or this once, else as the country has it (G-02). */
 export const isServiceAllowed = (service: ConsentService, isConsentRequired: boolean): boolean =>
@@ -32,26 +32,26 @@ const running = new Map<ConsentService, { options: string; done: Promise<void> }
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-const tryOften = async (load: () => Promise<unknown>, left: readonly number[]): Promise<void> => {
+const retry = async (load: () => Promise<unknown>, left: readonly number[]): Promise<void> => {
   try {
     await load();
   } catch (error) {
-    const [delay, ...rest] = left;
+    const [delay, ...remaining] = left;
     if (delay === undefined) throw error;
     await wait(delay);
-    await tryOften(load, rest);
+    await retry(load, remaining);
   }
 };
 
 const run = async (service: ConsentService, load: () => Promise<unknown>): Promise<void> => {
-  const place = consentLoads[service];
-  Object.assign(place, { state: 'IS_LOADING', hasFailed: false } satisfies Partial<ConsentLoad>);
+  const loadState = consentLoads[service];
+  Object.assign(loadState, { state: 'IS_LOADING', hasFailed: false } satisfies Partial<ConsentLoad>);
   try {
-    await tryOften(load, delays);
-    place.state = 'LOADED';
+    await retry(load, delays);
+    loadState.state = 'LOADED';
   } catch {
     running.delete(service);
-    Object.assign(place, { state: 'NOT_LOADED', hasFailed: true } satisfies Partial<ConsentLoad>);
+    Object.assign(loadState, { state: 'NOT_LOADED', hasFailed: true } satisfies Partial<ConsentLoad>);
   }
 };
 
@@ -65,11 +65,11 @@ export const allowOnce = (service: ConsentService): void => {
  * Whoever calls must have consent. Throws when the service was asked for with other options before.
  */
 export const loadService = (service: ConsentService, options: object, load: () => Promise<unknown>): Promise<void> => {
-  const asked = JSON.stringify(options);
-  const known = running.get(service);
-  if (known && known.options !== asked) throw new Error('Loader must not be called again with different options');
-  if (known) return known.done;
+  const optionsKey = JSON.stringify(options);
+  const current = running.get(service);
+  if (current && current.options !== optionsKey) throw new Error('Loader must not be called again with different options');
+  if (current) return current.done;
   const done = run(service, load);
-  running.set(service, { options: asked, done });
+  running.set(service, { options: optionsKey, done });
   return done;
 };

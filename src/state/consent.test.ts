@@ -18,8 +18,8 @@ test.each([
   ['cart=1; consent=%7B%7D; language=de', true],
   ['other-consent=%7B%7D', false],
   ['consent-of-others=%7B%7D', false],
-])('of the cookies %j an answer is kept: %s', async (cookie, isKept) => {
-  expect((await fresh(cookie)).hasAnswered()).toBe(isKept);
+])('of the cookies %j an answer is kept: %s', async (cookie, isSaved) => {
+  expect((await fresh(cookie)).hasAnswered()).toBe(isSaved);
 });
 
 test.each([

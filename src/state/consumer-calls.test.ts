@@ -4,8 +4,8 @@ import { deleteAccount, loadAccount, sendAccountForm } from './account.ts';
 import { loadConsumer } from './consumer.ts';
 import { login, logout } from './login.ts';
 import {
-  askForConfirmation,
-  askForReset,
+  requestConfirmation,
+  requestReset,
   sendConfirmation,
   sendRegistration,
   sendRegistrationFromOrder,
@@ -49,8 +49,8 @@ const calls: [about: string, send: () => Promise<unknown>, query: Record<string,
   ['POST /consumer/create', () => sendRegistration(registration), {}, registration],
   ['POST /consumer/create/from/order', () => sendRegistrationFromOrder(fromOrder), {}, fromOrder],
   ['POST /consumer/confirm-email', () => sendConfirmation(confirmation), {}, confirmation],
-  ['POST /consumer/send-email-verification', () => askForConfirmation(mia.email), {}, { email: mia.email }],
-  ['POST /consumer/initiate-reset-password', () => askForReset(mia.email, '/fr/'), question, undefined],
+  ['POST /consumer/send-email-verification', () => requestConfirmation(mia.email), {}, { email: mia.email }],
+  ['POST /consumer/initiate-reset-password', () => requestReset(mia.email, '/fr/'), question, undefined],
   ['POST /consumer/reset-password', () => sendReset(reset), {}, reset],
   ['POST /consumer/delete', () => deleteAccount('SUPPRIMER'), {}, { confirmation: 'SUPPRIMER' }],
   ['POST /consumer/addresses/delivery/add', () => sendAccountForm('add', address), {}, address],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, stubBrowser } from '#tests/state/test-browser.ts';
-import { consumer, isLoggedIn, loadConsumer, stayAsGuest } from './consumer.ts';
+import { consumer, continueAsGuest, isLoggedIn, loadConsumer } from './consumer.ts';
 import { login, logout } from './login.ts';
 import { sessionHint } from './session-hint.ts';
 
@@ -54,7 +54,7 @@ test('U-03 an expired session while pending is SESSION_EXPIRED, until somebody g
   await loadConsumer();
   expect(consumer.status).toBe('SESSION_EXPIRED');
   expect(isLoggedIn(consumer.status)).toBe(false);
-  stayAsGuest();
+  continueAsGuest();
   expect(consumer.status).toBe('LOGGED_OUT');
 });
 
@@ -67,10 +67,10 @@ test('U-03 login and logout lead to pending, and the profile is loaded anew', as
   await login({ email: profile.email, password: 'lange Wellen 8' }, false);
   expect(consumer.status).toBe('PENDING');
   await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_IN'), { timeout: 60_000 });
-  expect([consumer.profile?.firstName, sessionHint.isKnown]).toEqual(['Mia', true]);
+  expect([consumer.profile?.firstName, sessionHint.hasSession]).toEqual(['Mia', true]);
   await logout();
   await vi.waitFor(() => expect(consumer.status).toBe('LOGGED_OUT'), { timeout: 60_000 });
-  expect([consumer.profile, sessionHint.isKnown]).toEqual([undefined, false]);
+  expect([consumer.profile, sessionHint.hasSession]).toEqual([undefined, false]);
 });
 
 test('U-03 an expired session takes the profile along', async () => {

@@ -38,27 +38,27 @@ export const loadConsumer = async (): Promise<void> => {
   }
 };
 
-let isGreeted = false;
+let isIdentified = false;
 
-const greet = async (): Promise<void> => {
-  isGreeted = true;
+const identify = async (): Promise<void> => {
+  isIdentified = true;
   readSessionHint();
-  if (sessionHint.isKnown) await loadConsumer();
+  if (sessionHint.hasSession) await loadConsumer();
   else leaveAs('LOGGED_OUT');
 };
 
 /** Finds out who is here, once for all that want to know. A browser without a session is not asked about. */
-export const greetConsumer = (): void => {
-  if (!isGreeted) void greet();
+export const ensureConsumer = (): void => {
+  if (!isIdentified) void identify();
 };
 
 // Logging in and out leads to PENDING, and the profile is loaded anew (specification §4).
 onSessionChange(() => {
   consumer.status = 'PENDING';
-  void greet();
+  void identify();
 });
 
 /** Goes on as a guest after the session has expired. */
-export const stayAsGuest = (): void => {
+export const continueAsGuest = (): void => {
   if (consumer.status === 'SESSION_EXPIRED') leaveAs('LOGGED_OUT');
 };

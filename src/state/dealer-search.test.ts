@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dealerSearch, forgetDealers, lookAtDealer, searchDealersNear } from './dealer-search.ts';
+import { clearDealers, dealerSearch, searchDealersNear, showDealer } from './dealer-search.ts';
 
 const place = { label: 'Köln', name: 'Köln', postalCode: null, region: null, latitude: 50.9, longitude: 6.9 };
 const dealer = (id: string) => ({
@@ -28,12 +28,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  forgetDealers();
+  clearDealers();
   vi.unstubAllGlobals();
 });
 
 test('D-03 of all dealers around a place the first five are kept, the first of them is looked at', async () => {
-  lookAtDealer(3, 5);
+  showDealer(3, 5);
   await searchDealersNear('Köln', germany);
   expect(dealerSearch).toMatchObject({ place, selectedIndex: 0, isPending: false, hasError: false });
   expect(dealerSearch.dealers?.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd', 'e']);
@@ -47,11 +47,11 @@ test('D-04 where people use miles the dealers are asked for in miles', async () 
 });
 
 test('D-03 looking at dealers wraps around at either end', () => {
-  lookAtDealer(5, 5);
+  showDealer(5, 5);
   expect(dealerSearch.selectedIndex).toBe(0);
-  lookAtDealer(-1, 5);
+  showDealer(-1, 5);
   expect(dealerSearch.selectedIndex).toBe(4);
-  lookAtDealer(1, 0);
+  showDealer(1, 0);
   expect(dealerSearch.selectedIndex).toBe(0);
 });
 

@@ -7,7 +7,7 @@ import { unitOf } from '#shared/dealer/distance.ts';
 import { callRest } from './rest.ts';
 
 /** So many dealers are kept of an answer (specification §9). */
-const kept = 5;
+const maxDealers = 5;
 
 type DealerSearch = {
   isPending: boolean;
@@ -22,7 +22,7 @@ type DealerSearch = {
   selectedIndex: number;
 };
 
-const atFirst = (): DealerSearch => ({
+const initialState = (): DealerSearch => ({
   isPending: false,
   isUnknown: false,
   hasError: false,
@@ -33,52 +33,52 @@ const atFirst = (): DealerSearch => ({
 });
 
 /** What the small dealer search found, and which dealer of it is looked at (D-03). */
-export const dealerSearch = proxy<DealerSearch>(atFirst());
+export const dealerSearch = proxy<DealerSearch>(initialState());
 
-let running: AbortController | undefined;
+let pendingRequest: AbortController | undefined;
 
 /** Whose dealers, and in which words. */
-type Asked = { country: CountryCode; language: Language };
+type Site = { country: CountryCode; language: Language };
 
-const findPlace = async (query: string, signal: AbortSignal): Promise<Place | undefined> => {
+const geocode = async (query: string, signal: AbortSignal): Promise<Place | undefined> => {
   const answer = async () => (await import('#shared/contract/place.ts')).placeAnswer;
   return (await callRest('/api/places', { query: { query }, signal, answer })).places[0];
 };
 
-const findDealers = async ({ latitude, longitude }: Place, { country, language }: Asked, signal: AbortSignal): Promise<Dealer[]> => {
+const findDealers = async ({ latitude, longitude }: Place, { country, language }: Site, signal: AbortSignal): Promise<Dealer[]> => {
   const answer = async () => (await import('#shared/contract/dealer.ts')).dealerAnswer;
   const query = { lat: `${latitude}`, long: `${longitude}`, maxNumber: '-1', unit: unitOf(country), country: `${country}/${language}` };
-  return (await callRest('/api/dealersearch', { query, signal, answer })).content.slice(0, kept);
+  return (await callRest('/api/dealersearch', { query, signal, answer })).content.slice(0, maxDealers);
 };
 
 /**
  * Finds the dealers nearest to a place of a site as it was typed, as far away as people there say it. The last call counts. Where it fails, the dealers that
  * were shown stay, `hasError` is true and `errorMessage` says why (E-dealer-search-failure).
  */
-export const searchDealersNear = async (typed: string, site: Asked): Promise<void> => {
-  running?.abort();
-  const own = new AbortController();
-  running = own;
+export const searchDealersNear = async (typed: string, site: Site): Promise<void> => {
+  pendingRequest?.abort();
+  const controller = new AbortController();
+  pendingRequest = controller;
   Object.assign(dealerSearch, { isPending: true, isUnknown: false, hasError: false, errorMessage: undefined });
   try {
-    const place = await findPlace(typed, own.signal);
-    const dealers = place && (await findDealers(place, site, own.signal));
-    if (own.signal.aborted) return;
+    const place = await geocode(typed, controller.signal);
+    const dealers = place && (await findDealers(place, site, controller.signal));
+    if (controller.signal.aborted) return;
     Object.assign(dealerSearch, place ? { place, dealers, selectedIndex: 0, isPending: false } : { isUnknown: true, isPending: false });
   } catch (error) {
-    if (own.signal.aborted) return;
+    if (controller.signal.aborted) return;
     const errorMessage = error instanceof Error ? error.message : String(error);
     Object.assign(dealerSearch, { isPending: false, hasError: true, errorMessage });
   }
 };
 
 /** Looks at another dealer; before the first comes the last of `count`, after the last the first (D-03). */
-export const lookAtDealer = (index: number, count: number): void => {
+export const showDealer = (index: number, count: number): void => {
   dealerSearch.selectedIndex = count === 0 ? 0 : (index + count) % count;
 };
 
 /** Forgets what was found, when its page is left. */
-export const forgetDealers = (): void => {
-  running?.abort();
-  Object.assign(dealerSearch, atFirst());
+export const clearDealers = (): void => {
+  pendingRequest?.abort();
+  Object.assign(dealerSearch, initialState());
 };

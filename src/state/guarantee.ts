@@ -29,7 +29,7 @@ const look = async (): Promise<void> => {
 };
 
 /** Looks up the product that was typed, and until when its guarantee runs from a day, `2026-11-14`; an empty one is not known yet. */
-export const lookUpGuarantee = (change: Partial<typeof typed>): void => {
+export const fetchGuarantee = (change: Partial<typeof typed>): void => {
   const before = { ...typed };
   Object.assign(typed, change);
   if (before.model !== typed.model || before.purchasedOn !== typed.purchasedOn) void look();

@@ -6,11 +6,11 @@ afterAll(() => vi.resetModules());
 const fresh = async () => {
   vi.resetModules();
   const [seen, { isAllowed }] = await Promise.all([import('./last-seen.ts'), import('./consent.ts')]);
-  return { ...seen, isKeepingAllowed: (isConsentRequired: boolean) => isAllowed('last-seen', isConsentRequired) };
+  return { ...seen, isStorageAllowed: (isConsentRequired: boolean) => isAllowed('last-seen', isConsentRequired) };
 };
-const place = 'last-seen';
+const storageKey = 'last-seen';
 const entry = (name: string, finish = 'steel') => ({ productKey: name, variantKey: `${name}-${finish}` });
-const kept = (): unknown => JSON.parse(localStorage.getItem(place) ?? 'null');
+const storedEntries = (): unknown => JSON.parse(localStorage.getItem(storageKey) ?? 'null');
 
 beforeEach(() => {
   const items = new Map<string, string>();
@@ -23,15 +23,15 @@ beforeEach(() => {
 });
 
 test('M-49 E-last-seen at most four are kept, the latest first, under one key', async () => {
-  const { keepLastSeen, readLastSeen } = await fresh();
-  for (const name of ['a', 'b', 'c', 'd', 'e']) keepLastSeen(entry(name));
+  const { saveLastSeen, readLastSeen } = await fresh();
+  for (const name of ['a', 'b', 'c', 'd', 'e']) saveLastSeen(entry(name));
   expect(readLastSeen().map(({ productKey }) => productKey)).toEqual(['e', 'd', 'c', 'b']);
-  expect(kept()).toEqual(readLastSeen());
+  expect(storedEntries()).toEqual(readLastSeen());
 });
 
 test('M-49 a product that is seen again moves to the front, in the finish that was seen last', async () => {
-  const { keepLastSeen, readLastSeen } = await fresh();
-  for (const seen of [entry('a'), entry('b'), entry('a', 'copper')]) keepLastSeen(seen);
+  const { saveLastSeen, readLastSeen } = await fresh();
+  for (const seen of [entry('a'), entry('b'), entry('a', 'copper')]) saveLastSeen(seen);
   expect(readLastSeen()).toEqual([entry('a', 'copper'), entry('b')]);
 });
 
@@ -42,30 +42,30 @@ test.each([
   ['a key that is a number', '[{"productKey":1,"variantKey":"b"}]'],
   ['an entry that is nothing', '[null]'],
 ])('M-49 storage with %s counts as empty', async (_, stored) => {
-  localStorage.setItem(place, stored);
+  localStorage.setItem(storageKey, stored);
   expect((await fresh()).readLastSeen()).toEqual([]);
 });
 
 test('M-49 of what somebody else wrote only the keys are read, and of four entries', async () => {
-  localStorage.setItem(place, JSON.stringify(Array.from({ length: 9 }, (_, at) => ({ ...entry(`p${at}`), name: '<b>' }))));
+  localStorage.setItem(storageKey, JSON.stringify(Array.from({ length: 9 }, (_, at) => ({ ...entry(`p${at}`), name: '<b>' }))));
   expect((await fresh()).readLastSeen()).toEqual(['p0', 'p1', 'p2', 'p3'].map((name) => entry(name)));
 });
 
 test('M-49 before an answer the country decides; then the visitor does', async () => {
-  const { answerLastSeen, isKeepingAllowed } = await fresh();
-  expect([isKeepingAllowed(true), isKeepingAllowed(false)]).toEqual([false, true]);
-  answerLastSeen('denied');
-  expect([isKeepingAllowed(true), isKeepingAllowed(false)]).toEqual([false, false]);
-  answerLastSeen('granted');
-  expect([isKeepingAllowed(true), isKeepingAllowed(false)]).toEqual([true, true]);
+  const { applyLastSeenConsent, isStorageAllowed } = await fresh();
+  expect([isStorageAllowed(true), isStorageAllowed(false)]).toEqual([false, true]);
+  applyLastSeenConsent('denied');
+  expect([isStorageAllowed(true), isStorageAllowed(false)]).toEqual([false, false]);
+  applyLastSeenConsent('granted');
+  expect([isStorageAllowed(true), isStorageAllowed(false)]).toEqual([true, true]);
 });
 
 test('M-49 a refusal forgets what was kept', async () => {
-  const { answerLastSeen, keepLastSeen, readLastSeen } = await fresh();
-  keepLastSeen(entry('a'));
-  answerLastSeen('denied');
+  const { applyLastSeenConsent, saveLastSeen, readLastSeen } = await fresh();
+  saveLastSeen(entry('a'));
+  applyLastSeenConsent('denied');
   expect(readLastSeen()).toEqual([]);
-  expect(localStorage.getItem(place)).toBeNull();
+  expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
 test('M-49 a browser that keeps nothing is no fault', async () => {
@@ -73,8 +73,8 @@ test('M-49 a browser that keeps nothing is no fault', async () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const { answerLastSeen, keepLastSeen, readLastSeen } = await fresh();
-  keepLastSeen(entry('a'));
-  answerLastSeen('denied');
+  const { applyLastSeenConsent, saveLastSeen, readLastSeen } = await fresh();
+  saveLastSeen(entry('a'));
+  applyLastSeenConsent('denied');
   expect(readLastSeen()).toEqual([]);
 });

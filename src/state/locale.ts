@@ -7,33 +7,33 @@ import { currentLocale } from './current-locale.ts';
 const silent: Translate = () => '';
 
 /** The locale whose texts late rooms (cart overlay, toasts) say; neutral until those have come. */
-export const locale = proxy<{ tag: string | undefined; texts: { say: Translate } }>({
+export const locale = proxy<{ tag: string | undefined; texts: { t: Translate } }>({
   tag: undefined,
-  texts: ref({ say: silent }),
+  texts: ref({ t: silent }),
 });
 
-let turn: { tag: string; done: Promise<void> } | undefined;
+let pending: { tag: string; done: Promise<void> } | undefined;
 
-const speak = async (tag: string): Promise<void> => {
+const loadTexts = async (tag: string): Promise<void> => {
   try {
     const messages = await loadMessages(tag);
     // Both at once: whoever sees the locale can say something in it.
-    if (turn?.tag === tag) Object.assign(locale, { tag, texts: ref({ say: createTranslator(languageOf(tag), messages) }) });
+    if (pending?.tag === tag) Object.assign(locale, { tag, texts: ref({ t: createTranslator(languageOf(tag), messages) }) });
   } catch (error) {
     // The next call tries again.
-    if (turn?.tag === tag) turn = undefined;
+    if (pending?.tag === tag) pending = undefined;
     throw error;
   }
 };
 
 /** Switches to a locale once its texts are loaded, without a reload (C-06). The last call wins. */
 export const setLocale = (tag: string): Promise<void> => {
-  if (turn?.tag !== tag) turn = { tag, done: speak(tag) };
-  return turn.done;
+  if (pending?.tag !== tag) pending = { tag, done: loadTexts(tag) };
+  return pending.done;
 };
 
 /** The translator for the document's locale, its texts loaded. */
 export const loadTranslator = async (): Promise<Translate> => {
   await setLocale(currentLocale());
-  return locale.texts.say;
+  return locale.texts.t;
 };

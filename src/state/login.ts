@@ -1,7 +1,7 @@
 import 'client-only';
 import type { Login } from '#shared/contract/login.ts';
 import { callRest } from './rest.ts';
-import { tellSessionChange } from './session-hint.ts';
+import { broadcastSessionChange } from './session-hint.ts';
 
 const loggedIn = async () => (await import('#shared/contract/login.ts')).loggedIn;
 const loggedOut = async () => (await import('#shared/contract/login.ts')).loggedOut;
@@ -10,7 +10,7 @@ const loggedOut = async () => (await import('#shared/contract/login.ts')).logged
 export const login = async ({ email, password }: Pick<Login, 'email' | 'password'>, isRemembered: boolean): Promise<void> => {
   const query = { rememberMe: String(isRemembered) };
   await callRest('/consumer/login', { method: 'POST', query, body: { email, password }, answer: loggedIn });
-  tellSessionChange();
+  broadcastSessionChange();
   // Two carts have become one, and articles may have vanished while nobody was here: that is told at once.
   void import('./cart.ts').then(({ loadCart }) => loadCart());
 };
@@ -18,5 +18,5 @@ export const login = async ({ email, password }: Pick<Login, 'email' | 'password
 /** Logs out, in every tab of this browser. */
 export const logout = async (): Promise<void> => {
   await callRest('/consumer/logout', { answer: loggedOut });
-  tellSessionChange();
+  broadcastSessionChange();
 };

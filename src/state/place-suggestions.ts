@@ -18,28 +18,28 @@ export type PlaceSource = (typed: string) => Promise<SuggestedPlace[]>;
 /** Places that begin like what is being typed. They stay until the next answer has come, so that nothing flickers. */
 export const placeSuggestions = proxy<{ places: SuggestedPlace[]; isPending: boolean }>({ places: [], isPending: false });
 
-const leastCharacters = 2;
+const minCharacters = 2;
 
-let running: AbortController | undefined;
+let pendingRequest: AbortController | undefined;
 
-const askOurs = async (query: string, signal: AbortSignal): Promise<SuggestedPlace[]> => {
+const fetchOwn = async (query: string, signal: AbortSignal): Promise<SuggestedPlace[]> => {
   const answer = async () => (await import('#shared/contract/place.ts')).placeAnswer;
   const { places } = await callRest('/api/places', { query: { query }, signal, answer });
   return places.map(({ label, region }) => ({ label, region }));
 };
 
 const find = async (query: string, source: PlaceSource | undefined, signal: AbortSignal): Promise<SuggestedPlace[]> => {
-  if (!source) return askOurs(query, signal);
+  if (!source) return fetchOwn(query, signal);
   try {
     return await source(query);
   } catch {
-    return askOurs(query, signal);
+    return fetchOwn(query, signal);
   }
 };
 
 /** Forgets what was suggested, once one was chosen: the next search suggests anew. A call that is under way is given up. */
-export const forgetPlaces = (): void => {
-  running?.abort();
+export const clearPlaceSuggestions = (): void => {
+  pendingRequest?.abort();
   Object.assign(placeSuggestions, { places: [], isPending: false });
 };
 
@@ -47,16 +47,16 @@ export const forgetPlaces = (): void => {
  * Asks for places, `source` before our own where it is given; a call that is still under way is given up. Without an answer there is
  * nothing to suggest, and what was typed still counts.
  */
-export const askPlaces = async (typed: string, source?: PlaceSource): Promise<void> => {
-  running?.abort();
-  const own = new AbortController();
-  running = own;
+export const fetchPlaceSuggestions = async (typed: string, source?: PlaceSource): Promise<void> => {
+  pendingRequest?.abort();
+  const controller = new AbortController();
+  pendingRequest = controller;
   const query = typed.trim();
-  if ([...query].length < leastCharacters) {
-    forgetPlaces();
+  if ([...query].length < minCharacters) {
+    clearPlaceSuggestions();
     return;
   }
   placeSuggestions.isPending = true;
-  const places = await find(query, source, own.signal).catch(() => []);
-  if (!own.signal.aborted) Object.assign(placeSuggestions, { places, isPending: false });
+  const places = await find(query, source, controller.signal).catch(() => []);
+  if (!controller.signal.aborted) Object.assign(placeSuggestions, { places, isPending: false });
 };

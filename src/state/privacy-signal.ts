@@ -10,7 +10,7 @@ declare global {
 }
 
 // A browser may send the header alone. Pages are the same for everybody, so only a call can tell; where it cannot, nobody knows.
-const askServer = async (): Promise<boolean | undefined> => {
+const fetchSignal = async (): Promise<boolean | undefined> => {
   try {
     const response = await fetch('/api/consent/signal', { headers: { accept: 'application/json' } });
     return response.ok ? ((await response.json()) as ConsentSignal).isSet : undefined;
@@ -19,15 +19,15 @@ const askServer = async (): Promise<boolean | undefined> => {
   }
 };
 
-let asked: Promise<boolean | undefined> | undefined;
+let request: Promise<boolean | undefined> | undefined;
 
 /**
  * Whether the browser asks that data be neither sold nor shared (Global Privacy Control); found out once in a document, undefined where it
  * cannot be. Unless it does not, advertising is denied in every country until the visitor allows it here (B-23).
  */
-export const heedPrivacySignal = async (): Promise<boolean | undefined> => {
-  asked ??= navigator.globalPrivacyControl === true ? Promise.resolve(true) : askServer();
-  const isSet = await asked;
+export const applyPrivacySignal = async (): Promise<boolean | undefined> => {
+  request ??= navigator.globalPrivacyControl === true ? Promise.resolve(true) : fetchSignal();
+  const isSet = await request;
   if (isSet !== false) consents.advertising ??= 'denied';
   return isSet;
 };

@@ -43,30 +43,30 @@ const orderIn = (currency: Currency, orderId = 'U-1'): Order => {
   };
 };
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 const layer = (): unknown[] => window.dataLayer ?? [];
 /** Every tab that asked before has had its turn. */
 const turns = () => navigator.locks.request('purchases-told', () => undefined);
 const openPage = async () => {
   vi.resetModules();
   vi.stubGlobal('window', {});
-  const { tellPurchase, purchaseEventOf } = await import('./purchase-event.ts');
+  const { trackPurchase, buildPurchaseEvent } = await import('./purchase-event.ts');
   const { consents } = await import('./consent.ts');
-  return { tellPurchase, purchaseEventOf, consents };
+  return { trackPurchase, buildPurchaseEvent, consents };
 };
 
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
   });
   return () => vi.unstubAllGlobals();
 });
 
 test('A-02 the event holds the order in major units: euros and cents, yen as they are', async () => {
-  const { purchaseEventOf } = await openPage();
-  expect(purchaseEventOf(orderIn('EUR'))).toEqual({
+  const { buildPurchaseEvent } = await openPage();
+  expect(buildPurchaseEvent(orderIn('EUR'))).toEqual({
     event: 'purchase',
     visitor_type: 'consumer',
     ecommerce: {
@@ -91,31 +91,31 @@ test('A-02 the event holds the order in major units: euros and cents, yen as the
     },
   });
   for (const currency of ['JPY', 'VND'] as const) {
-    expect(purchaseEventOf(orderIn(currency)).ecommerce).toMatchObject({ value: 65_628, shipping: 990, discount: 7182 });
+    expect(buildPurchaseEvent(orderIn(currency)).ecommerce).toMatchObject({ value: 65_628, shipping: 990, discount: 7182 });
   }
 });
 
 test('O-07 an order is told once: not again on this page, nor on another one of this browser', async () => {
   const first = await openPage();
-  first.tellPurchase(orderIn('EUR'), false);
-  first.tellPurchase(orderIn('EUR'), false);
+  first.trackPurchase(orderIn('EUR'), false);
+  first.trackPurchase(orderIn('EUR'), false);
   await turns();
   expect(layer()).toHaveLength(1);
   const second = await openPage();
-  second.tellPurchase(orderIn('EUR'), false);
+  second.trackPurchase(orderIn('EUR'), false);
   await turns();
   expect(layer()).toHaveLength(0);
-  second.tellPurchase(orderIn('EUR', 'U-2'), false);
+  second.trackPurchase(orderIn('EUR', 'U-2'), false);
   await turns();
   expect(layer()).toHaveLength(1);
 });
 
 test('O-07 without consent nothing is pushed or kept; a later yes is heard once, a no stays one', async () => {
-  const { tellPurchase, consents } = await openPage();
-  const stop = tellPurchase(orderIn('EUR'), true);
+  const { trackPurchase, consents } = await openPage();
+  const stop = trackPurchase(orderIn('EUR'), true);
   consents.analytics = 'denied';
   expect(window.dataLayer).toBeUndefined();
-  expect(kept.size).toBe(0);
+  expect(storage.size).toBe(0);
   consents.analytics = 'granted';
   consents.analytics = 'denied';
   consents.analytics = 'granted';
@@ -123,14 +123,14 @@ test('O-07 without consent nothing is pushed or kept; a later yes is heard once,
   expect(layer()).toHaveLength(1);
   stop();
   consents.analytics = 'denied';
-  tellPurchase(orderIn('EUR', 'U-2'), false);
+  trackPurchase(orderIn('EUR', 'U-2'), false);
   await turns();
   expect(layer()).toHaveLength(1);
 });
 
 test('O-07 a page that was left hears no later yes', async () => {
-  const { tellPurchase, consents } = await openPage();
-  tellPurchase(orderIn('EUR'), true)();
+  const { trackPurchase, consents } = await openPage();
+  trackPurchase(orderIn('EUR'), true)();
   consents.analytics = 'granted';
   await turns();
   expect(layer()).toHaveLength(0);
@@ -139,53 +139,53 @@ test('O-07 a page that was left hears no later yes', async () => {
 test.each(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED', 'REFUNDED'] as const)(
   'O-07 an order that is %s is no purchase',
   async (state) => {
-    const { tellPurchase } = await openPage();
-    tellPurchase({ ...orderIn('EUR'), state }, false);
+    const { trackPurchase } = await openPage();
+    trackPurchase({ ...orderIn('EUR'), state }, false);
     await turns();
-    expect([layer(), kept.size]).toEqual([[], 0]);
+    expect([layer(), storage.size]).toEqual([[], 0]);
   },
 );
 
 test('O-07 an order whose money was awaited is told when it is seen paid', async () => {
-  const { tellPurchase } = await openPage();
-  const leave = tellPurchase({ ...orderIn('EUR'), state: 'PENDING_PAYMENT' }, false);
+  const { trackPurchase } = await openPage();
+  const leave = trackPurchase({ ...orderIn('EUR'), state: 'PENDING_PAYMENT' }, false);
   leave();
-  tellPurchase(orderIn('EUR'), false);
+  trackPurchase(orderIn('EUR'), false);
   await turns();
   expect(layer()).toHaveLength(1);
 });
 
 test('O-07 two tabs at once: the one that waits for its turn finds the order told; one that was closed meanwhile tells nothing', async () => {
-  const { tellPurchase } = await openPage();
+  const { trackPurchase } = await openPage();
   await navigator.locks.request('purchases-told', () => {
-    tellPurchase(orderIn('EUR'), false);
-    tellPurchase(orderIn('EUR', 'U-2'), false)();
+    trackPurchase(orderIn('EUR'), false);
+    trackPurchase(orderIn('EUR', 'U-2'), false)();
     expect(layer()).toEqual([]);
-    kept.set('purchases-told', JSON.stringify(['U-1']));
+    storage.set('purchases-told', JSON.stringify(['U-1']));
   });
   await turns();
   expect(layer()).toEqual([]);
-  expect(JSON.parse(kept.get('purchases-told') ?? '')).toEqual(['U-1']);
+  expect(JSON.parse(storage.get('purchases-told') ?? '')).toEqual(['U-1']);
 });
 
 test('O-07 a browser without turns tells it, too', async () => {
   vi.stubGlobal('navigator', {});
-  const { tellPurchase } = await openPage();
-  tellPurchase(orderIn('EUR'), false);
+  const { trackPurchase } = await openPage();
+  trackPurchase(orderIn('EUR'), false);
   expect(layer()).toHaveLength(1);
 });
 
 test('O-07 where storage is refused an order is told once until the page is left; what is kept stays bounded', async () => {
-  const { tellPurchase } = await openPage();
-  for (let index = 0; index < 60; index += 1) tellPurchase(orderIn('EUR', `U-${index}`), false);
+  const { trackPurchase } = await openPage();
+  for (let index = 0; index < 60; index += 1) trackPurchase(orderIn('EUR', `U-${index}`), false);
   await turns();
-  expect(JSON.parse([...kept.values()][0] ?? '')).toHaveLength(50);
+  expect(JSON.parse([...storage.values()][0] ?? '')).toHaveLength(50);
   const refuse = () => {
     throw new Error('SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
-  tellPurchase(orderIn('EUR', 'U-new'), false);
-  tellPurchase(orderIn('EUR', 'U-new'), false);
+  trackPurchase(orderIn('EUR', 'U-new'), false);
+  trackPurchase(orderIn('EUR', 'U-new'), false);
   await turns();
   expect(layer()).toHaveLength(61);
 });

@@ -4,11 +4,11 @@ import { inMajorUnits } from '#shared/money/money.ts';
 import { pushEvent } from './analytics/data-layer.ts';
 import { itemOfLine } from './analytics/event-items.ts';
 import type { AnalyticsEvent } from './analytics/events.ts';
-import { mayMeasure, onMeasuringAnswer } from './analytics/measuring.ts';
-import { tellOnce } from './analytics/told-once.ts';
+import { mayMeasure, onMeasuringConsent } from './analytics/measuring.ts';
+import { trackOnce } from './analytics/track-once.ts';
 
 /** An order as analytics reads it: amounts in major units, the total as value. */
-export const purchaseEventOf = (order: Order): Extract<AnalyticsEvent, { event: 'purchase' }> => ({
+export const buildPurchaseEvent = (order: Order): Extract<AnalyticsEvent, { event: 'purchase' }> => ({
   event: 'purchase',
   visitor_type: 'consumer',
   ecommerce: {
@@ -23,25 +23,27 @@ export const purchaseEventOf = (order: Order): Extract<AnalyticsEvent, { event: 
 });
 
 // Money that is awaited may never come; what went back was no purchase.
-const isSettled = ({ state }: Order): boolean => state === 'PAID' || state === 'SHIPPED';
+const isPaid = ({ state }: Order): boolean => state === 'PAID' || state === 'SHIPPED';
 
 /**
  * Pushes the purchase once in this browser, whatever tabs it has open, now or as soon as the visitor allows it (O-07). An order counts
  * when its payment is settled: one whose money is still awaited (a direct debit under way, a late answer of the provider) is told by
  * the page that first sees it paid, and one whose payment fails never. Returns how to stop waiting.
  */
-export const tellPurchase = (order: Order, isConsentRequired: boolean): (() => void) => {
-  let isLeft = false;
-  const isAllowed = (): boolean => !isLeft && mayMeasure(isConsentRequired);
-  const ask = (): void => {
-    if (!isSettled(order) || !isAllowed()) return;
+export const trackPurchase = (order: Order, isConsentRequired: boolean): (() => void) => {
+  let isStopped = false;
+  const isAllowed = (): boolean => !isStopped && mayMeasure(isConsentRequired);
+  const trackIfAllowed = (): void => {
+    if (!isPaid(order) || !isAllowed()) return;
     // A browser that refuses the turn has left the page.
-    tellOnce('purchases-told', order.orderId, isAllowed, () => pushEvent(purchaseEventOf(order), isConsentRequired)).catch(() => undefined);
+    trackOnce('purchases-told', order.orderId, isAllowed, () => pushEvent(buildPurchaseEvent(order), isConsentRequired)).catch(
+      () => undefined,
+    );
   };
-  ask();
-  const forget = onMeasuringAnswer(ask);
+  trackIfAllowed();
+  const unsubscribe = onMeasuringConsent(trackIfAllowed);
   return () => {
-    isLeft = true;
-    forget();
+    isStopped = true;
+    unsubscribe();
   };
 };

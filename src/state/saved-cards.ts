@@ -12,7 +12,7 @@ const contract = async () => (await import('#shared/contract/payment-method.ts')
 /** Asks the server which cards may pay. A guest has none, and a silent server hinders nobody from paying otherwise. */
 export const loadSavedCards = async (): Promise<void> => {
   readSessionHint();
-  if (!sessionHint.isKnown) {
+  if (!sessionHint.hasSession) {
     savedCardState.cards = undefined;
     return;
   }

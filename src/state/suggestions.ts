@@ -8,28 +8,28 @@ type State = { status: 'IDLE' | 'PENDING' | 'READY' | 'FAILED'; answer: Suggesti
 /** What the search suggests for what is being typed. An answer stays until the next one has come, so that nothing flickers. */
 export const suggestionState = proxy<State>({ status: 'IDLE', answer: undefined });
 
-let running: AbortController | undefined;
+let pendingRequest: AbortController | undefined;
 
 /** Asks for suggestions; a call that is still under way is given up, so that an old answer never overtakes a new one. */
-export const askSuggestions = async (term: string): Promise<void> => {
-  running?.abort();
-  const own = new AbortController();
-  running = own;
+export const fetchSuggestions = async (term: string): Promise<void> => {
+  pendingRequest?.abort();
+  const controller = new AbortController();
+  pendingRequest = controller;
   suggestionState.status = 'PENDING';
   try {
     const answer = await callRest('/api/search/suggestions', {
       query: { term },
-      signal: own.signal,
+      signal: controller.signal,
       answer: async () => (await import('#shared/contract/suggestions.ts')).suggestions,
     });
-    if (!own.signal.aborted) Object.assign(suggestionState, { status: 'READY', answer });
+    if (!controller.signal.aborted) Object.assign(suggestionState, { status: 'READY', answer });
   } catch {
-    if (!own.signal.aborted) Object.assign(suggestionState, { status: 'FAILED', answer: undefined });
+    if (!controller.signal.aborted) Object.assign(suggestionState, { status: 'FAILED', answer: undefined });
   }
 };
 
 /** Nothing is typed any more, or the search is left. */
-export const forgetSuggestions = (): void => {
-  running?.abort();
+export const clearSuggestions = (): void => {
+  pendingRequest?.abort();
   Object.assign(suggestionState, { status: 'IDLE', answer: undefined });
 };

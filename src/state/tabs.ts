@@ -1,7 +1,7 @@
 import 'client-only';
 
 /** What has changed for this browser, in whichever of its tabs. */
-type Bell = 'cart' | 'session' | 'wishlist';
+type Topic = 'cart' | 'session' | 'wishlist';
 
 let channel: BroadcastChannel | undefined;
 const open = (): BroadcastChannel => {
@@ -10,13 +10,13 @@ const open = (): BroadcastChannel => {
 };
 
 /** Tells the other tabs of this shop that something has changed; what it is now they ask the server. */
-export const ringTabs = (bell: Bell): void => open().postMessage(bell);
+export const broadcast = (topic: Topic): void => open().postMessage(topic);
 
 /** Hears when another tab has changed something. Returns how to stop hearing. */
-export const onTabRing = (bell: Bell, listener: () => void): (() => void) => {
-  const hear = ({ data }: MessageEvent): void => {
-    if (data === bell) listener();
+export const onBroadcast = (topic: Topic, listener: () => void): (() => void) => {
+  const onMessage = ({ data }: MessageEvent): void => {
+    if (data === topic) listener();
   };
-  open().addEventListener('message', hear);
-  return () => open().removeEventListener('message', hear);
+  open().addEventListener('message', onMessage);
+  return () => open().removeEventListener('message', onMessage);
 };

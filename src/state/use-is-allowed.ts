@@ -4,7 +4,7 @@ import { subscribe } from 'valtio';
 import type { Purpose } from '#shared/consent/purposes.ts';
 import { consents, isAllowed } from './consent.ts';
 
-const hearAnswers = (listener: () => void): (() => void) => subscribe(consents, listener);
+const subscribeToConsents = (listener: () => void): (() => void) => subscribe(consents, listener);
 
 /**
  * Whether a purpose is allowed, followed from answer to answer. Undefined on the server and while hydrating: which answer a browser keeps
@@ -12,7 +12,7 @@ const hearAnswers = (listener: () => void): (() => void) => subscribe(consents, 
  */
 export const useIsAllowed = (purpose: Purpose, isConsentRequired: boolean): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(
-    hearAnswers,
+    subscribeToConsents,
     () => isAllowed(purpose, isConsentRequired),
     () => undefined,
   );

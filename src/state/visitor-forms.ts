@@ -26,12 +26,12 @@ export const sendConfirmation = async (body: Confirmation): Promise<void> => {
 };
 
 /** Asks for the mail of a registration once more. */
-export const askForConfirmation = async (email: string): Promise<void> => {
+export const requestConfirmation = async (email: string): Promise<void> => {
   await callRest('/consumer/send-email-verification', { ...post, body: { email }, answer: mailSent });
 };
 
 /** Asks for a link to a new password; `shopLanguagePath` is the root of the site (U-04). */
-export const askForReset = async (email: string, shopLanguagePath: string): Promise<void> => {
+export const requestReset = async (email: string, shopLanguagePath: string): Promise<void> => {
   await callRest('/consumer/initiate-reset-password', { ...post, query: { email, shopLanguagePath }, answer: mailSent });
 };
 

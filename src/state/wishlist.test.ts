@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerWith, stubBrowser } from '#tests/state/test-browser.ts';
 import { toasts } from './toasts.ts';
-import { keepUnsent, readUnsent, withUnsent } from './unsent-wishes.ts';
-import { changeWish } from './wish-actions.ts';
-import { loadWishArticles } from './wish-articles.ts';
-import { wished, wishTexts } from './wished.ts';
-import { addManyWishes, loadWishlist, sendUnsent, takeWishes, wishlistState } from './wishlist.ts';
+import { applyUnsent, readUnsent, saveUnsent } from './unsent-wishlist-changes.ts';
+import { addManyToWishlist, assignWishlist, loadWishlist, sendUnsent, wishlistState } from './wishlist.ts';
+import { changeWishlist } from './wishlist-actions.ts';
+import { loadWishlistArticles } from './wishlist-articles.ts';
+import { wishlistItems, wishlistTexts } from './wishlist-items.ts';
 
 const sink = { productKey: 'lagune-60', variantKey: 'lagune-60-steel' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
@@ -17,13 +17,13 @@ const cutOff = () =>
 
 beforeEach(() => {
   stubBrowser();
-  const kept = new Map<string, string>();
+  const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   });
-  Object.assign(wishTexts, {
+  Object.assign(wishlistTexts, {
     added: '{{name}} on',
     removed: '{{name}} off',
     later: 'later',
@@ -32,32 +32,32 @@ beforeEach(() => {
     full: 'full',
   });
   toasts.list = [];
-  takeWishes([]);
+  assignWishlist([]);
 });
 
 test('W-01 what is put on the list shows at once and is said once', async () => {
   listOf(sink);
-  const said = changeWish('add', sink, 'Lagune 60');
-  expect(wished).toMatchObject({ count: 1, variants: { [sink.variantKey]: true } });
+  const said = changeWishlist('add', sink, 'Lagune 60');
+  expect(wishlistItems).toMatchObject({ count: 1, variants: { [sink.variantKey]: true } });
   expect(await said).toBe('Lagune 60 on');
   expect(readUnsent()).toEqual([]);
   listOf();
-  expect(await changeWish('remove', sink, 'Lagune 60')).toBe('Lagune 60 off');
-  expect(wished).toMatchObject({ count: 0, variants: {} });
+  expect(await changeWishlist('remove', sink, 'Lagune 60')).toBe('Lagune 60 off');
+  expect(wishlistItems).toMatchObject({ count: 0, variants: {} });
 });
 
 test('W-01 a heart that is pressed just before the page is left is sent all the same', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ items: [sink] }));
   vi.stubGlobal('fetch', send);
-  await changeWish('add', sink, 'Lagune 60');
+  await changeWishlist('add', sink, 'Lagune 60');
   expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]);
 });
 
 test('W-01 a failure stores an error flag and message, undoes what was shown and is told', async () => {
   answerWith(400, { statusCode: 400, message: 'A wishlist holds up to 200 articles', data: { exception: 'WishlistFullException' } });
-  expect(await changeWish('add', sink, 'Lagune 60')).toBeUndefined();
+  expect(await changeWishlist('add', sink, 'Lagune 60')).toBeUndefined();
   expect(wishlistState).toMatchObject({ items: [], hasError: true, errorMessage: 'A wishlist holds up to 200 articles' });
-  expect(wished.count).toBe(0);
+  expect(wishlistItems.count).toBe(0);
   expect(toasts.list).toMatchObject([{ type: 'error', message: 'full' }]);
   listOf();
   await loadWishlist();
@@ -66,14 +66,14 @@ test('W-01 a failure stores an error flag and message, undoes what was shown and
 
 test('W-01 without a network an action is kept and sent when it is back, the last one of each article', async () => {
   cutOff();
-  expect(await changeWish('add', sink, 'Lagune 60')).toBe('Lagune 60 on later');
-  expect(await changeWish('add', tap, 'Bogen P')).toBe('Bogen P on later');
-  expect(await changeWish('remove', tap, 'Bogen P')).toBe('Bogen P off later');
+  expect(await changeWishlist('add', sink, 'Lagune 60')).toBe('Lagune 60 on later');
+  expect(await changeWishlist('add', tap, 'Bogen P')).toBe('Bogen P on later');
+  expect(await changeWishlist('remove', tap, 'Bogen P')).toBe('Bogen P off later');
   expect(readUnsent().map(({ call, wish }) => [call, wish.variantKey])).toEqual([
     ['add', sink.variantKey],
     ['remove', tap.variantKey],
   ]);
-  expect(wished).toMatchObject({ count: 1, variants: { [sink.variantKey]: true } });
+  expect(wishlistItems).toMatchObject({ count: 1, variants: { [sink.variantKey]: true } });
   listOf(sink);
   await sendUnsent();
   expect(readUnsent()).toEqual([]);
@@ -81,7 +81,7 @@ test('W-01 without a network an action is kept and sent when it is back, the las
 });
 
 test('W-01 what waits is sent before the list and its articles are read, so that no older answer hides it', async () => {
-  keepUnsent('add', sink);
+  saveUnsent('add', sink);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
     const { pathname } = new URL(address, 'http://de.localhost');
@@ -89,21 +89,21 @@ test('W-01 what waits is sent before the list and its articles are read, so that
     const items = pathname === '/lists/my/articles' ? [] : [sink];
     return Response.json({ items, isOfAccount: false, shareToken: null });
   });
-  await Promise.all([loadWishArticles(), loadWishlist()]);
+  await Promise.all([loadWishlistArticles(), loadWishlist()]);
   expect(asked).toEqual(['/lists/my/add', '/lists/my/articles', '/lists/my/']);
-  expect(wished.variants).toEqual({ [sink.variantKey]: true });
+  expect(wishlistItems.variants).toEqual({ [sink.variantKey]: true });
 });
 
 test('W-01 add-many asks only for what is not on the list', async () => {
-  takeWishes([sink]);
+  assignWishlist([sink]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     asked.push(body);
     return Response.json({ items: [tap, sink] });
   });
-  expect(await addManyWishes([sink, tap])).toBe(true);
+  expect(await addManyToWishlist([sink, tap])).toBe(true);
   expect(asked).toEqual([JSON.stringify([tap])]);
-  expect(await addManyWishes([sink, tap])).toBe(true);
+  expect(await addManyToWishlist([sink, tap])).toBe(true);
   expect(asked).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ test('W-01 storage that somebody else wrote into counts as empty', () => {
   expect(readUnsent()).toEqual([]);
   localStorage.setItem('wishlist-unsent', '{');
   expect(readUnsent()).toEqual([]);
-  keepUnsent('add', tap);
-  expect(withUnsent([sink, tap], readUnsent())).toEqual([sink, tap]);
-  expect(withUnsent([sink], readUnsent())).toEqual([tap, sink]);
+  saveUnsent('add', tap);
+  expect(applyUnsent([sink, tap], readUnsent())).toEqual([sink, tap]);
+  expect(applyUnsent([sink], readUnsent())).toEqual([tap, sink]);
 });

@@ -1,37 +1,37 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import type { Wish } from '#shared/contract/wishlist.ts';
-import { happen } from './analytics/measuring.ts';
+import type { WishlistItem } from '#shared/contract/wishlist.ts';
+import { recordAction } from './analytics/measuring.ts';
 import { callRest, RestError } from './rest.ts';
-import { ringTabs } from './tabs.ts';
+import { broadcast } from './tabs.ts';
 import { showToast } from './toasts.ts';
-import { forgetUnsent, keepUnsent, readUnsent, type UnsentWish, withUnsent } from './unsent-wishes.ts';
-import { wished, wishTexts } from './wished.ts';
+import { applyUnsent, readUnsent, removeUnsent, saveUnsent, type UnsentWishlistChange } from './unsent-wishlist-changes.ts';
+import { wishlistItems, wishlistTexts } from './wishlist-items.ts';
 
-const wishlistAnswer = async () => (await import('#shared/contract/wishlist.ts')).wishlist;
+const loadWishlistSchema = async () => (await import('#shared/contract/wishlist.ts')).wishlist;
 
 /** The wishlist as it stands with everything the shopper did. `hasError` and `errorMessage` tell of the last failure (W-01). */
-export const wishlistState = proxy<{ items: Wish[]; hasError: boolean; errorMessage: string | undefined }>({
+export const wishlistState = proxy<{ items: WishlistItem[]; hasError: boolean; errorMessage: string | undefined }>({
   items: [],
   hasError: false,
   errorMessage: undefined,
 });
 
 // As the server last told it; undefined before it has.
-let known: Wish[] | undefined;
+let serverItems: WishlistItem[] | undefined;
 
 const show = (): void => {
-  if (!known) return;
-  const items = withUnsent(known, readUnsent());
+  if (!serverItems) return;
+  const items = applyUnsent(serverItems, readUnsent());
   wishlistState.items = items;
-  wished.variants = Object.fromEntries(items.map(({ variantKey }) => [variantKey, true as const]));
-  wished.count = items.length;
+  wishlistItems.variants = Object.fromEntries(items.map(({ variantKey }) => [variantKey, true as const]));
+  wishlistItems.count = items.length;
 };
 
 /** Takes the server's truth; what it has not heard yet lies above it. */
-export const takeWishes = (items: readonly Wish[]): void => {
-  wished.isKnown = true;
-  known = items.map(({ productKey, variantKey }) => ({ productKey, variantKey }));
+export const assignWishlist = (items: readonly WishlistItem[]): void => {
+  wishlistItems.isLoaded = true;
+  serverItems = items.map(({ productKey, variantKey }) => ({ productKey, variantKey }));
   wishlistState.hasError = false;
   wishlistState.errorMessage = undefined;
   show();
@@ -42,72 +42,72 @@ const fail = (error: unknown): void => {
   wishlistState.errorMessage = error instanceof Error ? error.message : String(error);
 };
 
-const tellRefusal = (error: unknown): void => {
+const toastRejection = (error: unknown): void => {
   const isFull = error instanceof RestError && error.problem?.data.exception === 'WishlistFullException';
-  showToast({ type: 'error', message: isFull ? wishTexts.full : wishTexts.refused });
+  showToast({ type: 'error', message: isFull ? wishlistTexts.full : wishlistTexts.refused });
 };
 
 type Outcome = 'done' | 'later' | 'refused';
 
-const send = async (entry: UnsentWish): Promise<Outcome> => {
+const send = async (entry: UnsentWishlistChange): Promise<Outcome> => {
   try {
     // A press just before the page is left must not be lost.
-    const call = { method: 'POST', body: entry.wish, keepalive: true, answer: wishlistAnswer } as const;
+    const call = { method: 'POST', body: entry.wish, keepalive: true, answer: loadWishlistSchema } as const;
     const { items } = await callRest(`/lists/my/${entry.call}`, call);
-    forgetUnsent(entry);
-    takeWishes(items);
-    if (entry.call === 'add') happen({ kind: 'wished', variantKeys: [entry.wish.variantKey] });
+    removeUnsent(entry);
+    assignWishlist(items);
+    if (entry.call === 'add') recordAction({ kind: 'wished', variantKeys: [entry.wish.variantKey] });
     return 'done';
   } catch (error) {
     fail(error);
     // No answer is no refusal: the action waits for the network.
     if (error instanceof TypeError) return 'later';
-    forgetUnsent(entry);
+    removeUnsent(entry);
     show();
-    tellRefusal(error);
+    toastRejection(error);
     return 'refused';
   }
 };
 
 // One after the other, in the order of the presses; with the browser's help also across tabs.
-let turn: Promise<unknown> = Promise.resolve();
-const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+let queue: Promise<unknown> = Promise.resolve();
+const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const locked = async (): Promise<Result> => (navigator.locks ? navigator.locks.request('wishlist', work) : work());
-  const next = turn.then(locked, locked);
-  turn = next.catch(() => undefined);
+  const next = queue.then(locked, locked);
+  queue = next.catch(() => undefined);
   return next;
 };
 
 /** Sends an action that is kept already; `later` when no network is there. A refusal undoes it and says so. */
-export const sendWish = async (entry: UnsentWish): Promise<Outcome> => {
+export const sendWishlistChange = async (entry: UnsentWishlistChange): Promise<Outcome> => {
   show();
-  const outcome = await inTurn(() => send(entry));
-  ringTabs('wishlist');
+  const outcome = await enqueue(() => send(entry));
+  broadcast('wishlist');
   return outcome;
 };
 
 /** Sends what was done without a network, and says so once. */
 export const sendUnsent = async (): Promise<void> => {
-  const outcomes = await inTurn(async () => {
+  const outcomes = await enqueue(async () => {
     const all: Outcome[] = [];
     for (const entry of readUnsent()) all.push(await send(entry));
     return all;
   });
   if (!outcomes.includes('done')) return;
-  ringTabs('wishlist');
-  showToast({ type: 'success', message: wishTexts.sent });
+  broadcast('wishlist');
+  showToast({ type: 'success', message: wishlistTexts.sent });
 };
 
 /** Reads from the server what the list is, after everything that waits was sent: an answer never overtakes a press. */
-export const readInTurn = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
+export const enqueueRead = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
   if (readUnsent().length > 0) await sendUnsent();
-  return inTurn(read);
+  return enqueue(read);
 };
 
 /** Loads the list of this browser, after sending what waits. A failure is kept in the state; what is known stays. */
 export const loadWishlist = async (): Promise<void> => {
   try {
-    takeWishes((await readInTurn(() => callRest('/lists/my/', { answer: wishlistAnswer }))).items);
+    assignWishlist((await enqueueRead(() => callRest('/lists/my/', { answer: loadWishlistSchema }))).items);
   } catch (error) {
     fail(error);
     show();
@@ -115,22 +115,22 @@ export const loadWishlist = async (): Promise<void> => {
 };
 
 /** Puts all variants on the list that are not on it yet (W-01). True when they are there, or will be once the network is back. */
-export const addManyWishes = async (wishes: readonly Wish[]): Promise<boolean> => {
-  const missing = wishes.filter(({ variantKey }) => !wished.variants[variantKey]);
+export const addManyToWishlist = async (newItems: readonly WishlistItem[]): Promise<boolean> => {
+  const missing = newItems.filter(({ variantKey }) => !wishlistItems.variants[variantKey]);
   if (missing.length === 0) return true;
   try {
-    const { items } = await inTurn(() => callRest('/lists/my/add-many', { method: 'POST', body: missing, answer: wishlistAnswer }));
-    takeWishes(items);
-    happen({ kind: 'wished', variantKeys: missing.map(({ variantKey }) => variantKey) });
-    ringTabs('wishlist');
+    const { items } = await enqueue(() => callRest('/lists/my/add-many', { method: 'POST', body: missing, answer: loadWishlistSchema }));
+    assignWishlist(items);
+    recordAction({ kind: 'wished', variantKeys: missing.map(({ variantKey }) => variantKey) });
+    broadcast('wishlist');
     return true;
   } catch (error) {
     fail(error);
     if (!(error instanceof TypeError)) {
-      tellRefusal(error);
+      toastRejection(error);
       return false;
     }
-    for (const wish of missing) keepUnsent('add', wish);
+    for (const item of missing) saveUnsent('add', item);
     show();
     return true;
   }

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const roomOf = (file: string): string => file.split('/')[2] ?? '';
-const isProduction = (file: string): boolean => !/\.test\.tsx?$|^src\/backend\/assembly\/migrations\//.test(file);
+const moduleOf = (file: string): string => file.split('/')[2] ?? '';
+const isProduction = (file: string): boolean => !/\.test\.tsx?$|^src\/backend\/app\/migrations\//.test(file);
 const read = (pattern: string): { room: string; file: string; text: string }[] =>
-  globSync(pattern).flatMap((file) => (isProduction(file) ? [{ room: roomOf(file), file, text: readFileSync(file, 'utf8') }] : []));
+  globSync(pattern).flatMap((file) => (isProduction(file) ? [{ room: moduleOf(file), file, text: readFileSync(file, 'utf8') }] : []));
 
 // `export type CartTables = { cart: CartTable; cartLine: CartLineTable };`
 const ownerOf = new Map(
-  read('src/backend/**/*.table.ts').flatMap(({ room, text }) => {
+  read('src/backend/**/*.table.ts').flatMap(({ room: module, text }) => {
     const [, members = ''] = /export type \w+Tables = \{([\s\S]*)\};/.exec(text) ?? [];
-    return [...members.matchAll(/(\w+): (?:\w+Table\b|\{)/g)].map(([, table = '']) => [table, room] as const);
+    return [...members.matchAll(/(\w+): (?:\w+Table\b|\{)/g)].map(([, table = '']) => [table, module] as const);
   }),
 );
 const asked = /(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g;
 
-test('every table belongs to one room, and no other room asks for its rows', () => {
-  const queries = read('src/**/*.{ts,tsx}').flatMap(({ room, file, text }) =>
-    [...text.matchAll(asked)].map(([, table = '']) => ({ file, table, isOwn: ownerOf.get(table) === room })),
+test('every table belongs to one module, and no other module asks for its rows', () => {
+  const queries = read('src/**/*.{ts,tsx}').flatMap(({ room: module, file, text }) =>
+    [...text.matchAll(asked)].map(([, table = '']) => ({ file, table, isOwn: ownerOf.get(table) === module })),
   );
   expect(ownerOf.size).toBeGreaterThan(30);
   expect(queries.length).toBeGreaterThan(100);

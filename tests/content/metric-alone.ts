@@ -1,13 +1,13 @@
 import { wordlessKeys } from '#shared/content/wordless-keys.ts';
 
 /** A text and where it stands. */
-export type FoundText = { place: string; text: string };
+export type FoundText = { location: string; text: string };
 
 /** Every text below a value that people read. */
-export const readTextsIn = (value: unknown, place: string): FoundText[] => {
-  if (typeof value === 'string') return [{ place, text: value }];
+export const readTextsIn = (value: unknown, location: string): FoundText[] => {
+  if (typeof value === 'string') return [{ location, text: value }];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, one]) => (wordlessKeys.has(key) ? [] : readTextsIn(one, `${place}.${key}`)));
+  return Object.entries(value).flatMap(([key, one]) => (wordlessKeys.has(key) ? [] : readTextsIn(one, `${location}.${key}`)));
 };
 
 // A length or a weight, in figures or as the unit of a table or a field; then volumes, pressures, temperatures and flow.
@@ -16,11 +16,13 @@ const metric =
 const imperial = /\d\s?(?:US\s)?(?:in|po|inches|pouces|lb|gal|gallons?|psi|gpm|fl\soz|oz\sliq\.|°F)(?!\p{L})|\binch|\bpouce/u;
 
 // The key for the screws of a spout is made in millimetres everywhere, and carriers in Canada count in kilograms.
-const settled = /2\.5\smm hex key|clé six pans de 2,5\smm|\b30\skg/gu;
+const exceptions = /2\.5\smm hex key|clé six pans de 2,5\smm|\b30\skg/gu;
 
 /** Whether a text says a measure in inches, pounds or another unit that goes with them. */
 export const isInInches = ({ text }: FoundText): boolean => imperial.test(text);
 
 /** The texts that name metric units and no others. */
 export const metricAlone = (texts: readonly FoundText[]): string[] =>
-  texts.flatMap(({ place, text }) => (metric.test(text.replaceAll(settled, '')) && !imperial.test(text) ? [`${place}: ${text}`] : []));
+  texts.flatMap(({ location, text }) =>
+    metric.test(text.replaceAll(exceptions, '')) && !imperial.test(text) ? [`${location}: ${text}`] : [],
+  );

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Running, startShop } from '../../bench/processes.ts';
-import { openTestDoor } from '../http-server/test-door.ts';
+import { startTestServer } from '../http-server/test-server.ts';
 import { type Browser, isInstalled } from './browser.ts';
 import { openChromium } from './chromium.ts';
 import { openFirefox } from './firefox.ts';
@@ -63,8 +63,8 @@ describe.each(browsers)('%s', (_name, open) => {
   });
 
   test('runs the scripts of the shop and none that came in with content', async () => {
-    const door = await openTestDoor();
-    for (const findings of await probePolicy(browser, door)) expect(findings).toMatchObject(expected);
+    const server = await startTestServer();
+    for (const findings of await probePolicy(browser, server)) expect(findings).toMatchObject(expected);
   });
 
   test('takes over a page of the built shop, rendered and from memory', async () => {

@@ -1,5 +1,5 @@
 import { fakeDocument } from '../http-server/fake-app.ts';
-import type { TestDoor } from '../http-server/test-door.ts';
+import type { TestServer } from '../http-server/test-server.ts';
 import type { Browser } from './browser.ts';
 
 /** What ran in the browser and what it refused. */
@@ -28,10 +28,10 @@ const probe = (mark: string): string => `
 const reading = `JSON.stringify({ ran: window.ran, refused: window.refused, color: getComputedStyle(document.getElementById('styled')).color, background: getComputedStyle(document.body).backgroundColor })`;
 
 /** Shows a browser a page with scripts of ours and planted ones, twice: rendered and from memory. */
-export const probePolicy = async (browser: Browser, { app, door }: TestDoor): Promise<[Findings, Findings]> => {
+export const probePolicy = async (browser: Browser, { app, server }: TestServer): Promise<[Findings, Findings]> => {
   app.on('/probe', (request) => fakeDocument(request, probe(request.headers.get('x-script-mark') ?? '')));
   app.on('/api/reflected.js', () => new Response("window.ran.push('reflected')", { headers: { 'content-type': 'text/javascript' } }));
-  const visit = async (): Promise<Findings> => JSON.parse(await browser.read(`http://localhost:${door.port}/probe`, reading)) as Findings;
+  const visit = async (): Promise<Findings> => JSON.parse(await browser.read(`http://localhost:${server.port}/probe`, reading)) as Findings;
   return [await visit(), await visit()];
 };
 

@@ -7,10 +7,10 @@ import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { tap, tapSku } from '../backend/checkout/test-shopper.ts';
 import { describeEachDatabase, environmentOf } from '../backend/database/each-database.ts';
-import { askPort } from '../http-server/test-door.ts';
+import { askPort } from '../http-server/test-server.ts';
 import { casesOf, shortOrLong } from '../support/run-length.ts';
 import type { Fault } from './fault-points.ts';
-import { type Buyer, createBuyer, type Served, serveProvider, serveShop } from './house.ts';
+import { type Buyer, createBuyer, type Served, serveProvider, serveShop } from './processes.ts';
 
 // These tests start some dozens of processes; a busy machine starts few a second.
 const patience = 300_000;

@@ -19,7 +19,7 @@ const app = new Hono()
     const toPort = readEnvironment({ ...process.env, PORT: c.req.query('port') });
     replaceEnvironment(() => toPort);
     // A debit that is decided brings news of its own: once more.
-    for (let turn = 0; turn < 2; turn++) {
+    for (let round = 0; round < 2; round++) {
       await database.updateTable('outbox').set({ dueAt: 0 }).where('doneAt', 'is', null).execute();
       await createDispatcher(database, sandboxHandlers).drain();
     }

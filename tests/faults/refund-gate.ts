@@ -20,7 +20,7 @@ export type GateFault =
 
 const readBody = async (request: IncomingMessage): Promise<Buffer> => Buffer.concat(await Array.fromAsync(request));
 
-const say = (response: ServerResponse, status: number, body: string): void => {
+const respond = (response: ServerResponse, status: number, body: string): void => {
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(body);
 };
 
@@ -28,11 +28,11 @@ const failure = JSON.stringify({ error: { type: 'api_error', message: 'Something
 const busy = JSON.stringify({
   error: { type: 'idempotency_error', code: 'idempotency_key_in_use', message: 'There is currently another in-progress request' },
 });
-const refusal = JSON.stringify({ error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' } });
+const rejection = JSON.stringify({ error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' } });
 
 /** Stands between shop and provider and spoils refunds while `fault` is set; all else passes. Points the shop to itself, and gives it little patience. */
 export const openGate = async (provider: string) => {
-  const gate = { fault: undefined as GateFault | undefined, asked: 0, keys: new Set<string>() };
+  const gate = { fault: undefined as GateFault | undefined, requests: 0, keys: new Set<string>() };
   const held = Promise.withResolvers<void>();
   const passed: Promise<void>[] = [];
   const server = createServer((request, response) => {
@@ -40,14 +40,14 @@ export const openGate = async (provider: string) => {
       const isRefund = request.method === 'POST' && request.url?.endsWith('/v1/refunds');
       const fault = isRefund ? gate.fault : undefined;
       const body = await readBody(request);
-      if (isRefund) gate.asked += 1;
+      if (isRefund) gate.requests += 1;
       if (isRefund) gate.keys.add(String(request.headers['idempotency-key']));
       if (fault === 'lost-before') return void response.destroy();
-      if (fault === 'failed-before') return say(response, 503, failure);
+      if (fault === 'failed-before') return respond(response, 503, failure);
       if (fault === 'silent-before') return;
       if (fault === 'held') await held.promise;
-      if (fault === 'busy') return say(response, 409, busy);
-      if (fault === 'refused') return say(response, 400, refusal);
+      if (fault === 'busy') return respond(response, 409, busy);
+      if (fault === 'refused') return respond(response, 400, rejection);
       const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
         typeof value === 'string' && name !== 'connection' && name !== 'content-length' ? [[name, value]] : [],
       );
@@ -60,8 +60,8 @@ export const openGate = async (provider: string) => {
       const text = await answer.text();
       if (fault === 'silent-after') return;
       if (fault === 'lost-after') return void response.destroy();
-      if (fault === 'failed-after') return say(response, 500, failure);
-      return say(response, answer.status, text);
+      if (fault === 'failed-after') return respond(response, 500, failure);
+      return respond(response, answer.status, text);
     };
     passed.push(pass().catch(() => void response.destroy()));
   }).listen(0, '127.0.0.1');

@@ -3,8 +3,8 @@ import { type Db, inTransaction } from '#backend/database/database.ts';
 import { askProvider, refundPayment, reportRefunds, retryRefunds } from '#backend/payment/payment.ts';
 import { refundLine } from '../../scripts/shop/refund-line.ts';
 import { describeEachDatabase } from '../backend/database/each-database.ts';
+import { card, createPaymentHarness, orderId, submitForm } from '../backend/payment/payment-harness.ts';
 import { type SandboxServer, startSandbox } from '../backend/payment/sandbox-server.ts';
-import { card, openDesk, orderId, press } from '../backend/payment/test-desk.ts';
 import { type GateFault, openGate } from './refund-gate.ts';
 
 // A silent provider is waited for, and a busy machine is slow.
@@ -15,15 +15,15 @@ describeEachDatabase('refunds that fail', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
   let gate: Awaited<ReturnType<typeof openGate>>;
-  let desk: ReturnType<typeof openDesk>;
+  let payments: ReturnType<typeof createPaymentHarness>;
 
   beforeEach(async () => {
     db = await open();
     sandbox = await startSandbox();
-    desk = openDesk(db, sandbox);
-    const { attemptId, start } = await desk.begin();
-    await press(await start(), card('4242424242424242'));
-    await desk.settle(await askProvider(attemptId));
+    payments = createPaymentHarness(db, sandbox);
+    const { attemptId, start } = await payments.begin();
+    await submitForm(await start(), card('4242424242424242'));
+    await payments.completeAttempt(await askProvider(attemptId));
     gate = await openGate(sandbox.origin);
     await inTransaction((trx) => refundPayment(trx, attemptId, part, 'return:R-1'));
   });
@@ -49,75 +49,79 @@ describeEachDatabase('refunds that fail', (open) => {
     ['silent-before', 0],
     ['silent-after', 30_000],
     ['busy', 0],
-  ])('O-02 %s: the job tries again until it is said to be done, and the money goes once', { timeout: patience }, async (fault, gone) => {
-    gate.fault = fault;
-    await desk.runJobs();
-    expect(await givenBack()).toEqual([gone]);
-    const waiting = await onlyReport();
-    expect(waiting).toMatchObject({ state: 'WAITING', tries: 1 });
-    expect(refundLine(waiting)).toMatch(/waits for its try at 20\d\d-.+, failed 1 times: /);
-    expect(gate.keys.size).toBe(1);
-    await forgetKeys();
-    gate.fault = undefined;
-    await desk.runJobs();
-    await desk.runJobs();
-    expect(await givenBack()).toEqual([30_000]);
-    expect(await onlyReport()).toMatchObject({
-      state: 'GIVEN',
-      amount: part,
-      lastError: null,
-      providerRefundId: expect.stringMatching(/^re_/),
-    });
-  });
+  ])(
+    'O-02 %s: the job tries again until it is said to be done, and the money goes once',
+    { timeout: patience },
+    async (fault, completedRefund) => {
+      gate.fault = fault;
+      await payments.runJobs();
+      expect(await givenBack()).toEqual([completedRefund]);
+      const waiting = await onlyReport();
+      expect(waiting).toMatchObject({ state: 'WAITING', tries: 1 });
+      expect(refundLine(waiting)).toMatch(/waits for its try at 20\d\d-.+, failed 1 times: /);
+      expect(gate.keys.size).toBe(1);
+      await forgetKeys();
+      gate.fault = undefined;
+      await payments.runJobs();
+      await payments.runJobs();
+      expect(await givenBack()).toEqual([30_000]);
+      expect(await onlyReport()).toMatchObject({
+        state: 'GIVEN',
+        amount: part,
+        lastError: null,
+        providerRefundId: expect.stringMatching(/^re_/),
+      });
+    },
+  );
 
   test('O-02 the provider takes a refund in long after the shop gave up waiting: the next try is the same refund', {
     timeout: patience,
   }, async () => {
     gate.fault = 'held';
-    await desk.runJobs();
+    await payments.runJobs();
     expect([await givenBack(), await onlyReport()]).toMatchObject([[0], { state: 'WAITING', tries: 1 }]);
     gate.fault = undefined;
-    await desk.runJobs();
+    await payments.runJobs();
     await gate.release();
     expect([await givenBack(), await onlyReport(), gate.keys.size]).toMatchObject([[30_000], { state: 'GIVEN' }, 1]);
   });
 
   test('O-02 taken in between two tries, and its key forgotten: the second try finds it', { timeout: patience }, async () => {
     gate.fault = 'held';
-    await desk.runJobs();
+    await payments.runJobs();
     await gate.release();
     await forgetKeys();
     gate.fault = undefined;
-    await desk.runJobs();
-    expect([await givenBack(), await onlyReport(), gate.asked]).toMatchObject([[30_000], { state: 'GIVEN' }, 1]);
+    await payments.runJobs();
+    expect([await givenBack(), await onlyReport(), gate.requests]).toMatchObject([[30_000], { state: 'GIVEN' }, 1]);
   });
 
   test('B-02 O-02 a refusal is put aside at once and told to the operator, who asks again when its cause has gone', {
     timeout: patience,
   }, async () => {
     gate.fault = 'refused';
-    await desk.runJobs();
-    await desk.runJobs();
-    expect(gate.asked).toBe(1);
-    const refused = await onlyReport();
-    expect(refused).toMatchObject({ state: 'GIVEN_UP', tries: 1, lastError: 'Insufficient funds', providerRefundId: null });
-    expect(refundLine(refused)).toMatch(/^refund +€300\.00 {2}GIVEN UP, failed 1 times: Insufficient funds$/);
+    await payments.runJobs();
+    await payments.runJobs();
+    expect(gate.requests).toBe(1);
+    const rejected = await onlyReport();
+    expect(rejected).toMatchObject({ state: 'GIVEN_UP', tries: 1, lastError: 'Insufficient funds', providerRefundId: null });
+    expect(refundLine(rejected)).toMatch(/^refund +€300\.00 {2}GIVEN UP, failed 1 times: Insufficient funds$/);
     gate.fault = undefined;
     expect(await retryRefunds(orderId)).toBe(1);
-    await desk.runJobs();
+    await payments.runJobs();
     expect(refundLine(await onlyReport())).toMatch(/given back, re_/);
     expect(await retryRefunds(orderId)).toBe(0);
     expect(await givenBack()).toEqual([30_000]);
   });
 
   test('O-02 two processes at the same refund give its money once', { timeout: patience }, async () => {
-    await Promise.all([desk.runJobs(), desk.runJobs()]);
+    await Promise.all([payments.runJobs(), payments.runJobs()]);
     await db
       .updateTable('outbox')
       .set({ doneAt: null, payload: JSON.stringify({ refundKey: 'return:R-1' }) })
       .where('kind', '=', 'refund')
       .execute();
-    await Promise.all([desk.runJobs(), desk.runJobs()]);
+    await Promise.all([payments.runJobs(), payments.runJobs()]);
     expect(await givenBack()).toEqual([30_000]);
   });
 });

@@ -7,9 +7,9 @@ import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { tap, tapSku } from '../backend/checkout/test-shopper.ts';
 import { describeEachDatabase, environmentOf } from '../backend/database/each-database.ts';
-import { askPort } from '../http-server/test-door.ts';
+import { askPort } from '../http-server/test-server.ts';
 import { shortOrLong } from '../support/run-length.ts';
-import { createBuyer, type Served, serveProvider, serveShop } from './house.ts';
+import { createBuyer, type Served, serveProvider, serveShop } from './processes.ts';
 
 const patience = 120_000;
 const buyersCount = shortOrLong(12, 50);
@@ -43,9 +43,11 @@ describeEachDatabase('a rush for the last pieces', (open) => {
     const buyers = Array.from({ length: buyersCount }, (_, index) => createBuyer(`rush-${index}@example.com`, 'CreditCard', provider));
     for (const [index, buyer] of buyers.entries()) await buyer.fill(index % 2 === 0 ? first : second);
     const ends = await Promise.allSettled(buyers.map((buyer, index) => buyer.buy(index % 2 === 0 ? first : second)));
-    const refusals = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
-    expect(refusals).toHaveLength(buyersCount - pieces);
-    expect(refusals.filter((words) => words.includes('OutOfStockException') && words.includes(tapSku))).toHaveLength(buyersCount - pieces);
+    const rejections = ends.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+    expect(rejections).toHaveLength(buyersCount - pieces);
+    expect(rejections.filter((words) => words.includes('OutOfStockException') && words.includes(tapSku))).toHaveLength(
+      buyersCount - pieces,
+    );
     expect((await db.selectFrom('order').select('state').execute()).map(({ state }) => state)).toEqual(
       Array.from({ length: pieces }, () => 'PAID'),
     );

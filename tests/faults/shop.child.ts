@@ -5,7 +5,7 @@ import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { expirePendingOrders, keepCard, settlePayment } from '#backend/checkout/checkout.ts';
+import { applyPaymentEvent, expirePendingOrders, saveCardOfAttempt } from '#backend/checkout/checkout.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { database, replaceDatabase } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
@@ -22,7 +22,7 @@ const app = createShop();
 
 // One line for each mail that goes out; a repeat after a crash carries the same name and is the same mail (same Message-ID).
 const mail = ({ key }: { key: string }): Promise<void> => appendFile(process.env['MAIL_LIST'] ?? '', `${key}\n`);
-const dispatcher = createDispatcher(database, { mail, refund: sendRefund(), 'keep-card': keepCard });
+const dispatcher = createDispatcher(database, { mail, refund: sendRefund(), 'keep-card': saveCardOfAttempt });
 
 /** All that the clock would bring: due work, silent payments, and in the end orders that nobody paid. */
 const runJobs = async (isLate: boolean): Promise<void> => {
@@ -30,7 +30,7 @@ const runJobs = async (isLate: boolean): Promise<void> => {
   await dispatcher.drain();
   await database.updateTable('paymentAttempt').set({ askAt: 0 }).where('askAt', 'is not', null).execute();
   while ((await database.selectFrom('paymentAttempt').select('attemptId').where('askAt', '=', 0).execute()).length > 0)
-    await reconcilePayments(settlePayment);
+    await reconcilePayments(applyPaymentEvent);
   if (isLate) await expirePendingOrders(Date.now() + 1e9);
   await dispatcher.drain();
 };

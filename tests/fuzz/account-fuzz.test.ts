@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { publicRooms } from '#backend/app/app.ts';
+import { publicModules } from '#backend/app/app.ts';
 import { getProducts } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { listCalls } from '#backend/openapi/openapi.ts';
@@ -9,7 +9,7 @@ import { solvedCaptcha } from '../backend/captcha/test-solve.ts';
 import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
 import { describeEachDatabase } from '../backend/database/each-database.ts';
 import { createBrowser, type TestBrowser } from '../backend/rest/test-browser.ts';
-import { isIn, readOwn, settleIn } from './account-visitor.ts';
+import { fillAccount, isIn, readOwn } from './account-visitor.ts';
 import { person } from './enter.ts';
 import { openFuzzShop } from './fuzz-shop.ts';
 import { createFuzzApp, document, readLive, takeStep } from './fuzz-steps.ts';
@@ -27,9 +27,9 @@ const bystander = { ...person, email: 'bea@example.com' };
 // These may end the login that makes them; after every other call it must still be there.
 const leaving = /^(?:get|post)Consumer(?:Logout|LogoutEverywhere|Delete|SessionsEnd)$/;
 const rare = /^(?:get|post)Consumer(?:Logout|LogoutEverywhere|Delete)$/;
-const weightOf = ({ id, room }: { id: string; room: string }): number => {
+const weightOf = ({ id, module }: { id: string; module: string }): number => {
   if (rare.test(id)) return 1;
-  return room === '/consumer' ? 8 : 3;
+  return module === '/consumer' ? 8 : 3;
 };
 
 describeEachDatabase('B-03 every call of somebody who is logged in', (open) => {
@@ -49,8 +49,8 @@ describeEachDatabase('B-03 every call of somebody who is logged in', (open) => {
       const captchas = await Promise.all(Array.from({ length: 64 }, solvedCaptcha));
       const values = valuesOfShop([...getProducts('de').values()], captchas);
       const answered = new Map<string, number[]>();
-      const settle = (browser: TestBrowser, who = person) => settleIn(db, provider, browser, values, who);
-      await settle(createBrowser(app, host), bystander);
+      const fillBrowserAccount = (browser: TestBrowser, who = person) => fillAccount(db, provider, browser, values, who);
+      await fillBrowserAccount(createBrowser(app, host), bystander);
       const { consumerId } = await db.selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow();
       const beside = await readAccount(db, consumerId);
 
@@ -70,17 +70,17 @@ describeEachDatabase('B-03 every call of somebody who is logged in', (open) => {
       const visit = async (planned: PlannedCall[]): Promise<void> => {
         const browser = createBrowser(app, host);
         await db.updateTable('stock').set({ pieces: 50 }).execute();
-        await settle(browser);
+        await fillBrowserAccount(browser);
         let mayBeOut = false;
         for (const call of planned) {
-          if (mayBeOut && !(await isIn(browser))) await settle(browser);
+          if (mayBeOut && !(await isIn(browser))) await fillBrowserAccount(browser);
           mayBeOut = leaving.test(call.call.id);
           provider.outcomes.set(provider.opened.at(-1) ?? '', call.live ? 'SUCCEEDED' : 'PENDING');
           await step(browser, call, await countPieces(db));
         }
       };
 
-      const calls = listCalls(publicRooms).map((call) => ({
+      const calls = listCalls(publicModules).map((call) => ({
         weight: weightOf(call),
         arbitrary: callsOfOperation(call, document, values.known),
       }));

@@ -1,8 +1,8 @@
 import type { Db } from '#backend/database/database.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
-import { returnDesk } from '#shared/contract/return.ts';
-import { wishArticles } from '#shared/contract/wishlist.ts';
+import { returnSessionAnswer } from '#shared/contract/return.ts';
+import { wishlistArticles } from '#shared/contract/wishlist.ts';
 import { asPerson } from '../backend/captcha/as-person.ts';
 import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
 import type { TestBrowser } from '../backend/rest/test-browser.ts';
@@ -17,7 +17,13 @@ type Values = ReturnType<typeof valuesOfShop>;
 export const isIn = async (browser: TestBrowser): Promise<boolean> => (await browser.get('/consumer/overview')).status === 200;
 
 /** Gives an account all that one can have: addresses, a shared wishlist, a paid order, a return that is being written, a registered product, and a full cart. */
-export const settleIn = async (db: Db, provider: FakeProvider, browser: TestBrowser, values: Values, who: typeof person): Promise<void> => {
+export const fillAccount = async (
+  db: Db,
+  provider: FakeProvider,
+  browser: TestBrowser,
+  values: Values,
+  who: typeof person,
+): Promise<void> => {
   await enter(db, browser, who);
   const home = { ...values.delivery.delivery, isPrimary: false };
   await browser.post('/consumer/addresses/delivery/add', home);
@@ -54,9 +60,9 @@ export const readOwn = async (db: Db, browser: TestBrowser): Promise<Live> => {
   const address = await db.selectFrom('consumerAddress').select('addressId').where('consumerId', '=', consumerId).executeTakeFirst();
   const order = await db.selectFrom('order').select('orderId').where('consumerId', '=', consumerId).executeTakeFirst();
   const product = await db.selectFrom('registeredProduct').select('registrationId').where('consumerId', '=', consumerId).executeTakeFirst();
-  const { shareToken } = wishArticles.parse(await (await browser.get('/lists/my/articles')).json());
-  const desk = returnDesk.parse(await (await browser.get('/returns/mine')).json());
-  const statementKey = desk.statement?.statementKey ?? desk.open?.statementKey;
+  const { shareToken } = wishlistArticles.parse(await (await browser.get('/lists/my/articles')).json());
+  const returnSession = returnSessionAnswer.parse(await (await browser.get('/returns/mine')).json());
+  const statementKey = returnSession.statement?.statementKey ?? returnSession.open?.statementKey;
   return {
     ...(login && { sessionId: login.sessionId }),
     ...(address && { id: address.addressId }),

@@ -20,10 +20,10 @@ export type Schema = {
   required?: string[];
 };
 /** Values that mean something to the shop, by the name of the field: `productKey`, `postalCode`. */
-export type Known = Record<string, fc.Arbitrary<unknown>>;
+export type KnownValues = Record<string, fc.Arbitrary<unknown>>;
 type Value = fc.Arbitrary<unknown>;
 
-const known9 = (known: Known, name: string, made: Value): Value => {
+const known9 = (known: KnownValues, name: string, made: Value): Value => {
   const real = known[name];
   return real ? fc.oneof({ weight: 9, arbitrary: real }, { weight: 1, arbitrary: made }) : made;
 };
@@ -49,7 +49,7 @@ const numberOf = ({ type, minimum = -1e6, maximum = 1e6 }: Schema): Value => {
 };
 
 /** Input that a schema of the document allows, edges included. `components` are the document's own schemas. */
-export const arbitraryOf = (schema: Schema, components: Record<string, Schema>, known: Known): Value => {
+export const arbitraryOf = (schema: Schema, components: Record<string, Schema>, known: KnownValues): Value => {
   const below = (part: Schema): Value => arbitraryOf(part, components, known);
   if (schema.$ref) return below(components[schema.$ref.replace('#/components/schemas/', '')] ?? {});
   if (schema.enum) return fc.constantFrom(...schema.enum);

@@ -11,7 +11,7 @@ const isWritten = (key: string): boolean =>
   typeof key.split('.').reduce<unknown>((below, part) => (below as Record<string, unknown> | undefined)?.[part], english) === 'string';
 const isForm = ({ call, send }: PlannedCall): boolean => call.method !== 'get' && send === 'form';
 
-const isRefusedBySchema = ({ operation }: Call, { query, body }: MadeCall['input']): boolean =>
+const isRejectedBySchema = ({ operation }: Call, { query, body }: MadeCall['input']): boolean =>
   // A query says its numbers in text.
   (operation.query !== undefined && !operation.query.safeParse(readNumbers(operation.query, query as FormTree)).success) ||
   (operation.body !== undefined && !operation.body.safeParse(JSON.parse(JSON.stringify(body ?? {}))).success);
@@ -40,11 +40,11 @@ export const createAnswerCheck = (document: Document) => {
     if (!described) return [`status ${status} is not in the document`];
     if (status === 303) return answer.headers.get('location') ? [] : ['303 without a way'];
     const isOwn = status < 400 || !call.operation.body || send === 'json' || isForm(planned);
-    const mustRefuse = isOwn && !isForm(planned) && isRefusedBySchema(call, input);
+    const mustReject = isOwn && !isForm(planned) && isRejectedBySchema(call, input);
     return [
       ...(text === '' ? [] : contradictsSchema(call, status, text)),
       ...(status >= 400 ? faultsOfProblem(JSON.parse(text)) : []),
-      ...(mustRefuse && status !== 400 ? [`status ${status} for input that the contract refuses`] : []),
+      ...(mustReject && status !== 400 ? [`status ${status} for input that the contract refuses`] : []),
       ...(status === 200 && (send === 'torn' || send === 'untyped') && call.operation.body ? ['a body that is no JSON was taken'] : []),
     ];
   };

@@ -1,5 +1,5 @@
 import type { Db } from '#backend/database/database.ts';
-import { keepAccount } from '../backend/consumer/known-account.ts';
+import { ensureAccount } from '../backend/consumer/ensure-account.ts';
 import type { TestBrowser } from '../backend/rest/test-browser.ts';
 
 /** The account of the fuzz tests; its password is the one that calls name, too. */
@@ -8,6 +8,6 @@ export const person = { email: 'ada@example.com', password: 'lange Wellen 8' };
 /** Logs a browser in; the account is opened where there is none, or none any more. Whatever became of its password, it is the known one again. */
 export const enter = async (db: Db, browser: TestBrowser, { email, password } = person): Promise<void> => {
   if ((await browser.post('/consumer/login', { email, password })).status === 200) return;
-  await keepAccount(db, { email, password });
+  await ensureAccount(db, { email, password });
   await browser.post('/consumer/login', { email, password });
 };

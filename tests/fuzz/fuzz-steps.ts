@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { publicRooms } from '#backend/app/app.ts';
+import { publicModules } from '#backend/app/app.ts';
 import { sessionGuard } from '#backend/consumer/consumer.ts';
 import type { Db } from '#backend/database/database.ts';
 import { describeRest } from '#backend/openapi/openapi.ts';
@@ -8,19 +8,19 @@ import { cart as cartContract } from '#shared/contract/cart.ts';
 import type { FakeProvider } from '../backend/checkout/fake-provider.ts';
 import type { TestBrowser } from '../backend/rest/test-browser.ts';
 import { createAnswerCheck } from './check-answer.ts';
-import { countHouse, faultsOfCart, faultsOfHouse } from './invariants.ts';
+import { countRows, faultsOfCart, faultsOfTables } from './invariants.ts';
 import { type Live, type MadeCall, makeCall } from './make-call.ts';
 import type { Document, PlannedCall } from './planned-call.ts';
 
 /** The document of the calls, as it goes out. */
-export const document = JSON.parse(JSON.stringify(describeRest(publicRooms))) as Document;
+export const document = JSON.parse(JSON.stringify(describeRest(publicModules))) as Document;
 const faultsOfAnswer = createAnswerCheck(document);
 
 /** The whole shop, without a limit on how often it is called. */
-export const createFuzzApp = () => createRest(publicRooms, { reads: 0, changes: 0 }, [sessionGuard]);
+export const createFuzzApp = () => createRest(publicModules, { reads: 0, changes: 0 }, [sessionGuard]);
 
 // Placing an order may first give up an older one of the same cart, whether or not the new one then comes about.
-const mayActThoughRefused = new Set(['postOrders']);
+const mayActThoughRejected = new Set(['postOrders']);
 
 const describeCall = (planned: PlannedCall, { url, input, answer, text }: MadeCall): string =>
   `${planned.call.method} ${url} (${planned.send}) ${JSON.stringify(input.body)} → ${answer.status} ${text.slice(0, 300)}`;
@@ -40,14 +40,14 @@ export const readLive = async (browser: TestBrowser, db: Db, provider: FakeProvi
 
 /** Makes one call and checks the answer against the document, and the house behind it; a refused call leaves it as it was. `pieces`: `countPieces` at the beginning. */
 export const takeStep = async (browser: TestBrowser, planned: PlannedCall, live: Live, db: Db, pieces: number): Promise<MadeCall> => {
-  const before = await countHouse(db);
+  const before = await countRows(db);
   const made = await makeCall(browser, planned, live);
   const said = describeCall(planned, made);
   expect({ said, faults: faultsOfAnswer(planned, made) }).toEqual({ said, faults: [] });
   if (planned.call.method === 'get') return made;
-  expect({ said, faults: await faultsOfHouse(db, pieces) }).toEqual({ said, faults: [] });
-  if (made.answer.status >= 400 && !mayActThoughRefused.has(planned.call.id))
-    expect({ said, house: await countHouse(db) }).toEqual({ said, house: before });
+  expect({ said, faults: await faultsOfTables(db, pieces) }).toEqual({ said, faults: [] });
+  if (made.answer.status >= 400 && !mayActThoughRejected.has(planned.call.id))
+    expect({ said, house: await countRows(db) }).toEqual({ said, house: before });
   return made;
 };
 

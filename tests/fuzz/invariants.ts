@@ -58,7 +58,7 @@ const faultsOfCodes = async (db: Db): Promise<string[]> => {
 };
 
 /** What in shelf and orders contradicts itself; `pieces` is `countPieces` at the beginning. */
-export const faultsOfHouse = async (db: Db, pieces: number): Promise<string[]> => {
+export const faultsOfTables = async (db: Db, pieces: number): Promise<string[]> => {
   const negative = await db.selectFrom('stock').select('variantKey').where('pieces', '<', 0).execute();
   const orders = await db.selectFrom('order').selectAll().execute();
   // After every call all orders are looked at: what belongs to one is looked up, not searched for.
@@ -87,7 +87,7 @@ export const faultsOfHouse = async (db: Db, pieces: number): Promise<string[]> =
 const tables = ['order', 'orderLine', 'paymentAttempt', 'cartLine', 'wishlistItem', 'contactRequest', 'outbox'] as const;
 
 /** How many rows everything has, and how many pieces lie in carts: a refused call leaves it as it was. */
-export const countHouse = async (db: Db): Promise<Record<string, number>> => {
+export const countRows = async (db: Db): Promise<Record<string, number>> => {
   const counted: Record<string, number> = {};
   for (const table of tables) {
     const { rows } = await db.selectFrom(table).select(sql<number>`count(*)`.as('rows')).executeTakeFirstOrThrow();

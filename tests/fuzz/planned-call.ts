@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Call } from '#backend/openapi/openapi.ts';
-import { arbitraryOf, type Known, type Schema } from './arbitrary-of.ts';
+import { arbitraryOf, type KnownValues, type Schema } from './arbitrary-of.ts';
 import { broken, nasty } from './broken.ts';
 
 type Parameter = { name: string; in: string; required: boolean; schema: Schema };
@@ -23,7 +23,7 @@ export type PlannedCall = {
 
 const kinds = fc.constantFrom('valid' as const, 'valid' as const, 'valid' as const, 'broken' as const);
 
-const record = (parameters: Parameter[], document: Document, known: Known) =>
+const record = (parameters: Parameter[], document: Document, known: KnownValues) =>
   fc.record(
     Object.fromEntries(
       parameters.map(({ name, schema }) => {
@@ -41,7 +41,7 @@ const asRecord = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 /** Calls of one operation: mostly as the document allows, at the edges and beyond. */
-export const callsOfOperation = (call: Call, document: Document, known: Known): fc.Arbitrary<PlannedCall> => {
+export const callsOfOperation = (call: Call, document: Document, known: KnownValues): fc.Arbitrary<PlannedCall> => {
   const described = document.paths[call.path]?.[call.method];
   const parameters = described?.parameters.filter((parameter) => 'name' in parameter) ?? [];
   const schema = described?.requestBody?.content['application/json']?.schema;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeAll, test } from 'vitest';
-import { publicRooms } from '#backend/app/app.ts';
+import { publicModules } from '#backend/app/app.ts';
 import { getProducts } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { listCalls } from '#backend/openapi/openapi.ts';
@@ -36,7 +36,7 @@ describeEachDatabase('B-03 every call, with valid, extreme and broken input', (o
       console.log(`fuzz: seed ${seed}, ${runs} visits`);
       const captchas = await Promise.all(Array.from({ length: 64 }, solvedCaptcha));
       const values = valuesOfShop([...getProducts('de').values()], captchas);
-      const calls = listCalls(publicRooms).map((call) => ({
+      const calls = listCalls(publicModules).map((call) => ({
         weight: call.method === 'get' ? 1 : 3,
         arbitrary: callsOfOperation(call, document, values.known),
       }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { ContentProduct } from '#backend/content/content.ts';
-import type { Known } from './arbitrary-of.ts';
+import type { KnownValues } from './arbitrary-of.ts';
 import { person } from './enter.ts';
 import type { PlannedCall } from './planned-call.ts';
 
@@ -16,7 +16,7 @@ export const valuesOfShop = (products: readonly ContentProduct[], captchas: read
   const articles = articlesOf(products).slice(0, 12);
   const productOf = new Map(articles.map(({ variantKey, productKey }) => [variantKey, productKey]));
   const of = (name: keyof (typeof articles)[number]) => fc.constantFrom(...articles.map((article) => article[name]));
-  const known: Known = {
+  const known: KnownValues = {
     productKey: of('productKey'),
     variantKey: of('variantKey'),
     skus: fc.array(of('sku'), { minLength: 1, maxLength: 3 }).map((skus) => skus.join(',')),

@@ -1,11 +1,11 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { fakeDocument } from './fake-app.ts';
-import { openTestDoor } from './test-door.ts';
+import { startTestServer } from './test-server.ts';
 
 describe('an address', () => {
   test('C-04 the bare root of a country with several languages leads to the visitor’s, and nobody keeps that', async () => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     const { status, headers } = await ask('/?page=2', { host: 'ch.localhost', headers: { 'accept-language': 'fr' } });
     expect([status, headers.location, headers.vary, headers['cache-control']]).toEqual([
       307,
@@ -16,11 +16,11 @@ describe('an address', () => {
     expect((await ask('/', { host: 'ch.localhost', headers: { 'accept-language': 'fr', cookie: 'language=de' } })).headers.location).toBe(
       '/de/',
     );
-    expect(app.asked).toHaveLength(0);
+    expect(app.requests).toHaveLength(0);
   });
 
   test('C-05 a bare page leads to its language, and a language prefix that exists nowhere is the app’s 404', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     expect((await ask('/cart', { host: 'be.localhost' })).headers.location).toBe('/nl/cart');
     expect((await ask('/it/missing', { host: 'ch.localhost' })).status).toBe(404);
     expect((await ask('/de/cart')).status).toBe(200);
@@ -32,7 +32,7 @@ describe('an address', () => {
     ['/fr/checkout/address', '/fr/checkout/address/'],
     ['/fr//cart', '/fr/cart'],
   ])('%s moves to %s for good', async (path, location) => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     const { status, headers } = await ask(path, { host: 'ch.localhost' });
     expect([status, headers.location]).toEqual([308, location]);
   });
@@ -43,21 +43,21 @@ describe('an address', () => {
     ['/\\evil.example/', 400],
     [`/${'a'.repeat(2100)}`, 414],
   ])('%s is refused with %i', async (path, status) => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     const reply = await ask(path);
-    expect([reply.status, app.asked.length]).toEqual([status, 0]);
+    expect([reply.status, app.requests.length]).toEqual([status, 0]);
     expect(reply.text).toMatch(/^The address is/);
   });
 
   test('headers without end are refused with 431', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     expect((await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })).status).toBe(431);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page answers %s with 405 and what it does answer', async (method) => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     const { status, headers } = await ask('/sinks', { method });
-    expect([status, headers.allow, app.asked.length]).toEqual([405, 'GET, HEAD', 0]);
+    expect([status, headers.allow, app.requests.length]).toEqual([405, 'GET, HEAD', 0]);
   });
 
   test.each([
@@ -71,29 +71,29 @@ describe('an address', () => {
     ['/%69cons.svg', '/icons.svg'],
     ['/k%c3%bcche', '/k%C3%BCche'],
   ])('has one spelling: %s moves to %s, and the app never sees the other', async (path, location) => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     for (const method of ['GET', 'POST']) {
       const { status, headers } = await ask(path, { method });
-      expect([status, headers.location, app.asked.length]).toEqual([308, location, 0]);
+      expect([status, headers.location, app.requests.length]).toEqual([308, location, 0]);
     }
   });
 
   test('that carries host and all reaches REST as a path', async () => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     await ask('http://localhost/carts/x?a=1');
-    expect(app.asked.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(['/carts/x?a=1']);
+    expect(app.requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(['/carts/x?a=1']);
   });
 
   test.each(['/RSC/', '/RSC/x', '/RSC/F/abc', '/RSC/R/.txt', '/RSC/R', '/RSC/R/cart'])(
     '%s is no navigation: 404, and no failed render',
     async (path) => {
-      const { app, ask } = await openTestDoor();
-      expect([(await ask(path)).status, app.asked.length]).toEqual([404, 0]);
+      const { app, ask } = await startTestServer();
+      expect([(await ask(path)).status, app.requests.length]).toEqual([404, 0]);
     },
   );
 
   test('two slashes in front never lead to another site', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     for (const path of ['//evil.example/', '/.//evil.example/', '/%2e//evil.example/']) {
       const { headers } = await ask(path);
       expect(headers.location ?? '/').toMatch(/^\/(?!\/)/);
@@ -103,7 +103,7 @@ describe('an address', () => {
 
 describe('files', () => {
   test('of the build are kept for ever and were compressed by the build', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     const { status, headers } = await ask('/assets/client-abc.js', { headers: { 'accept-encoding': 'br' } });
     expect([status, headers['cache-control'], headers['content-encoding'], headers['content-type']]).toEqual([
       200,
@@ -115,13 +115,13 @@ describe('files', () => {
   });
 
   test('that are compressed by their own format stay as they are', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     const { headers } = await ask('/pictures/sink.avif', { headers: { 'accept-encoding': 'br, gzip' } });
     expect([headers['content-encoding'], headers['content-type'], headers.vary]).toEqual([undefined, 'image/avif', undefined]);
   });
 
   test('of styles hold what a page uses, and come compressed and for ever; nobody can invent one', async () => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     app.on('/sinks', (request) => fakeDocument(request, '<h1 class="_title_1ab2">Sinks</h1><script>data()</script>'));
     const [, first = '', rest = ''] = /<link rel="stylesheet" href="([^"]+)" data-rest="([^"]+)"/.exec((await ask('/sinks')).text) ?? [];
     const sheet = await ask(first);
@@ -133,27 +133,27 @@ describe('files', () => {
     const packed = await ask(rest, { headers: { 'accept-encoding': 'br' } });
     expect(brotliDecompressSync(packed.body).toString()).toBe('@layer base,parts;@layer parts{._price_3def{color:green}}');
     expect((await ask(first.replace('test', 'other'))).status).toBe(404);
-    expect(app.asked).toHaveLength(1);
+    expect(app.requests).toHaveLength(1);
   });
 
   test('without a hash in the name are asked for again', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     expect((await ask('/icons.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' });
   });
 
   test.each(['/assets/none.js', '/pictures/none.avif', '/fonts/none.woff2', '/assets/client-abc.js.br', '/icons.svg.br', '/icons.svg.gz'])(
     '%s is missing: a text, never a page',
     async (path) => {
-      const { app, ask } = await openTestDoor();
+      const { app, ask } = await startTestServer();
       const { status, headers } = await ask(path);
-      expect([status, headers['content-type'], app.asked.length]).toEqual([404, 'text/plain; charset=utf-8', 0]);
+      expect([status, headers['content-type'], app.requests.length]).toEqual([404, 'text/plain; charset=utf-8', 0]);
     },
   );
 });
 
 describe('texts for search engines', () => {
   test('S-02 come from the app, once a content version, packed for who asks so', async () => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     const { status, headers, text } = await ask('/robots.txt', { host: 'ch.localhost' });
     expect([status, headers['content-type'], text]).toEqual([200, 'application/xml; charset=utf-8', '<ch/>']);
     expect((await ask('/robots.txt', { host: 'ch.localhost', method: 'HEAD' })).headers['content-length']).toBe('5');
@@ -165,9 +165,9 @@ describe('texts for search engines', () => {
   });
 
   test('a list that a country does not have, or that nobody has, is no page', async () => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     expect((await ask('/sitemaps/fr-pages.xml')).status).toBe(404);
     expect((await ask('/sitemap.xml', { method: 'POST' })).status).toBe(405);
-    expect(app.asked).toHaveLength(0);
+    expect(app.requests).toHaveLength(0);
   });
 });

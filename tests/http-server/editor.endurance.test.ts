@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openTestDoor } from './test-door.ts';
+import { startTestServer } from './test-server.ts';
 
 const on = { CONTENT_EDITOR: '1' };
 const addresses = ['/edit', '/edit/start.js', '/edit/config.json', '/edit/npm/index.js', '/edit/locales/de.json', '/edit/preview/ja/about'];
 
 describe('the editor of the content', () => {
   test('B-09 is there where it is switched on: its page, its files, its configuration', async () => {
-    const { ask } = await openTestDoor(on);
+    const { ask } = await startTestServer(on);
     const types = await Promise.all(addresses.slice(0, 5).map(async (path) => (await ask(path)).headers['content-type']));
     const javascript = 'text/javascript; charset=utf-8';
     expect(types).toEqual(['text/html; charset=utf-8', javascript, 'application/json', javascript, javascript]);
@@ -15,7 +15,7 @@ describe('the editor of the content', () => {
   });
 
   test('B-09 its policy lets it ask this shop and nobody else, and is its own: no other page has it', async () => {
-    const { ask } = await openTestDoor(on);
+    const { ask } = await startTestServer(on);
     const { headers } = await ask('/edit');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'DENY' });
     const policy = String(headers['content-security-policy']);
@@ -26,7 +26,7 @@ describe('the editor of the content', () => {
   });
 
   test('B-09 takes nothing in, and hands nothing to pages of other origins', async () => {
-    const { ask } = await openTestDoor(on);
+    const { ask } = await startTestServer(on);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(await ask('/edit/config.json', { method, headers: { origin: 'http://localhost' } })).toMatchObject({ status: 405 });
     for (const path of addresses) {
@@ -37,7 +37,7 @@ describe('the editor of the content', () => {
   });
 
   test('B-09 leads to the draft of a page, at the host of the country that speaks its language', async () => {
-    const { ask } = await openTestDoor(on);
+    const { ask } = await startTestServer(on);
     const there = await ask('/edit/preview/ja/about', { host: 'localhost:3000' });
     expect([there.status, there.headers.location, there.headers['cache-control']]).toEqual([
       307,
@@ -48,17 +48,17 @@ describe('the editor of the content', () => {
   });
 
   test('B-09 is not there where it is not switched on, nor for anybody who is not at this machine', async () => {
-    const off = await openTestDoor();
+    const off = await startTestServer();
     const typeOf = async (path: string) => (await off.ask(path)).headers['content-type'];
     expect(await Promise.all(addresses.map(typeOf))).not.toContain('application/json');
     expect((await off.ask('/edit/npm/index.js')).text).not.toContain('sveltia');
-    const { ask } = await openTestDoor(on);
-    const publicly = await openTestDoor({ ...on, PUBLIC_SCHEME: 'https' });
-    const refused = addresses.map(() => 404);
+    const { ask } = await startTestServer(on);
+    const publicly = await startTestServer({ ...on, PUBLIC_SCHEME: 'https' });
+    const rejected = addresses.map(() => 404);
     const statuses = (open: typeof ask, how = {}) => Promise.all(addresses.map(async (path) => (await open(path, how)).status));
     for (const how of [{ host: 'www.undula.de' }, { host: 'evil.example' }, { headers: { 'x-forwarded-for': '1.2.3.4' } }])
-      expect(await statuses(ask, how)).toEqual(refused);
-    expect(await statuses(publicly.ask)).toEqual(refused);
+      expect(await statuses(ask, how)).toEqual(rejected);
+    expect(await statuses(publicly.ask)).toEqual(rejected);
   });
 
   test.each([
@@ -69,7 +69,7 @@ describe('the editor of the content', () => {
     '/edit/npm/none.js',
     '/editor',
   ])('B-09 no address leads out of its package: %s', async (path) => {
-    const { ask } = await openTestDoor(on);
+    const { ask } = await startTestServer(on);
     const { status, text } = await ask(path);
     expect([404, 308, 200]).toContain(status);
     expect(text).not.toContain('"@sveltia/cms"');

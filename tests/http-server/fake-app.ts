@@ -5,7 +5,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 
 export type FakeApp = App & {
   /** What the app was asked for, in order. */
-  asked: Request[];
+  requests: Request[];
   /** The texts for search engines that it was asked for, in order. */
   texts: string[];
   /** Answers a path (`/fr/cart`) from now on. */
@@ -38,7 +38,7 @@ export const createFakeApp = (): FakeApp => {
   let version = '1';
   let isReady = true;
   const fake: FakeApp = {
-    asked: [],
+    requests: [],
     texts,
     stopped: 0,
     on: (path, handler) => void handlers.set(path, handler),
@@ -55,11 +55,11 @@ export const createFakeApp = (): FakeApp => {
     contentVersion: () => version,
     ready: () => isReady,
     openRefunds: async () => ({ REJECTED: 2 }),
-    refusedPayments: async () => 3,
+    rejectedPayments: async () => 3,
     openWork: async () => [{ kind: 'mail', state: 'DEAD', count: 4 }],
     pathIn: (_, path, language) => path.replace(/^\/[a-z]{2}\//, `/${language}/`),
     // As the shop: search reads its term, one screen repeats what follows it, and some addresses have no page.
-    placeOf: (_country, path) => {
+    resolveRoute: (_country, path) => {
       if (path.startsWith('/checkout/success/')) return { queryNames: [], fixedPath: '/checkout/success/' };
       if (path.startsWith('/unknown-')) return { queryNames: [], fixedPath: '/', isMissing: true };
       return { queryNames: pageQueryNames };
@@ -70,12 +70,12 @@ export const createFakeApp = (): FakeApp => {
         ? undefined
         : { type: 'application/xml; charset=utf-8', text: `<${country}/>` };
     },
-    editorAnswer: (_country, path) => {
+    editorResponse: (_country, path) => {
       if (path === '/edit/config.json') return { text: '{}' };
       return path.startsWith('/edit/preview/') ? { country: 'jp', path: '/preview/about' } : undefined;
     },
     fetch: async (request) => {
-      fake.asked.push(request);
+      fake.requests.push(request);
       return (handlers.get(new URL(request.url).pathname) ?? defaultAnswer)(request);
     },
   };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { openTestDoor } from './test-door.ts';
+import { startTestServer } from './test-server.ts';
 
 /** Writes a request as it is and answers with the first line that comes back. */
 const writeRaw = (port: number, lines: readonly string[]): Promise<string> =>
@@ -20,14 +20,14 @@ test.each([
   [['GET http://www.undula.de/sinks HTTP/1.1', 'Host: www.undula.de'], '200'],
   [['GET /sinks HTTP/1.1', 'Host: www.undula.de'], '200'],
 ])('%j is answered %s, also when the page is kept', async (lines, status) => {
-  const { door, ask } = await openTestDoor();
+  const { server, ask } = await startTestServer();
   await ask('/sinks', { host: 'www.undula.de' });
-  expect(await writeRaw(door.port, lines)).toContain(` ${status} `);
+  expect(await writeRaw(server.port, lines)).toContain(` ${status} `);
 });
 
 describe('the policy', () => {
   test('of the configured hosts is not told to another one, not even when nothing has changed', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     const { headers } = await ask('/sinks', { host: 'shop.example' });
     const again = await ask('/sinks', { host: 'shop.example', headers: { 'if-none-match': String(headers.etag) } });
     expect([again.status, again.headers['content-security-policy']]).toEqual([304, headers['content-security-policy']]);
@@ -35,7 +35,7 @@ describe('the policy', () => {
   });
 
   test('keeps pages and files from other sites, but pictures are shown by mails', async () => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
     expect([await policyOf('/sinks'), await policyOf('/assets/client-abc.js'), await policyOf('/pictures/sink.avif')]).toEqual([
       'same-origin',
@@ -49,15 +49,15 @@ describe('the policy', () => {
     [{ PUBLIC_SCHEME: 'https', HSTS_SUBDOMAINS: '1' }, 'max-age=63072000; includeSubDomains'],
     [{ HSTS_SUBDOMAINS: '1' }, undefined],
   ])('with %o says of https: %s', async (environment, expected) => {
-    const { ask } = await openTestDoor(environment);
+    const { ask } = await startTestServer(environment);
     expect((await ask('/sinks')).headers['strict-transport-security']).toBe(expected);
   });
 });
 
 test('each host says whom to tell of a hole', async () => {
-  const { app, ask } = await openTestDoor();
+  const { app, ask } = await startTestServer();
   const { status, headers, text } = await ask('/.well-known/security.txt', { host: 'www.undula.fr' });
-  expect([status, headers['content-type'], app.asked.length]).toEqual([200, 'text/plain; charset=utf-8', 0]);
+  expect([status, headers['content-type'], app.requests.length]).toEqual([200, 'text/plain; charset=utf-8', 0]);
   expect(text).toContain('Canonical: https://www.undula.fr/.well-known/security.txt');
   const left = Date.parse(/Expires: (.*)/.exec(text)?.[1] ?? '') - Date.now();
   expect(left).toBeGreaterThan(0);
@@ -67,34 +67,34 @@ test('each host says whom to tell of a hole', async () => {
 test.each(['/docs', '/docs/button', '/docs/frame/button/solid', '/RSC/R/docs.txt', '/RSC/R/docs/button.txt', '/openapi.json'])(
   '%s is there, unless the documentation is switched off',
   async (path) => {
-    const open = await openTestDoor();
+    const open = await startTestServer();
     expect((await open.ask(path)).status).toBe(200);
-    const closed = await openTestDoor({ DOCS: '0' });
-    expect([(await closed.ask(path)).status, closed.app.asked.length]).toEqual([404, 0]);
+    const closed = await startTestServer({ DOCS: '0' });
+    expect([(await closed.ask(path)).status, closed.app.requests.length]).toEqual([404, 0]);
   },
 );
 
 test.each(['/openapi.json/', '/openapi.json//', '/RSC/R//docs.txt', '/RSC/R//docs/button.txt', '/RSC/R/docs//button.txt'])(
   'no other spelling, %s, opens a documentation that is switched off',
   async (path) => {
-    const { ask, app } = await openTestDoor({ DOCS: '0' });
-    expect([(await ask(path)).status, app.asked.length]).toEqual([404, 0]);
+    const { ask, app } = await startTestServer({ DOCS: '0' });
+    expect([(await ask(path)).status, app.requests.length]).toEqual([404, 0]);
   },
 );
 
 test.each(['/RSC/R//plain/cart.txt', '/RSC/R//sinks.txt', '/RSC/R/plain//cart.txt'])(
   'two slashes in a navigation, %s, are no page: no rule would see it as the app does',
   async (path) => {
-    const { ask, app } = await openTestDoor();
+    const { ask, app } = await startTestServer();
     const { status, headers } = await ask(path);
-    expect([status, String(headers['cache-control']).includes('public'), app.asked.length]).toEqual([404, false, 0]);
+    expect([status, String(headers['cache-control']).includes('public'), app.requests.length]).toEqual([404, false, 0]);
   },
 );
 
 test.each(['confirm-registration', 'reset-password', 'confirm-email', 'stop-email-change', 'newsletter', 'product-registration', 'order'])(
   'the page of a mailed link, %s, is kept by nobody and tells no other page its address',
   async (page) => {
-    const { ask } = await openTestDoor();
+    const { ask } = await startTestServer();
     for (const root of ['', '/fr']) {
       const { headers } = await ask(`${root}/plain/${page}?id=1&key=secret`, { host: root === '' ? 'localhost' : 'ch.localhost' });
       expect([headers['referrer-policy'], headers['cache-control']]).toEqual(['no-referrer', 'no-store']);
@@ -105,7 +105,7 @@ test.each(['confirm-registration', 'reset-password', 'confirm-email', 'stop-emai
 
 test('O-04 a shop behind https that trusts no proxy says at its start what that costs', async () => {
   const warned = async (environment: Record<string, string>) =>
-    (await openTestDoor(environment)).logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('TRUST_PROXY'));
+    (await startTestServer(environment)).logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('TRUST_PROXY'));
   expect(await warned({ PUBLIC_SCHEME: 'https' })).toEqual([expect.stringContaining('limits count all visitors of a proxy as one')]);
   expect(await warned({ PUBLIC_SCHEME: 'https', TRUST_PROXY: '1' })).toEqual([]);
   expect(await warned({})).toEqual([]);

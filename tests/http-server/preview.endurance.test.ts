@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { fakeDocument } from './fake-app.ts';
-import { openTestDoor } from './test-door.ts';
+import { startTestServer } from './test-server.ts';
 
 const signed = '?until=1764000000&signature=abc';
 const navigation = `?${new URLSearchParams({ query: 'until=1764000000&signature=abc' })}`;
 
 describe('a page before it is published', () => {
   test('B-09 is made for each who asks, kept by nobody and found by no search engine', async () => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     for (let count = 0; count < 2; count++) {
       const { status, headers } = await ask(`/fr/preview/about${signed}`, { host: 'ch.localhost' });
       expect(status).toBe(200);
       expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
       expect(headers['cdn-cache-control']).toBeUndefined();
     }
-    expect(app.asked.map(({ url }) => url)).toEqual([
+    expect(app.requests.map(({ url }) => url)).toEqual([
       `https://www.undula.ch/fr/preview/about?signature=abc&until=1764000000`,
       `https://www.undula.ch/fr/preview/about?signature=abc&until=1764000000`,
     ]);
   });
 
   test('B-09 is never answered to somebody else: another signature and a navigation within the shop are asked anew', async () => {
-    const { app, ask } = await openTestDoor();
+    const { app, ask } = await startTestServer();
     app.on('/preview/about', (request) =>
       fakeDocument(request, new URL(request.url).searchParams.get('signature') === 'abc' ? 'secret draft' : 'refused', 200),
     );
@@ -31,13 +31,16 @@ describe('a page before it is published', () => {
     const moved = await ask(`/RSC/R/preview/about.txt${navigation}`);
     expect(moved.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/x-component; charset=utf-8' });
     await ask('/RSC/R/preview/about.txt');
-    expect(app.asked.slice(-2).map(({ url }) => new URL(url).searchParams.get('query'))).toEqual(['signature=abc&until=1764000000', null]);
+    expect(app.requests.slice(-2).map(({ url }) => new URL(url).searchParams.get('query'))).toEqual([
+      'signature=abc&until=1764000000',
+      null,
+    ]);
     const sizes = await ask('/metrics');
     expect(sizes.text).not.toMatch(/page_cache_entries\{[^}]*\} [1-9]/);
   });
 
   test('B-09 its signature is in no line of the log', async () => {
-    const { ask, logged } = await openTestDoor();
+    const { ask, logged } = await startTestServer();
     await ask(`/preview/about${signed}`);
     expect(logged.some(({ path }) => path === '/preview/about')).toBe(true);
     expect(JSON.stringify(logged)).not.toContain('signature');

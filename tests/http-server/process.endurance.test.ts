@@ -9,7 +9,7 @@ import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { splitSheet } from '../../scripts/split-styles.ts';
 import { findFreePort } from '../support/free-port.ts';
-import { askPort } from './test-door.ts';
+import { askPort } from './test-server.ts';
 
 const app = `
 import { writeFileSync } from 'node:fs';
@@ -52,11 +52,11 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
     env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
   });
   const lines: string[] = [];
-  const heard = new EventTarget();
+  const listening = new EventTarget();
   for (const stream of [child.stdout, child.stderr]) {
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      heard.dispatchEvent(new Event('line'));
+      listening.dispatchEvent(new Event('line'));
     });
   }
   onTestFinished(async () => {
@@ -70,10 +70,10 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
     new Promise((done, fail) => {
       const look = (): void => {
         if (lines.filter((line) => (typeof text === 'string' ? line.includes(text) : text.test(line))).length < times) return;
-        heard.removeEventListener('line', look);
+        listening.removeEventListener('line', look);
         done();
       };
-      heard.addEventListener('line', look);
+      listening.addEventListener('line', look);
       // What has ended says nothing any more.
       child.once('close', () => fail(new Error(`It ended without ${text}:\n${lines.join('\n')}`)));
       look();

@@ -6,12 +6,12 @@ import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
 import { sessionGuard } from '#backend/consumer/consumer.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { currentProvider, replaceProvider } from '#backend/payment/payment.ts';
-import { createRest, createToken, draftOfCookies, tokenOfCookies } from '#backend/rest/rest.ts';
+import { createRest, createToken, readFormFlash, tokenOfCookies } from '#backend/rest/rest.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { startFakeProvider } from '../backend/checkout/fake-provider.ts';
 import { tap } from '../backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '../backend/database/each-database.ts';
-import { openTestDoor, type Reply } from './test-door.ts';
+import { type Reply, startTestServer } from './test-server.ts';
 
 const host = 'www.undula.de';
 const delivery = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
@@ -22,7 +22,7 @@ const paths = ['/carts/add', '/carts/address/delivery', '/carts/payment', '/orde
 const visitOverTls = async () => {
   const environment = { PUBLIC_SCHEME: 'https', TRUST_PROXY: '1' };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  const { app, ask } = await openTestDoor(environment);
+  const { app, ask } = await startTestServer(environment);
   const rest = createRest({ '/carts': cartRoutes, '/orders': orderRoutes, '/consumer': consumerRoutes }, { reads: 0, changes: 0 }, [
     sessionGuard,
   ]);
@@ -65,11 +65,11 @@ describeEachDatabase('behind TLS', (open) => {
   test('K-01 a cookie without the prefix, which another host may have set, is not read', async () => {
     const { post, form, jar, cookies } = await visitOverTls();
     jar.set('cart', createToken()).set('form-draft', 'q1ZKyy_KVbJSyslPz8xT0lHKLHbJz0tVskpLzClO1VFKy0zNSSlWsqqu1VEqKMpPyknNLVayio6tBQA');
-    expect([tokenOfCookies(cookies(), 'cart'), draftOfCookies(cookies(), 'login')]).toEqual([undefined, undefined]);
+    expect([tokenOfCookies(cookies(), 'cart'), readFormFlash(cookies(), 'login')]).toEqual([undefined, undefined]);
     await post('/carts/add', tap);
     await form('/consumer/login', stranger);
     expect(tokenOfCookies(cookies(), 'cart')).toBe(jar.get('__Host-cart'));
-    expect(draftOfCookies(cookies(), 'login')?.fields['email']).toBe(stranger.email);
+    expect(readFormFlash(cookies(), 'login')?.fields['email']).toBe(stranger.email);
   });
 
   test('R-06 a buyer comes back from the payment by https', async () => {

@@ -39,7 +39,7 @@ for (const isScripted of [true, false]) {
       for (const path of belowAccount) {
         await shopper.visit(`${twin}${path}`);
         await expect(shopper.page).toHaveURL(new RegExp(`/${twin}login\\?redirect=${encodeURIComponent(`/${path}`)}$`));
-        await expect(title(shopper.page)).toHaveText(shopper.say('access.login.title'));
+        await expect(title(shopper.page)).toHaveText(shopper.t('access.login.title'));
       }
       await context.close();
     });
@@ -52,10 +52,10 @@ for (const isScripted of [true, false]) {
       for (const path of screensOf('ONLY_WHEN_LOGGED_OUT')) {
         await shopper.visit('spuelen');
         await shopper.visit(`${twin}${path}`);
-        await expect(title(shopper.page)).toHaveText(shopper.say('access.already.title'));
-        await expect(main(shopper.page).getByRole('link', { name: shopper.say('access.already.home') })).toHaveAttribute('href', '/');
+        await expect(title(shopper.page)).toHaveText(shopper.t('access.already.title'));
+        await expect(main(shopper.page).getByRole('link', { name: shopper.t('access.already.home') })).toHaveAttribute('href', '/');
         await main(shopper.page)
-          .getByRole(isScripted ? 'button' : 'link', { name: shopper.say('access.already.back') })
+          .getByRole(isScripted ? 'button' : 'link', { name: shopper.t('access.already.back') })
           .click();
         await expect(shopper.page).toHaveURL(`${shopper.origin}/${isScripted ? 'spuelen' : 'plain/account'}`);
       }
@@ -71,8 +71,8 @@ for (const isScripted of [true, false]) {
           const context = await browser.newContext({ javaScriptEnabled: isScripted, storageState: await page.context().storageState() });
           const shopper = await shopperIn('de', 'de', context);
           await shopper.visit(`${twin}${path}`);
-          await expect(title(shopper.page), path).toHaveText(shopper.say('access.expired.title'));
-          const back = main(shopper.page).getByRole('link', { name: shopper.say('access.expired.login') });
+          await expect(title(shopper.page), path).toHaveText(shopper.t('access.expired.title'));
+          const back = main(shopper.page).getByRole('link', { name: shopper.t('access.expired.login') });
           await expect(back).toHaveAttribute(
             'href',
             new RegExp(`[?&]redirect=${encodeURIComponent(`/${path.replace(/\/$/, '')}`)}(?:%2F)?$`),
@@ -94,7 +94,7 @@ test('R-05 ALWAYS is open to nobody, to an account and to whoever’s session ha
       await expect(title(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveURL(`${shopper.origin}/${path}`);
-      await expect(title(page)).not.toHaveText(shopper.say('access.expired.title'));
+      await expect(title(page)).not.toHaveText(shopper.t('access.expired.title'));
     }
   }
 });
@@ -106,7 +106,6 @@ for (const mode of ['ALWAYS_EXCEPT_EXPIRED', 'ONLY_WHEN_LOGGED_OUT'] as const)
       await shopper.visit(path);
       await expect(title(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
-      for (const key of ['access.already.title', 'access.expired.title'] as const)
-        await expect(title(page)).not.toHaveText(shopper.say(key));
+      for (const key of ['access.already.title', 'access.expired.title'] as const) await expect(title(page)).not.toHaveText(shopper.t(key));
     }
   });

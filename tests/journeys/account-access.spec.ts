@@ -3,16 +3,16 @@ import { logIn, openAccount, owner, ownerPassword } from '../support/browser/acc
 import { findMailTo } from '../support/browser/outbox.ts';
 import { type Shopper, test } from '../support/browser/shopper.ts';
 
-type Key = Parameters<Shopper['say']>[0];
+type Key = Parameters<Shopper['t']>[0];
 const newEmail = (): string => `zugang-${crypto.randomUUID()}@beispiel.example`;
 const main = (page: Page) => page.getByRole('main');
-const press = (shopper: Shopper, key: Key) =>
+const clickButton = (shopper: Shopper, key: Key) =>
   main(shopper.page)
-    .getByRole('button', { name: shopper.say(key) })
+    .getByRole('button', { name: shopper.t(key) })
     .first()
     .click();
-const seeTold = (shopper: Shopper, key: Key) =>
-  expect(shopper.page.getByRole('region', { name: shopper.say('shell.notices.region') })).toContainText(shopper.say(key));
+const expectNotice = (shopper: Shopper, key: Key) =>
+  expect(shopper.page.getByRole('region', { name: shopper.t('shell.notices.region') })).toContainText(shopper.t(key));
 /** Opens the link of a mail on the server under test. */
 const openLink = async ({ page, origin }: Shopper, text = ''): Promise<void> => {
   const { pathname, search } = new URL(/https:\/\/\S+\?\S+/.exec(text)?.[0] ?? '');
@@ -21,7 +21,7 @@ const openLink = async ({ page, origin }: Shopper, text = ''): Promise<void> => 
 const fillLogin = async (shopper: Shopper, email: string): Promise<void> => {
   await shopper.field('checkout.address.email').fill(email);
   await shopper.field('access.login.password').fill(ownerPassword);
-  await press(shopper, 'access.login.title');
+  await clickButton(shopper, 'access.login.title');
 };
 
 test('U-05 another address of mail counts once its link is pressed', async ({ shopperIn, page }) => {
@@ -31,16 +31,16 @@ test('U-05 another address of mail counts once its link is pressed', async ({ sh
   await shopper.visit('account/profile');
   await page.locator('#email-email').fill(after);
   await page.locator('#email-currentPassword').fill(ownerPassword);
-  await press(shopper, 'account.profile.emailSubmit');
-  await seeTold(shopper, 'account.done.email');
+  await clickButton(shopper, 'account.profile.emailSubmit');
+  await expectNotice(shopper, 'account.done.email');
   await expect(page.locator('#email-currentPassword')).toHaveValue('');
   await openLink(shopper, (await findMailTo(after, '?id=')).text);
-  await press(shopper, 'mail.button.email');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.confirmEmail.done'));
+  await clickButton(shopper, 'mail.button.email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.confirmEmail.done'));
   await page.context().clearCookies();
   await shopper.visit('login');
   await fillLogin(shopper, before);
-  await expect(page.getByRole('alert')).toContainText(shopper.say('account.refused.credentials'));
+  await expect(page.getByRole('alert')).toContainText(shopper.t('account.refused.credentials'));
   await fillLogin(shopper, after);
   await expect(page).toHaveURL(`${shopper.origin}/account`);
 });
@@ -52,19 +52,19 @@ test('U-05 B-01 the old mailbox stops a change of address, with script and witho
   await shopper.visit('account/profile');
   await page.locator('#email-email').fill(newEmail());
   await page.locator('#email-currentPassword').fill(ownerPassword);
-  await press(shopper, 'account.profile.emailSubmit');
+  await clickButton(shopper, 'account.profile.emailSubmit');
   const letter = await findMailTo(person.email, '/stop-email-change?id=');
   const context = await browser.newContext({ javaScriptEnabled: false });
   const there = await shopperIn('de', 'de', context);
   await openLink(there, letter.text);
-  await press(there, 'mail.button.stopEmail');
-  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.stopEmail.done'));
+  await clickButton(there, 'mail.button.stopEmail');
+  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.stopEmail.done'));
   await context.close();
   await openLink(shopper, letter.text);
-  await press(shopper, 'mail.button.stopEmail');
-  await expect(main(page)).toContainText(shopper.say('account.refused.link'));
+  await clickButton(shopper, 'mail.button.stopEmail');
+  await expect(main(page)).toContainText(shopper.t('account.refused.link'));
   await shopper.visit('account/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.expired.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('access.expired.title'));
 });
 
 test('U-03 R-05 a login elsewhere is seen and ended; its browser is then told that its session is over', async ({
@@ -79,15 +79,15 @@ test('U-03 R-05 a login elsewhere is seen and ended; its browser is then told th
   const there = await shopperIn('de', 'de', context);
   await logIn(there.page, there.origin, person);
   await there.visit('account/addresses');
-  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.menu.addresses'));
+  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.menu.addresses'));
   await shopper.visit('account/security');
-  await expect(main(page)).toContainText(shopper.say('account.security.here'));
-  await press(shopper, 'account.security.end');
-  await seeTold(shopper, 'account.done.session');
-  await expect(main(page).getByRole('button', { name: shopper.say('account.security.end') })).toHaveCount(0);
+  await expect(main(page)).toContainText(shopper.t('account.security.here'));
+  await clickButton(shopper, 'account.security.end');
+  await expectNotice(shopper, 'account.done.session');
+  await expect(main(page).getByRole('button', { name: shopper.t('account.security.end') })).toHaveCount(0);
   await there.page.reload();
-  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.expired.title'));
-  await there.page.getByRole('link', { name: shopper.say('access.expired.login') }).click();
+  await expect(there.page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('access.expired.title'));
+  await there.page.getByRole('link', { name: shopper.t('access.expired.login') }).click();
   await fillLogin(there, person.email);
   await expect(there.page).toHaveURL(`${shopper.origin}/account/addresses`);
   await context.close();
@@ -99,9 +99,9 @@ test('U-03 two tabs: who logs out in one is logged out in the other', async ({ s
   await shopper.visit('account/profile');
   const other = await shopperIn('de', 'de', context);
   await other.visit('account');
-  await expect(main(other.page).getByRole('button', { name: shopper.say('account.menu.logout') })).toBeVisible();
-  await press(other, 'account.menu.logout');
-  await seeTold(other, 'access.loggedOut');
+  await expect(main(other.page).getByRole('button', { name: shopper.t('account.menu.logout') })).toBeVisible();
+  await clickButton(other, 'account.menu.logout');
+  await expectNotice(other, 'access.loggedOut');
   await expect(page).toHaveURL(`${shopper.origin}/login?redirect=%2Faccount%2Fprofile`);
   await expect(page.getByRole('banner').locator('a[href="/account"]')).not.toHaveAccessibleName(/angemeldet/i);
 });
@@ -117,7 +117,7 @@ for (const isRemembered of [true, false]) {
     await page.goto(`${shopper.origin}/problem`);
     await openAccount(page, { ...owner, email });
     await shopper.visit('login');
-    if (isRemembered) await page.getByRole('checkbox', { name: shopper.say('access.login.remember') }).check({ force: true });
+    if (isRemembered) await page.getByRole('checkbox', { name: shopper.t('access.login.remember') }).check({ force: true });
     await fillLogin(shopper, email);
     await expect(page).toHaveURL(`${shopper.origin}/account`);
     // What a browser has on its disk when it is opened again.

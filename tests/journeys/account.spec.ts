@@ -8,14 +8,14 @@ const enter = async (shopper: Shopper, page: Page): Promise<string> => {
   await logIn(page, shopper.origin, { ...owner, email });
   return email;
 };
-const press = (shopper: Shopper, page: Page, key: Parameters<Shopper['say']>[0]) =>
+const clickButton = (shopper: Shopper, page: Page, key: Parameters<Shopper['t']>[0]) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: shopper.say(key) })
+    .getByRole('button', { name: shopper.t(key) })
     .first()
     .click();
-const seeTold = (shopper: Shopper, page: Page, key: Parameters<Shopper['say']>[0]) =>
-  expect(page.getByRole('region', { name: shopper.say('shell.notices.region') })).toContainText(shopper.say(key));
+const expectNotice = (shopper: Shopper, page: Page, key: Parameters<Shopper['t']>[0]) =>
+  expect(page.getByRole('region', { name: shopper.t('shell.notices.region') })).toContainText(shopper.t(key));
 const fillAddress = async (shopper: Shopper, street: string, postalCode: string): Promise<void> => {
   await shopper.field('checkout.address.street').fill(street);
   await shopper.field('checkout.address.postalCode').fill(postalCode);
@@ -29,32 +29,32 @@ test('U-06 U-05 addresses are added, mended, edited, made primary and deleted; e
   const shopper = await shopperIn('de');
   await enter(shopper, page);
   await shopper.visit('account/addresses');
-  await page.getByRole('link', { name: shopper.say('account.addresses.add') }).click();
+  await page.getByRole('link', { name: shopper.t('account.addresses.add') }).click();
   await fillAddress(shopper, 'Gartenweg 12 b', '5067');
-  await press(shopper, page, 'account.addresses.save');
-  await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.plz'));
+  await clickButton(shopper, page, 'account.addresses.save');
+  await expect(page.getByRole('alert')).toContainText(shopper.t('general.validation.plz'));
   await expect(shopper.field('checkout.address.postalCode')).toBeFocused();
   await shopper.field('checkout.address.postalCode').fill('50674');
-  await press(shopper, page, 'account.addresses.save');
-  await seeTold(shopper, page, 'account.done.add');
-  await page.getByRole('link', { name: shopper.say('account.addresses.add') }).click();
+  await clickButton(shopper, page, 'account.addresses.save');
+  await expectNotice(shopper, page, 'account.done.add');
+  await page.getByRole('link', { name: shopper.t('account.addresses.add') }).click();
   await fillAddress(shopper, 'Neusser Straße 208', '50733');
-  await press(shopper, page, 'account.addresses.save');
+  await clickButton(shopper, page, 'account.addresses.save');
   await expect(page.getByRole('main')).toContainText('Neusser Straße 208');
-  await press(shopper, page, 'account.addresses.makePrimary');
-  await seeTold(shopper, page, 'account.done.primary');
+  await clickButton(shopper, page, 'account.addresses.makePrimary');
+  await expectNotice(shopper, page, 'account.done.primary');
   await page
     .getByRole('main')
-    .getByRole('link', { name: shopper.say('account.addresses.edit') })
+    .getByRole('link', { name: shopper.t('account.addresses.edit') })
     .first()
     .click();
   await expect(shopper.field('checkout.address.street')).toHaveValue('Neusser Straße 208');
   await shopper.field('checkout.address.city').fill('Bonn');
-  await press(shopper, page, 'account.addresses.save');
-  await seeTold(shopper, page, 'account.done.edit');
+  await clickButton(shopper, page, 'account.addresses.save');
+  await expectNotice(shopper, page, 'account.done.edit');
   await expect(page.getByRole('main')).toContainText('50733 Bonn');
-  await press(shopper, page, 'account.addresses.remove');
-  await seeTold(shopper, page, 'account.done.remove');
+  await clickButton(shopper, page, 'account.addresses.remove');
+  await expectNotice(shopper, page, 'account.done.remove');
   await expect(page.getByRole('main')).not.toContainText('Bonn');
 });
 
@@ -66,13 +66,13 @@ test('U-05 an order is found in the account, explained, and put into the cart ag
   await shopper.payByCard(cards.pays);
   const orderId = await shopper.seeSuccess();
   await shopper.visit('account');
-  await page.getByRole('link', { name: shopper.say('account.orders.order', { orderId }) }).click();
+  await page.getByRole('link', { name: shopper.t('account.orders.order', { orderId }) }).click();
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toContainText(shopper.sayStart('account.orders.from'));
   await expect(main).toContainText(orderId);
-  await expect(main).toContainText(shopper.say('cart.subtotal'));
-  await press(shopper, page, 'account.order.again');
-  await seeTold(shopper, page, 'account.done.reorder');
+  await expect(main).toContainText(shopper.t('cart.subtotal'));
+  await clickButton(shopper, page, 'account.order.again');
+  await expectNotice(shopper, page, 'account.done.reorder');
   await expect(page.getByRole('banner')).toContainText('1');
 });
 
@@ -83,12 +83,12 @@ test('U-05 a wrong password is told at its field; the right one changes it', asy
   const now = page.locator('#password-currentPassword');
   await now.fill('falsch');
   await page.locator('#password-password').fill('neue Wellen 9');
-  await press(shopper, page, 'account.profile.passwordSubmit');
-  await expect(now).toHaveAccessibleDescription(new RegExp(shopper.say('account.refused.password')));
+  await clickButton(shopper, page, 'account.profile.passwordSubmit');
+  await expect(now).toHaveAccessibleDescription(new RegExp(shopper.t('account.refused.password')));
   await now.fill(ownerPassword);
   await page.locator('#password-password').fill('neue Wellen 9');
-  await press(shopper, page, 'account.profile.passwordSubmit');
-  await seeTold(shopper, page, 'account.done.password');
+  await clickButton(shopper, page, 'account.profile.passwordSubmit');
+  await expectNotice(shopper, page, 'account.done.password');
 });
 
 test('U-05 V-02 the account is deleted by the word of its language', async ({ shopperIn, page }) => {
@@ -97,12 +97,12 @@ test('U-05 V-02 the account is deleted by the word of its language', async ({ sh
   await shopper.visit('account/delete');
   const word = page.locator('#delete-confirmation');
   await word.fill('löschen');
-  await press(shopper, page, 'account.delete.submit');
-  await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.delete'));
-  await word.fill(shopper.say('account.delete.word'));
-  await press(shopper, page, 'account.delete.submit');
+  await clickButton(shopper, page, 'account.delete.submit');
+  await expect(page.getByRole('alert')).toContainText(shopper.t('general.validation.delete'));
+  await word.fill(shopper.t('account.delete.word'));
+  await clickButton(shopper, page, 'account.delete.submit');
   await page.waitForURL('**/account/delete-confirmation');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.delete.doneTitle'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.delete.doneTitle'));
   await shopper.visit('account');
   await page.waitForURL('**/login**');
 });
@@ -115,20 +115,20 @@ test('B-01 U-05 without script: an address is refused by its field, mended, and 
   const shopper = await shopperIn('de');
   await enter(shopper, page);
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const plain = await shopperIn('de', 'de', context);
-  await plain.visit('account/add-address');
-  await plain.page.waitForURL('**/plain/account/add-address');
-  await fillAddress(plain, 'Gartenweg 12 b', '5067');
-  await press(plain, plain.page, 'account.addresses.save');
-  await expect(plain.page.getByRole('alert')).toContainText(plain.say('general.validation.plz'));
-  await expect(plain.field('checkout.address.street')).toHaveValue('Gartenweg 12 b');
-  await plain.field('checkout.address.postalCode').fill('50674');
-  await press(plain, plain.page, 'account.addresses.save');
-  await expect(plain.page.getByRole('status')).toContainText(plain.say('account.done.add'));
-  await plain.visit('account/delete');
-  await plain.page.waitForURL('**/plain/account/delete');
-  await plain.page.locator('#delete-confirmation').fill(plain.say('account.delete.word'));
-  await press(plain, plain.page, 'account.delete.submit');
-  await expect(plain.page.getByRole('heading', { level: 1 })).toHaveText(plain.say('account.delete.doneTitle'));
+  const noScript = await shopperIn('de', 'de', context);
+  await noScript.visit('account/add-address');
+  await noScript.page.waitForURL('**/plain/account/add-address');
+  await fillAddress(noScript, 'Gartenweg 12 b', '5067');
+  await clickButton(noScript, noScript.page, 'account.addresses.save');
+  await expect(noScript.page.getByRole('alert')).toContainText(noScript.t('general.validation.plz'));
+  await expect(noScript.field('checkout.address.street')).toHaveValue('Gartenweg 12 b');
+  await noScript.field('checkout.address.postalCode').fill('50674');
+  await clickButton(noScript, noScript.page, 'account.addresses.save');
+  await expect(noScript.page.getByRole('status')).toContainText(noScript.t('account.done.add'));
+  await noScript.visit('account/delete');
+  await noScript.page.waitForURL('**/plain/account/delete');
+  await noScript.page.locator('#delete-confirmation').fill(noScript.t('account.delete.word'));
+  await clickButton(noScript, noScript.page, 'account.delete.submit');
+  await expect(noScript.page.getByRole('heading', { level: 1 })).toHaveText(noScript.t('account.delete.doneTitle'));
   await context.close();
 });

@@ -5,33 +5,33 @@ import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 type FailureReason = 'declined' | 'insufficientFunds' | 'authenticationFailed' | 'cancelled';
 
-const turnBack = (page: Page, shopper: Shopper) => page.getByRole('link', { name: shopper.say('sandbox.pay.cancel') }).click();
+const cancelPayment = (page: Page, shopper: Shopper) => page.getByRole('link', { name: shopper.t('sandbox.pay.cancel') }).click();
 
 /** What a buyer does at the provider, by the reason that the shop should tell afterwards. */
 const ends: Record<FailureReason, (page: Page, shopper: Shopper) => Promise<void>> = {
   declined: async (page, shopper) => {
     await shopper.payByCard(cards.declined);
-    await turnBack(page, shopper);
+    await cancelPayment(page, shopper);
   },
   insufficientFunds: async (page, shopper) => {
     await shopper.payByCard('4000000000009995');
-    await turnBack(page, shopper);
+    await cancelPayment(page, shopper);
   },
   authenticationFailed: async (page, shopper) => {
     await shopper.payByCard(cards.challenge);
-    await page.getByRole('button', { name: shopper.say('sandbox.challenge.refuse') }).click();
-    await turnBack(page, shopper);
+    await page.getByRole('button', { name: shopper.t('sandbox.challenge.refuse') }).click();
+    await cancelPayment(page, shopper);
   },
-  cancelled: turnBack,
+  cancelled: cancelPayment,
 };
 
 const seeWhy = async (page: Page, shopper: Shopper, reason: FailureReason): Promise<void> => {
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.failure.title'));
-  await expect(main).toContainText(shopper.say(`checkout.failure.reason.${reason}`));
-  await expect(main).toContainText(shopper.say(`checkout.failure.because.${reason}`));
-  await expect(main).toContainText(shopper.say('checkout.failure.text'));
-  await expect(main).toContainText(shopper.say('checkout.failure.tried'));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.failure.title'));
+  await expect(main).toContainText(shopper.t(`checkout.failure.reason.${reason}`));
+  await expect(main).toContainText(shopper.t(`checkout.failure.because.${reason}`));
+  await expect(main).toContainText(shopper.t('checkout.failure.text'));
+  await expect(main).toContainText(shopper.t('checkout.failure.tried'));
 };
 
 for (const [reason, end] of Object.entries(ends) as [FailureReason, (typeof ends)[FailureReason]][]) {
@@ -44,26 +44,26 @@ for (const [reason, end] of Object.entries(ends) as [FailureReason, (typeof ends
     await end(page, shopper);
     await page.waitForURL('**/checkout/failure/**');
     await seeWhy(page, shopper, reason);
-    const isRefused = reason === 'declined' || reason === 'insufficientFunds';
-    const card = page.getByRole('radio', { name: shopper.say('checkout.payment.method.CreditCard') });
-    await expect(card).toBeChecked({ checked: !isRefused });
-    await page.getByRole('radio', { name: shopper.say('checkout.payment.method.PayPal') }).check({ force: true });
-    await page.getByRole('button', { name: shopper.say('checkout.payment.submit') }).click();
+    const isRejected = reason === 'declined' || reason === 'insufficientFunds';
+    const card = page.getByRole('radio', { name: shopper.t('checkout.payment.method.CreditCard') });
+    await expect(card).toBeChecked({ checked: !isRejected });
+    await page.getByRole('radio', { name: shopper.t('checkout.payment.method.PayPal') }).check({ force: true });
+    await page.getByRole('button', { name: shopper.t('checkout.payment.submit') }).click();
     await shopper.order();
-    await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+    await page.getByRole('button', { name: shopper.t('sandbox.wallet.approve') }).click();
     await shopper.seeSuccess();
   });
 }
 
 const seeNext = async (page: Page, shopper: Shopper): Promise<void> => {
   const main = page.getByRole('main');
-  await expect(main.getByText(shopper.say('checkout.success.title'), { exact: true })).toBeVisible();
-  const line = main.getByRole('list', { name: shopper.say('checkout.success.next') });
+  await expect(main.getByText(shopper.t('checkout.success.title'), { exact: true })).toBeVisible();
+  const line = main.getByRole('list', { name: shopper.t('checkout.success.next') });
   await expect(line.getByRole('listitem')).toHaveCount(3);
-  await expect(main.getByRole('heading', { name: shopper.say('checkout.success.prepare') })).toBeVisible();
+  await expect(main.getByRole('heading', { name: shopper.t('checkout.success.prepare') })).toBeVisible();
   await expect(main).toContainText(company.email);
   for (const document of ['cutOut', 'sheet'] as const) {
-    const link = main.getByRole('link', { name: shopper.say(`product.document.${document}`) }).first();
+    const link = main.getByRole('link', { name: shopper.t(`product.document.${document}`) }).first();
     const { pathname, search } = new URL((await link.getAttribute('href')) ?? '', shopper.origin);
     const answer = await page.request.get(pathname + search, { headers: { host: new URL(shopper.origin).hostname } });
     expect(answer.status()).toBe(200);

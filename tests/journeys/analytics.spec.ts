@@ -58,19 +58,19 @@ const readOrder = async (page: Page, orderId: string) =>
 
 /** Sends an order back through its forms, up to the receipt. */
 const sendBack = async (shopper: Shopper, page: Page, orderId: string): Promise<string> => {
-  const press = (key: Parameters<Shopper['say']>[0]) => page.getByRole('button', { name: shopper.say(key), exact: true }).click();
+  const clickButton = (key: Parameters<Shopper['t']>[0]) => page.getByRole('button', { name: shopper.t(key), exact: true }).click();
   await shopper.visit(`return-order/${orderId}`);
   await shopper.field('returns.name').fill('Ada Moss');
   await shopper.field('checkout.address.email').fill(buyers.us.email);
-  await press('returns.find');
+  await clickButton('returns.find');
   await page
     .getByRole('main')
-    .getByLabel(shopper.say('returns.pieces', { name: item.item_name }))
+    .getByLabel(shopper.t('returns.pieces', { name: item.item_name }))
     .selectOption('1');
   await shopper.field('returns.reasonLabel').selectOption('changedMind');
-  await press('returns.next');
-  await press('returns.confirm.voluntary');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('mail.return-requested.heading'));
+  await clickButton('returns.next');
+  await clickButton('returns.confirm.voluntary');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('mail.return-requested.heading'));
   return /R-US-\d{6}-[A-Z0-9]{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
 };
 
@@ -122,9 +122,9 @@ test('A-01 A-02 where measuring is granted a whole purchase is told event by eve
   const orderId = await shopper.seeSuccess();
   await expect.poll(async () => (await namesIn(page)).toSorted()).toEqual(['page_view', 'purchase']);
   const order = await readOrder(page, orderId);
-  const told = (await layerOf(page)) ?? [];
-  expect(told.find(({ event: name }) => name === 'page_view')).toEqual(view('checkout', 'checkout/success'));
-  expect(told.find(({ event: name }) => name === 'purchase')).toEqual(
+  const pushed = (await layerOf(page)) ?? [];
+  expect(pushed.find(({ event: name }) => name === 'page_view')).toEqual(view('checkout', 'checkout/success'));
+  expect(pushed.find(({ event: name }) => name === 'purchase')).toEqual(
     event('purchase', {
       transaction_id: orderId,
       currency: 'USD',
@@ -168,7 +168,7 @@ test('the cart that is looked at and what was searched for are told', async ({ s
   expect([seen, searched]).toEqual([view('search', 'search'), { event: 'search', ...common, search_term: 'granite sink' }]);
   await page
     .getByRole('banner')
-    .getByRole('link', { name: shopper.say('cart.title') })
+    .getByRole('link', { name: shopper.t('cart.title') })
     .click();
   await expect(shopper.dialog()).toBeVisible();
   expect(await pushedSince(page, 3, ['view_cart'])).toEqual([event('view_cart', goods)]);
@@ -217,17 +217,17 @@ test('A-01 a page view follows when a page has stood for 150 ms, by a link and b
 });
 
 test('where consent is asked for and nobody gave it nothing is pushed, kept or loaded', async ({ shopperIn, page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const measures = /\/assets\/visit-|\/api\/product\/measured|googletagmanager/;
   const shopper = await shopperIn('de');
   await shopper.bringToCheckout(buyers.de);
   await page.waitForLoadState('networkidle');
   expect(await layerOf(page)).toBeUndefined();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  expect(asked.filter((url) => measures.test(url))).toEqual([]);
+  expect(requested.filter((url) => measures.test(url))).toEqual([]);
   const american = await shopperIn('us');
   await american.visit('sinks');
   await pushedSince(page, 0, ['page_view', 'view_item_list']);
-  expect(asked.filter((url) => measures.test(url)).length).toBeGreaterThanOrEqual(2);
+  expect(requested.filter((url) => measures.test(url)).length).toBeGreaterThanOrEqual(2);
 });

@@ -48,11 +48,11 @@ test('O-02 Google Pay is offered without asking anybody, and pays', { tag: '@cor
   });
   const shopper = await shopperIn('de');
   await shopper.bringToCheckout(buyers.de);
-  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.payment.hint.GooglePay'));
+  await expect(page.getByRole('main')).toContainText(shopper.t('checkout.payment.hint.GooglePay'));
   await shopper.choosePayment('GooglePay');
-  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.payment.method.GooglePay'));
+  await expect(page.getByRole('main')).toContainText(shopper.t('checkout.payment.method.GooglePay'));
   await shopper.order();
-  await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+  await page.getByRole('button', { name: shopper.t('sandbox.wallet.approve') }).click();
   await shopper.seeSuccess();
   expect(strangers).toEqual([]);
   expect(refusals).toEqual([]);
@@ -62,7 +62,7 @@ test('O-02 a card that asks for 3-D Secure is approved at the bank', { tag: '@co
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   await shopper.payByCard(cards.challenge);
-  await page.getByRole('button', { name: shopper.say('sandbox.challenge.approve') }).click();
+  await page.getByRole('button', { name: shopper.t('sandbox.challenge.approve') }).click();
   await shopper.seeSuccess();
 });
 
@@ -73,13 +73,13 @@ test('O-01 O-03 a declined card charges nothing; back in the shop the cart is st
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   await shopper.payByCard(cards.declined);
-  await expect(page.getByRole('alert')).toContainText(shopper.say('sandbox.problem.card_declined'));
-  await page.getByRole('link', { name: shopper.say('sandbox.pay.cancel') }).click();
+  await expect(page.getByRole('alert')).toContainText(shopper.t('sandbox.problem.card_declined'));
+  await page.getByRole('link', { name: shopper.t('sandbox.pay.cancel') }).click();
   await page.waitForURL('**/checkout/failure/**');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.failure.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.failure.title'));
   await shopper.choosePayment('PayPal');
   await shopper.order();
-  await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+  await page.getByRole('button', { name: shopper.t('sandbox.wallet.approve') }).click();
   await shopper.seeSuccess();
 });
 
@@ -111,5 +111,5 @@ test('O-03 going back after the payment and pressing again pays nothing twice', 
   await page.waitForURL('**/checkout/success/**');
   expect(page.url()).toContain(encodeURIComponent(orderId));
   await shopper.visit('cart');
-  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+  await expect(page.getByText(shopper.t('cart.empty.title'))).toBeVisible();
 });

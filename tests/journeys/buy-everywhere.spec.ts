@@ -21,7 +21,7 @@ const foreignTextsOf = (site: Site): Set<string> => {
   const own = new Set(textsOf(site));
   return new Set(foreign.filter((text) => text.length >= shortest && !own.has(text)));
 };
-const plain = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 for (const site of everySite) {
   const { country, language, locale } = site;
@@ -56,7 +56,7 @@ for (const site of everySite) {
     await shopper.choosePayment('CreditCard');
     await expect(page.getByRole('main')).toContainText(buyer.street);
     await expect(page.getByRole('main')).toContainText(buyer.postalCode);
-    const summary = plain(await page.getByRole('main').innerText());
+    const summary = normalizeSpaces(await page.getByRole('main').innerText());
     await look();
     await shopper.order();
     await look();
@@ -68,7 +68,7 @@ for (const site of everySite) {
     const { html, text = '', to } = await findMailOf(orderId);
     expect(to?.[0]?.address).toBe(buyer.email);
     expect(html).toContain(`lang="${language}`);
-    expect(plain(text)).toContain(sum);
+    expect(normalizeSpaces(text)).toContain(sum);
     for (const own of [buyer.lastName, buyer.street, buyer.postalCode]) expect(text).toContain(own);
     expect([...seen, ...foreignIn(text)]).toEqual([]);
   });

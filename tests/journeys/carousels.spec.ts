@@ -23,7 +23,7 @@ const middleOf = (element: Locator): Promise<{ x: number; y: number } | undefine
   });
 
 /** Presses as a pointer does, where the element is seen: fails where something lies over it. A page that a busy machine draws slowly is pressed all the same. */
-const pressAtSight = async (element: Locator): Promise<void> => {
+const clickWhenVisible = async (element: Locator): Promise<void> => {
   let middle = await middleOf(element);
   await expect
     .poll(async () => {
@@ -34,9 +34,9 @@ const pressAtSight = async (element: Locator): Promise<void> => {
   await element.page().mouse.click(middle?.x ?? 0, middle?.y ?? 0);
 };
 
-const pressOn = async (carousel: Locator, arrow: Locator): Promise<void> => {
+const clickArrow = async (carousel: Locator, arrow: Locator): Promise<void> => {
   const before = (await inSight(carousel)).join();
-  await pressAtSight(arrow);
+  await clickWhenVisible(arrow);
   await expect.poll(async () => (await inSight(carousel)).join()).not.toBe(before);
 };
 
@@ -53,7 +53,7 @@ const seeAllOf = async (carousel: Locator): Promise<void> => {
   ] as const) {
     const seen = new Set(await inSight(carousel));
     for (let step = 0; step < slides - first.length; step++) {
-      await pressOn(carousel, arrow);
+      await clickArrow(carousel, arrow);
       for (const slide of await inSight(carousel)) seen.add(slide);
     }
     expect(seen.size, way).toBe(slides);
@@ -87,7 +87,7 @@ for (const width of widths.filter((one) => one < stackedFrom)) {
     const count = await links.count();
     expect(count).toBeGreaterThan(2);
     for (let index = count - 1; index >= 0; index--) {
-      await pressAtSight(links.nth(index));
+      await clickWhenVisible(links.nth(index));
       await expect(page.locator(`#picture-${index + 1}`)).not.toHaveAttribute('inert');
       await expect(page.locator(`#picture-${index + 1}`)).toBeInViewport();
     }

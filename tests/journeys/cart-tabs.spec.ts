@@ -14,8 +14,8 @@ test('K-02 two tabs of a browser show the same cart', async ({ shopperIn, page, 
   await more.first().click();
   await expect(main).toContainText('778,00');
   await main.getByRole('button', { name: /Lagune 60.*entfernen/ }).click();
-  await expect(shopper.dialog()).toContainText(shopper.say('cart.empty.title'));
-  await expect(page.locator('header').getByRole('link', { name: shopper.say('cart.title') })).not.toContainText(/\d/);
+  await expect(shopper.dialog()).toContainText(shopper.t('cart.empty.title'));
+  await expect(page.locator('header').getByRole('link', { name: shopper.t('cart.title') })).not.toContainText(/\d/);
 });
 
 test('Y-07 C-02 nobody is sent to another country, and each country keeps its cart until the shopper returns', { tag: '@core' }, async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { runShop } from '../../scripts/shop/run-shop.ts';
-import { listen, takeHeard } from '../support/browser/heard.ts';
+import { recordLiveRegions, takeLiveRegionLog } from '../support/browser/live-region-log.ts';
 import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const names = ['Delta 60 S', 'Lagune 60'];
@@ -21,20 +21,22 @@ test('K-02 B-07 a removed line is put back where it stood; each action on the ca
 }) => {
   const shopper = await shopperIn('de');
   await fill(shopper);
-  await listen(page);
+  await recordLiveRegions(page);
   await shopper.visit('cart');
   await expect(rows(page)).toHaveCount(2);
-  await takeHeard(page);
+  await takeLiveRegionLog(page);
   await more(page).click();
-  await expect.poll(() => takeHeard(page)).toEqual([expect.stringContaining(shopper.say('cart.heading', { count: 3 }))]);
+  await expect.poll(() => takeLiveRegionLog(page)).toEqual([expect.stringContaining(shopper.t('cart.heading', { count: 3 }))]);
   await bin(page).click();
-  const undo = page.getByRole('button', { name: shopper.say('cart.undo') });
+  const undo = page.getByRole('button', { name: shopper.t('cart.undo') });
   await expect(undo).toBeFocused();
-  await expect.poll(() => takeHeard(page)).toEqual([expect.stringMatching(/^Delta\s60\sS.* nicht mehr im Warenkorb\. .*1 Artikel/)]);
-  await expect(rows(page).first()).toContainText(shopper.say('cart.undo'));
+  await expect
+    .poll(() => takeLiveRegionLog(page))
+    .toEqual([expect.stringMatching(/^Delta\s60\sS.* nicht mehr im Warenkorb\. .*1 Artikel/)]);
+  await expect(rows(page).first()).toContainText(shopper.t('cart.undo'));
   await undo.click();
   await expect(bin(page)).toBeFocused();
-  await expect.poll(() => takeHeard(page)).toEqual([expect.stringContaining(shopper.say('cart.heading', { count: 3 }))]);
+  await expect.poll(() => takeLiveRegionLog(page)).toEqual([expect.stringContaining(shopper.t('cart.heading', { count: 3 }))]);
   for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
   await page.reload();
   for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
@@ -43,13 +45,13 @@ test('K-02 B-07 a removed line is put back where it stood; each action on the ca
 test('K-02 B-07 a code that nobody knows is said once', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await fill(shopper);
-  await listen(page);
+  await recordLiveRegions(page);
   await shopper.visit('cart');
-  await page.locator('summary', { hasText: shopper.say('cart.discountCode') }).click();
-  await page.getByRole('textbox', { name: shopper.say('cart.discountCode') }).fill('NIEMAND');
-  await takeHeard(page);
-  await page.getByRole('button', { name: shopper.say('cart.discountApply') }).click();
-  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('cart.discountProblem.unknown', { code: 'NIEMAND' })]);
+  await page.locator('summary', { hasText: shopper.t('cart.discountCode') }).click();
+  await page.getByRole('textbox', { name: shopper.t('cart.discountCode') }).fill('NIEMAND');
+  await takeLiveRegionLog(page);
+  await page.getByRole('button', { name: shopper.t('cart.discountApply') }).click();
+  await expect.poll(() => takeLiveRegionLog(page)).toEqual([shopper.t('cart.discountProblem.unknown', { code: 'NIEMAND' })]);
 });
 
 test('K-02 the last line can be put back too, in the overlay as on the page', async ({ shopperIn, page }) => {
@@ -58,14 +60,14 @@ test('K-02 the last line can be put back too, in the overlay as on the page', as
   await shopper.putIntoCart();
   const dialog = shopper.dialog();
   await dialog.getByRole('button', { name: /^Delta 60 S.*entfernen$/ }).click();
-  const undo = page.getByRole('button', { name: shopper.say('cart.undo') });
+  const undo = page.getByRole('button', { name: shopper.t('cart.undo') });
   await expect(undo).toBeFocused();
-  await expect(dialog).toContainText(shopper.say('cart.empty.title'));
+  await expect(dialog).toContainText(shopper.t('cart.empty.title'));
   await undo.click();
   await expect(bin(page)).toBeFocused();
   await shopper.visit('cart');
   await bin(page).click();
-  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+  await expect(page.getByText(shopper.t('cart.empty.title'))).toBeVisible();
   await expect(undo).toBeFocused();
   await undo.click();
   await expect(bin(page)).toBeFocused();
@@ -90,7 +92,7 @@ test('K-02 B-01 without script the cart offers the removed line once, at its pla
   await expect(rows(page).first()).toContainText(/Delta\s60\sS.* nicht mehr im Warenkorb/);
   await rows(page)
     .first()
-    .getByRole('button', { name: shopper.say('cart.undo') })
+    .getByRole('button', { name: shopper.t('cart.undo') })
     .click();
   for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
   await expect(rows(page).first().getByRole('group')).toContainText('2');
@@ -117,20 +119,20 @@ test('K-02 B-07 an article that was sold out in the meantime is not put back: it
   await shopper.visit('zubehoer/perle');
   await shopper.putIntoCart();
   await expect(shopper.dialog()).toContainText('Perle');
-  await listen(page);
+  await recordLiveRegions(page);
   await shopper.visit('cart');
   await page.getByRole('button', { name: /^Perle.*entfernen$/ }).click();
-  const undo = page.getByRole('button', { name: shopper.say('cart.undo') });
+  const undo = page.getByRole('button', { name: shopper.t('cart.undo') });
   await expect(undo).toBeFocused();
-  await expect.poll(() => takeHeard(page)).toHaveLength(1);
+  await expect.poll(() => takeLiveRegionLog(page)).toHaveLength(1);
   await setStock(0);
   await undo.press('Enter');
-  const refusal = /^Perle.* nicht zurückgelegt\.$/;
+  const rejection = /^Perle.* nicht zurückgelegt\.$/;
   await expect(rows(page).first()).toContainText('nicht zurückgelegt');
-  await expect.poll(() => takeHeard(page)).toEqual([expect.stringMatching(refusal)]);
+  await expect.poll(() => takeLiveRegionLog(page)).toEqual([expect.stringMatching(rejection)]);
   await expect(undo).toBeFocused();
   await expect(shopper.dialog()).toHaveCount(0);
-  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+  await expect(page.getByText(shopper.t('cart.empty.title'))).toBeVisible();
   await setStock(5);
   await undo.press('Enter');
   await expect(page.getByRole('button', { name: /^Perle.*entfernen$/ })).toBeFocused();

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { buyers } from '../support/browser/buyers.ts';
-import { escapeFrom } from '../support/browser/escape.ts';
+import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { test } from '../support/browser/shopper.ts';
 
 test('K-02 K-03 the overlay opens with what was added, says so once, and counts', { tag: '@core' }, async ({ shopperIn, page }) => {
@@ -8,15 +8,15 @@ test('K-02 K-03 the overlay opens with what was added, says so once, and counts'
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
   const dialog = shopper.dialog();
-  await expect(dialog).toContainText(shopper.say('cart.added', { name: 'Lagune 60' }));
+  await expect(dialog).toContainText(shopper.t('cart.added', { name: 'Lagune 60' }));
   await dialog
     .getByRole('button', { name: shopper.sayStart('cart.more') })
     .first()
     .click();
-  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(shopper.say('cart.heading', { count: 2 }));
-  await escapeFrom(dialog);
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(shopper.t('cart.heading', { count: 2 }));
+  await closeWithEscape(dialog);
   await expect(dialog).toBeHidden();
-  await expect(page.locator('header').getByRole('link', { name: shopper.say('cart.title') })).toContainText('2');
+  await expect(page.locator('header').getByRole('link', { name: shopper.t('cart.title') })).toContainText('2');
 });
 
 test('K-01 the cart survives a reload and lies in its page', { tag: '@core' }, async ({ shopperIn, page }) => {
@@ -30,7 +30,7 @@ test('K-01 the cart survives a reload and lies in its page', { tag: '@core' }, a
     .getByRole('main')
     .getByRole('button', { name: /Lagune 60.*entfernen/ })
     .click();
-  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+  await expect(page.getByText(shopper.t('cart.empty.title'))).toBeVisible();
 });
 
 test('V-01 V-04 a refused form is mended and sent with one press, on a phone too', async ({ shopperIn, page }) => {
@@ -39,7 +39,7 @@ test('V-01 V-04 a refused form is mended and sent with one press, on a phone too
   await shopper.visit('spuelen/delta-60-s');
   await shopper.putIntoCart();
   await shopper.goToCheckout();
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await shopper.fillAddress(buyers.de);
   await shopper.submitAddress();
@@ -53,14 +53,14 @@ test('R-04 V-04 the step stands in the address, Back returns, and an empty form 
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
   await shopper.goToCheckout();
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
-  await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.required'));
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText(shopper.t('general.validation.required'));
   await expect(shopper.field('checkout.address.email')).toBeFocused();
   await expect(shopper.field('checkout.address.email')).toHaveAttribute('aria-invalid', 'true');
   await shopper.fillAddress(buyers.de);
   await shopper.submitAddress();
   await expect(page).toHaveURL(/\/checkout\/payment\/$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('checkout.address.heading'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.address.heading'));
   await expect(shopper.field('checkout.address.city')).toHaveValue(buyers.de.city);
 });

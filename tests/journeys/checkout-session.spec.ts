@@ -18,18 +18,18 @@ const endElsewhere = async ({ page, origin }: Shopper, person: Person): Promise<
 
 const logInAgain = async (shopper: Shopper, { email }: Person): Promise<void> => {
   const { page } = shopper;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.expired.title'));
-  await page.getByRole('link', { name: shopper.say('access.expired.login') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('access.expired.title'));
+  await page.getByRole('link', { name: shopper.t('access.expired.login') }).click();
   await shopper.field('checkout.address.email').fill(email);
   await shopper.field('access.login.password').fill(ownerPassword);
   await page
     .getByRole('main')
-    .getByRole('button', { name: shopper.say('access.login.title'), exact: true })
+    .getByRole('button', { name: shopper.t('access.login.title'), exact: true })
     .click();
 };
 
-const heading = (page: Page, shopper: Shopper, key: Parameters<Shopper['say']>[0]) =>
-  expect(page.getByRole('heading', { name: shopper.say(key) })).toBeVisible();
+const heading = (page: Page, shopper: Shopper, key: Parameters<Shopper['t']>[0]) =>
+  expect(page.getByRole('heading', { name: shopper.t(key) })).toBeVisible();
 
 test('K-07 a session that ends at the payment costs nothing: the login leads back there, cart and address are kept, and it is ordered', {
   tag: '@core',
@@ -43,8 +43,8 @@ test('K-07 a session that ends at the payment costs nothing: the login leads bac
   await savedCards;
   const step = page.url();
   await endElsewhere(shopper, person);
-  await page.getByRole('radio', { name: shopper.say('checkout.payment.method.CreditCard') }).check({ force: true });
-  await page.getByRole('button', { name: shopper.say('checkout.payment.submit') }).click();
+  await page.getByRole('radio', { name: shopper.t('checkout.payment.method.CreditCard') }).check({ force: true });
+  await page.getByRole('button', { name: shopper.t('checkout.payment.submit') }).click();
   await logInAgain(shopper, person);
   await expect(page).toHaveURL(step);
   await heading(page, shopper, 'checkout.payment.heading');
@@ -67,7 +67,7 @@ test('K-07 a session that ends while the address is written: after the login wha
   await shopper.goToCheckout();
   await shopper.fillAddress({ ...buyers.de, email: person.email });
   await endElsewhere(shopper, person);
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
   await logInAgain(shopper, person);
   await heading(page, shopper, 'checkout.address.heading');
   await expect(shopper.field('checkout.address.street')).toHaveValue(buyers.de.street);

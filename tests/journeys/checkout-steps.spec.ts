@@ -23,17 +23,17 @@ test('R-04 each step stands in the address without a reload; Back and Forward wa
   await shopper.choosePayment('PayPal');
   await expect(page).toHaveURL(/\/checkout\/summary\/?$/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.payment.heading') })).toBeFocused();
-  await expect(page.getByRole('radio', { name: shopper.say('checkout.payment.method.PayPal') })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.payment.heading') })).toBeFocused();
+  await expect(page.getByRole('radio', { name: shopper.t('checkout.payment.method.PayPal') })).toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/checkout\/address\/?$/);
   await expect(shopper.field('checkout.address.city')).toHaveValue(buyers.de.city);
   await page.goForward();
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.summary.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.summary.heading') })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-same-document', '');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.summary.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.summary.heading') })).toBeVisible();
 });
 
 test('R-04 a step that builds on one that is missing leads back to that one', async ({ shopperIn, page }) => {
@@ -42,7 +42,7 @@ test('R-04 a step that builds on one that is missing leads back to that one', as
   await shopper.putIntoCart();
   await expect(shopper.dialog()).toBeVisible();
   await shopper.visit('checkout/summary/');
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.address.heading') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.address.heading') })).toBeVisible();
 });
 
 test('V-02 in Japan the family name stands first and the address goes from the postal code to the house', { tag: '@core' }, async ({
@@ -56,10 +56,10 @@ test('V-02 in Japan the family name stands first and the address goes from the p
   await shopper.putIntoCart();
   await shopper.goToCheckout();
   const { labels, rows } = addressLayoutOf('jp');
-  const place = async (key: Parameters<typeof shopper.field>[0]) => (await shopper.field(key).boundingBox()) ?? { x: 0, y: 0 };
-  expect((await place('checkout.address.lastName')).x).toBeLessThan((await place('checkout.address.firstName')).x);
+  const boxOf = async (key: Parameters<typeof shopper.field>[0]) => (await shopper.field(key).boundingBox()) ?? { x: 0, y: 0 };
+  expect((await boxOf('checkout.address.lastName')).x).toBeLessThan((await boxOf('checkout.address.firstName')).x);
   const tops: number[] = [];
-  for (const part of rows.flat()) tops.push((await place(labels[part])).y);
+  for (const part of rows.flat()) tops.push((await boxOf(labels[part])).y);
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
@@ -75,13 +75,13 @@ test('O-06 in Belgium the closest drop point is chosen, another postal code brin
   await shopper.fillAddress(belgian);
   await shopper.submitAddress();
   await page.getByRole('radio', { name: /Closest Drop Point/ }).check({ force: true });
-  const points = page.getByRole('group', { name: shopper.say('checkout.dropPoint.label') }).getByRole('radio');
+  const points = page.getByRole('group', { name: shopper.t('checkout.dropPoint.label') }).getByRole('radio');
   await expect(points).toHaveCount(5);
   await expect(points.first()).toBeChecked();
-  const near = page.getByLabel(shopper.say('checkout.dropPoint.elsewhere'));
+  const near = page.getByLabel(shopper.t('checkout.dropPoint.elsewhere'));
   await near.fill('90000');
   await near.press('Enter');
-  await expect(near).toHaveAccessibleDescription(shopper.say('general.validation.plz'));
+  await expect(near).toHaveAccessibleDescription(shopper.t('general.validation.plz'));
   await near.fill('8400');
   await near.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '8400' })).toBeVisible();

@@ -16,11 +16,11 @@ test('O-01 V-04 a company says its tax number: the field shows with the company,
   await expect(number).toBeHidden();
   await shopper.field('checkout.address.company').fill('Küchen GmbH');
   await number.fill('DE136695977');
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
-  await expect(number).toHaveAccessibleDescription(shopper.say('general.validation.taxNumber'));
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
+  await expect(number).toHaveAccessibleDescription(shopper.t('general.validation.taxNumber'));
   await expect(number).toBeFocused();
   await number.fill('DE136695976');
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
   await expect(page).toHaveURL(/\/checkout\/payment\/?$/);
 });
 
@@ -31,7 +31,7 @@ test('V-02 B-07 a street without a house number is asked about once, and refused
   await shopper.putIntoCart();
   await shopper.goToCheckout();
   await shopper.fillAddress(buyers.de);
-  const doubt = shopper.say('checkout.address.noHouseNumber');
+  const doubt = shopper.t('checkout.address.noHouseNumber');
   const street = shopper.field('checkout.address.street');
   const said = page.locator('[data-announcer="polite"]').getByText(doubt);
   await street.fill('Gartenweg');
@@ -44,6 +44,6 @@ test('V-02 B-07 a street without a house number is asked about once, and refused
   await street.press('Tab');
   await expect(street).toHaveAccessibleDescription(doubt);
   await expect(said).toHaveCount(1);
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
   await expect(page).toHaveURL(/\/checkout\/payment\/?$/);
 });

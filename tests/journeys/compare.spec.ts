@@ -15,10 +15,10 @@ for (const javaScriptEnabled of [true, false]) {
     }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('spuelen');
-      const toComparison = page.getByRole('button', { name: shopper.say('compare.choose') });
+      const toComparison = page.getByRole('button', { name: shopper.t('compare.choose') });
       await expect(toComparison).toBeHidden();
       for (const name of ['Delta 45', 'Lagune 60', 'Delta 60 S'])
-        await page.getByRole('checkbox', { name: `${shopper.say('compare.choose')}, ${name}`, exact: true }).check({ force: true });
+        await page.getByRole('checkbox', { name: `${shopper.t('compare.choose')}, ${name}`, exact: true }).check({ force: true });
       const counted = await page.locator('#compare p > span').evaluate((place) => getComputedStyle(place, '::before').content);
       expect(counted).toContain('compared');
       await toComparison.click();
@@ -28,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(row(page, 'Gewicht').getByRole('cell')).toHaveText(['13,2 kg', '5,6 kg', '10,4 kg']);
       await expect(row(page, 'Garantie')).toHaveCount(1);
 
-      await page.getByRole('link', { name: shopper.say('compare.onlyDifferences') }).click();
+      await page.getByRole('link', { name: shopper.t('compare.onlyDifferences') }).click();
       await expect(page).toHaveURL(/differences=1$/);
       await expect(row(page, 'Garantie')).toHaveCount(0);
       await expect(row(page, 'Gewicht')).toHaveCount(1);
@@ -37,11 +37,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heads(page)).toHaveText(['Delta 60 S', 'Delta 45']);
       await expect(page).toHaveURL(/differences=1$/);
 
-      await page.getByLabel(shopper.say('compare.add.label')).selectOption('Delta 80');
-      await page.getByRole('button', { name: shopper.say('compare.add.submit'), exact: true }).click();
+      await page.getByLabel(shopper.t('compare.add.label')).selectOption('Delta 80');
+      await page.getByRole('button', { name: shopper.t('compare.add.submit'), exact: true }).click();
       await expect(heads(page)).toHaveText(['Delta 60 S', 'Delta 45', 'Delta 80']);
       await expect(row(page, 'Garantie')).toHaveCount(0);
-      await page.getByRole('link', { name: shopper.say('compare.everything') }).click();
+      await page.getByRole('link', { name: shopper.t('compare.everything') }).click();
       await expect(row(page, 'Garantie')).toHaveCount(1);
       expect(await page.locator('html').evaluate((root) => root.scrollWidth <= window.innerWidth)).toBe(true);
     });
@@ -52,11 +52,11 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const shopper = await shopperIn('ch', 'fr');
       await shopper.visit('eviers/delta-45');
-      await page.getByRole('link', { name: shopper.say('compare.withOthers') }).click();
+      await page.getByRole('link', { name: shopper.t('compare.withOthers') }).click();
       await expect(heads(page)).toHaveText(['Delta 45']);
-      await page.getByRole('link', { name: `${shopper.say('wishlist.remove')}, Delta 45` }).click();
+      await page.getByRole('link', { name: `${shopper.t('wishlist.remove')}, Delta 45` }).click();
       await expect(page).toHaveURL(/\/fr\/compare$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('compare.empty.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('compare.empty.title'));
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
     });
 
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('spuelen/delta-60-s');
-      await page.getByRole('link', { name: shopper.say('family.all', { name: 'Delta' }) }).click();
+      await page.getByRole('link', { name: shopper.t('family.all', { name: 'Delta' }) }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Delta' })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Delta (?:45|60 S|80) von oben/ })).toHaveCount(3);
       await expect(row(page, 'Außenmaß').getByRole('cell')).toHaveText(['780 × 500 mm', '1000 × 500 mm', '1160 × 500 mm']);
@@ -84,12 +84,12 @@ test('B-11 what cannot stand there is left out with a word: a fifth, another kin
   const five = ['delta-45', 'delta-80', 'lagune-60', 'kontor-60', 'mole-60'];
   await shopper.visit(`compare?${keys(...five, 'bogen', 'delta-45', 'gibt-es-nicht')}&differences=nein&q=%3Cb%3E`);
   await expect(heads(page)).toHaveText(['Delta 45', 'Delta 80', 'Lagune 60', 'Kontor 60']);
-  await expect(page.getByText(shopper.say('compare.tooMany', { names: 'Mole 60' }))).toBeVisible();
-  await expect(page.getByText(shopper.say('compare.otherKind', { names: 'Bogen' }))).toBeVisible();
-  await expect(page.getByLabel(shopper.say('compare.add.label'))).toHaveCount(0);
+  await expect(page.getByText(shopper.t('compare.tooMany', { names: 'Mole 60' }))).toBeVisible();
+  await expect(page.getByText(shopper.t('compare.otherKind', { names: 'Bogen' }))).toBeVisible();
+  await expect(page.getByLabel(shopper.t('compare.add.label'))).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await shopper.visit(`compare?${keys('%00', 'x'.repeat(500), '../delta-45', 'constructor')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('compare.empty.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('compare.empty.title'));
 });
 
 test('B-11 T-06 on a phone the table scrolls by key within its place, the names of its rows stay, and its focus is seen', async ({
@@ -105,7 +105,7 @@ test('B-11 T-06 on a phone the table scrolls by key within its place, the names 
   const before = await name.boundingBox();
   await place.focus();
   await expectVisibleFocus(page);
-  for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowRight');
+  for (let keystroke = 0; keystroke < 8; keystroke++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => place.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
   expect((await name.boundingBox())?.x).toBe(before?.x);
   expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(390);
@@ -114,12 +114,12 @@ test('B-11 T-06 on a phone the table scrolls by key within its place, the names 
 test('B-11 T-06 what the keyboard reaches in a list stands clear of the bar that counts', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
-  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${shopper.say('compare.choose')}`) });
+  const boxes = page.getByRole('checkbox', { name: new RegExp(`^${shopper.t('compare.choose')}`) });
   await boxes.first().focus();
   await page.keyboard.press('Space');
   const bar = page.locator('#compare');
   await expect(bar).toBeVisible();
-  for (let press = 0; press < 24; press++) {
+  for (let keystroke = 0; keystroke < 24; keystroke++) {
     await page.keyboard.press('Tab');
     const { isCovered } = await page.evaluate(() => {
       const at = document.activeElement?.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storedThings } from '../../src/shared/consent/stored.ts';
 import { newVisitor } from '../support/browser/answered-visitor.ts';
-import { american, embeds, german, type Words } from '../support/browser/consent-embeds.ts';
+import { americanConsentSite, type ConsentSite, embeds, germanConsentSite } from '../support/browser/consent-embeds.ts';
 import { standInForGoogle } from '../support/browser/google-maps.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop?.close());
 
-let country: Words['country'] = 'de';
+let country: ConsentSite['country'] = 'de';
 const go = async (page: Page, path: string): Promise<void> => {
   await page.goto(`http://${country}.localhost:${shop?.port}${path}`, { waitUntil: 'networkidle' });
 };
@@ -29,19 +29,19 @@ type Others = { look: () => string[]; take: () => string[] };
 
 /** Every host of others that the page asks for; all of them are stood in for. */
 const watchOthers = async (page: Page): Promise<Others> => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const isOther = (url: URL): boolean => url.protocol.startsWith('http') && !url.hostname.endsWith('localhost');
   await page.route(isOther, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
   await standInForGoogle(page);
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (isOther(url)) asked.add(url.hostname);
+    if (isOther(url)) requested.add(url.hostname);
   });
   return {
-    look: () => [...asked],
+    look: () => [...requested],
     take: () => {
-      const all = [...asked].sort();
-      asked.clear();
+      const all = [...requested].sort();
+      requested.clear();
       return all;
     },
   };
@@ -50,13 +50,13 @@ const watchOthers = async (page: Page): Promise<Others> => {
 const necessary = new Set(storedThings.filter(({ purpose }) => purpose === 'necessary').map(({ name }) => name));
 
 /** What the browser keeps beyond what is necessary, by name. */
-const keptBeyond = async (page: Page): Promise<string[]> => {
+const storedBeyond = async (page: Page): Promise<string[]> => {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...cookies, ...stored].filter((name) => !necessary.has(name) && !name.startsWith('reloaded-after-failure'));
 };
 
-const visitAll = async (page: Page, words: Words, others: Others, isGranted = false): Promise<Record<string, string[]>> => {
+const visitAll = async (page: Page, words: ConsentSite, others: Others, isGranted = false): Promise<Record<string, string[]>> => {
   country = words.country;
   const found: Record<string, string[]> = {};
   for (const [name, { host, visit }] of Object.entries(embeds)) {
@@ -81,7 +81,7 @@ const expectAll = (found: Record<string, string[]>): void => {
   }
 };
 
-const answer = async (page: Page, { settings, country: at }: Words, name: RegExp): Promise<void> => {
+const answer = async (page: Page, { settings, country: at }: ConsentSite, name: RegExp): Promise<void> => {
   country = at;
   await go(page, settings);
   const recorded = page.waitForResponse((response) => response.url().includes('/api/consent') && response.request().method() === 'POST');
@@ -93,35 +93,35 @@ const answer = async (page: Page, { settings, country: at }: Words, name: RegExp
 
 test('Y-11 undecided: nothing of others is asked for and nothing is kept beyond what is necessary', async ({ page }) => {
   const others = await watchOthers(page);
-  expect(await visitAll(page, german, others)).toEqual(nothing);
-  expect(await keptBeyond(page)).toEqual([]);
+  expect(await visitAll(page, germanConsentSite, others)).toEqual(nothing);
+  expect(await storedBeyond(page)).toEqual([]);
 });
 
 test('Y-11 denied: the same, and the answer is kept', async ({ page }) => {
   const others = await watchOthers(page);
-  await answer(page, german, german.reject);
+  await answer(page, germanConsentSite, germanConsentSite.reject);
   expect(others.take()).toEqual([]);
-  expect(await visitAll(page, german, others)).toEqual(nothing);
-  expect(await keptBeyond(page)).toEqual([]);
+  expect(await visitAll(page, germanConsentSite, others)).toEqual(nothing);
+  expect(await storedBeyond(page)).toEqual([]);
 });
 
 test('Y-11 granted, then taken back: every embed comes, then none, and what was kept is gone', async ({ page }) => {
   const others = await watchOthers(page);
-  await answer(page, german, german.accept);
-  expectAll(await visitAll(page, german, others, true));
-  expect(await keptBeyond(page)).toContain('last-seen');
-  await answer(page, german, german.reject);
+  await answer(page, germanConsentSite, germanConsentSite.accept);
+  expectAll(await visitAll(page, germanConsentSite, others, true));
+  expect(await storedBeyond(page)).toContain('last-seen');
+  await answer(page, germanConsentSite, germanConsentSite.reject);
   others.take();
-  expect(await keptBeyond(page)).toEqual([]);
-  expect(await visitAll(page, german, others)).toEqual(nothing);
-  expect(await keptBeyond(page)).toEqual([]);
+  expect(await storedBeyond(page)).toEqual([]);
+  expect(await visitAll(page, germanConsentSite, others)).toEqual(nothing);
+  expect(await storedBeyond(page)).toEqual([]);
 });
 
 test('Y-11 in a country that is not asked every embed comes unanswered, and none after a refusal', async ({ page }) => {
   const others = await watchOthers(page);
-  expectAll(await visitAll(page, american, others, true));
-  await answer(page, american, american.reject);
+  expectAll(await visitAll(page, americanConsentSite, others, true));
+  await answer(page, americanConsentSite, americanConsentSite.reject);
   others.take();
-  expect(await visitAll(page, american, others)).toEqual(nothing);
-  expect(await keptBeyond(page)).toEqual([]);
+  expect(await visitAll(page, americanConsentSite, others)).toEqual(nothing);
+  expect(await storedBeyond(page)).toEqual([]);
 });

@@ -28,7 +28,7 @@ test('the question comes first by keyboard, hides nothing that has the focus, an
   await page.keyboard.press('Tab');
   await expect(notice(page).getByRole('link').first()).toBeFocused();
   const hidden: string[] = [];
-  for (let press = 0; press < 60; press += 1) {
+  for (let keystroke = 0; keystroke < 60; keystroke += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const focused = document.activeElement;
@@ -62,18 +62,18 @@ for (const height of [568, 664]) {
   }) => {
     await page.setViewportSize({ width: 390, height });
     let ask = (): void => undefined;
-    const isAsked = new Promise<void>((resolve) => {
+    const isQuestionShown = new Promise<void>((resolve) => {
       ask = resolve;
     });
     await page.route(/\/api\/consent\?/, async (route) => {
-      await isAsked;
+      await isQuestionShown;
       await route.continue();
     });
     await page.goto(`${originOf('de', baseURL ?? '')}/montage`);
     const film = page.locator('video');
     const overlap = async (): Promise<number> => {
-      const [played, asked] = [await film.boundingBox(), await notice(page).boundingBox()];
-      return (played?.y ?? height) + (played?.height ?? height) - (asked?.y ?? 0);
+      const [played, noticeBox] = [await film.boundingBox(), await notice(page).boundingBox()];
+      return (played?.y ?? height) + (played?.height ?? height) - (noticeBox?.y ?? 0);
     };
     await page.getByRole('button', { name: /^Film abspielen/ }).click();
     await expect(film).toBeFocused();
@@ -104,9 +104,9 @@ test('a question that comes while the pointer is down waits, so the click reache
     await isHeld;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/api\/consent\?/);
+  const noticeBox = page.waitForRequest(/\/api\/consent\?/);
   await page.goto(`${originOf('de', baseURL ?? '')}/spuelen/delta-60-s`);
-  await asked;
+  await noticeBox;
   const button = page.getByRole('button', { name: 'In den Warenkorb' }).first();
   await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await button.hover();

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { said, show } from '../support/browser/stories.ts';
+import { announced, openExample } from '../support/browser/stories.ts';
 
 test('T-06 the consent notice asks with three answers of equal weight, none chosen, and takes no focus', async ({ page }) => {
-  await show(page, 'consent-notice/asked');
+  await openExample(page, 'consent-notice/asked');
   const notice = page.getByRole('region', { name: 'What may we load?' });
   const answers = notice.getByRole('button');
   await expect(answers).toHaveText(['Refuse all', 'Choose one by one', 'Allow all']);
@@ -15,13 +15,13 @@ test('T-06 the consent notice asks with three answers of equal weight, none chos
   expect(new Set(looks).size).toBe(1);
   await expect(notice.getByRole('checkbox')).toHaveCount(0);
   await expect(page.locator('body')).toBeFocused();
-  await expect(said(page)).toHaveText('What may we load?');
+  await expect(announced(page)).toHaveText('What may we load?');
   await answers.first().click();
   await expect(notice).toBeHidden();
 });
 
 test('T-06 what the keyboard leads to is not hidden behind the notice', async ({ page }) => {
-  await show(page, 'consent-notice/asked');
+  await openExample(page, 'consent-notice/asked');
   const { bottom, edge } = await page.evaluate(() => {
     const last = document.createElement('button');
     last.textContent = 'Last of the page';
@@ -37,20 +37,20 @@ test('T-06 what the keyboard leads to is not hidden behind the notice', async ({
 });
 
 test('a film waits for its press: without consent for the choice, with consent on its poster', async ({ page }) => {
-  await show(page, 'video-frame/blocked');
+  await openExample(page, 'video-frame/blocked');
   const notice = page.getByRole('group', { name: 'The film is switched off' });
   await expect(notice.getByRole('link', { name: 'Privacy settings' })).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await notice.getByRole('button', { name: 'Load the film once' }).click();
   await expect(page.getByTitle('How Delta 60 S is installed')).toBeFocused();
-  await show(page, 'video-frame/allowed');
+  await openExample(page, 'video-frame/allowed');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Play the film: How Delta 60 S is installed' }).press('Enter');
   await expect(page.getByTitle('How Delta 60 S is installed')).toBeFocused();
 });
 
 test('a film of our own needs no consent, and has captions', async ({ page }) => {
-  await show(page, 'video-frame/poster');
+  await openExample(page, 'video-frame/poster');
   await expect(page.locator('video')).toHaveCount(0);
   await page.getByRole('button', { name: /^Play the film/ }).click();
   const film = page.locator('video');
@@ -67,13 +67,13 @@ test('a map is not loaded, on its way, there or failed, and keeps its size', asy
     ['failed', 'The map does not load'],
     ['loaded', '2 km'],
   ] as const) {
-    await show(page, `map-frame/${state}`);
+    await openExample(page, `map-frame/${state}`);
     const map = page.getByRole('region', { name: 'Map, 7 dealers' });
     await expect(map.getByText(words)).toBeVisible();
     heights.push((await map.boundingBox())?.height ?? 0);
   }
   expect(new Set(heights).size).toBe(1);
-  await show(page, 'map-frame/blocked');
+  await openExample(page, 'map-frame/blocked');
   await page.getByRole('button', { name: 'Load the map once' }).click();
   await expect(page.getByText('The map is switched off')).toBeHidden();
 });

@@ -8,7 +8,7 @@ const jpeg = (bytes: number): Buffer =>
   Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), Buffer.from('JFIF\0'), Buffer.alloc(bytes, 7), Buffer.from([0xff, 0xd9])]);
 const file = (name: string, bytes = 2000) => ({ name, mimeType: 'image/jpeg', buffer: jpeg(bytes) });
 const named = (page: Page, name: string) => main(page).locator(`[name="${name}"]`);
-const send = (shopper: Shopper) => main(shopper.page).getByRole('button', { name: shopper.say('contact.send') });
+const send = (shopper: Shopper) => main(shopper.page).getByRole('button', { name: shopper.t('contact.send') });
 
 const fill = async ({ page }: Shopper, email: string): Promise<void> => {
   await named(page, 'firstName').fill('Miriam');
@@ -20,7 +20,7 @@ const choose = async (shopper: Shopper, ...files: ReturnType<typeof file>[]): Pr
   const { page } = shopper;
   const chooser = page.waitForEvent('filechooser');
   await main(page)
-    .getByRole('button', { name: shopper.say('contact.files.choose') })
+    .getByRole('button', { name: shopper.t('contact.files.choose') })
     .click();
   await (await chooser).setFiles(files);
 };
@@ -38,7 +38,7 @@ test('F-02 F-04 M-33 M-34 a message with files is sent, leads to the page that s
   await send(shopper).click();
   await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
   await expect(main(page)).toContainText('Undula Deutschland hat Ihre Nachricht');
-  expect((await findMailTo(email, shopper.say('mail.contactReceipt.heading'))).text).toContain(shopper.say('mail.contactReceipt.text'));
+  expect((await findMailTo(email, shopper.t('mail.contactReceipt.heading'))).text).toContain(shopper.t('mail.contactReceipt.text'));
 });
 
 test('F-01 E-default-topic-label every field of the form goes to the house, the first topic is chosen from the start', async ({
@@ -49,9 +49,9 @@ test('F-01 E-default-topic-label every field of the form goes to the house, the 
   const email = newEmail();
   await shopper.visit('kontakt');
   await expect(named(page, 'topic').first()).toBeChecked();
-  await expect(named(page, 'topic').first()).toHaveValue(shopper.say('contact.defaultTopic'));
+  await expect(named(page, 'topic').first()).toHaveValue(shopper.t('contact.defaultTopic'));
   await fill(shopper, email);
-  await main(page).getByText(shopper.say('contact.more'), { exact: true }).click();
+  await main(page).getByText(shopper.t('contact.more'), { exact: true }).click();
   const more = {
     ...{ articleNumber: '20.22.1104', company: 'Ostertag GmbH', department: 'Einkauf', street: 'Gartenweg 12 b' },
     ...{ addressAddition: 'Hinterhaus', postalCode: '50674', city: 'Köln', phone: '+49 221 4710110', fax: '+49 221 4710111' },
@@ -70,7 +70,7 @@ test('F-01 E-default-topic-label every field of the form goes to the house, the 
     title: 'dr',
     country: 'AT',
     'privacy-consent': 'accept',
-    topic: shopper.say('contact.defaultTopic'),
+    topic: shopper.t('contact.defaultTopic'),
   };
   for (const [name, value] of Object.entries(all)) expect(posted).toContain(`name="${name}"\r\n\r\n${value}\r\n`);
   expect(posted).toMatch(/name="captcha"\r\n\r\n\S{40}/);
@@ -84,10 +84,10 @@ test('F-02 a file that is not what its name says is named by the server, and the
   await choose(shopper, file('kartusche.jpg'), { ...file('film.jpg'), buffer: Buffer.from('no picture') });
   await named(page, 'privacy-consent').check({ force: true });
   await send(shopper).click();
-  await expect(main(page).getByRole('alert')).toContainText(`film.jpg: ${shopper.say('general.validation.attachmentsKind')}`);
+  await expect(main(page).getByRole('alert')).toContainText(`film.jpg: ${shopper.t('general.validation.attachmentsKind')}`);
   await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
   await main(page)
-    .getByRole('button', { name: shopper.say('contact.files.remove', { name: 'film.jpg' }) })
+    .getByRole('button', { name: shopper.t('contact.files.remove', { name: 'film.jpg' }) })
     .click();
   await expect(main(page).getByText('kartusche.jpg', { exact: true })).toBeVisible();
   await send(shopper).click();
@@ -98,12 +98,12 @@ test('F-02 a file that is too big or has two dots is refused by name, three are 
   const shopper = await shopperIn('de');
   await shopper.visit('kontakt');
   await choose(shopper, file('gross.jpg', 9 * 1024 * 1024), file('a.php.jpg'));
-  await expect(main(page)).toContainText(shopper.say('general.validation.attachmentsSize'));
-  await expect(main(page)).toContainText(shopper.say('general.validation.attachments'));
+  await expect(main(page)).toContainText(shopper.t('general.validation.attachmentsSize'));
+  await expect(main(page)).toContainText(shopper.t('general.validation.attachments'));
   await choose(shopper, file('a.jpg'), file('b.jpg'), file('c.jpg'), file('d.jpg'));
-  await expect(main(page)).toContainText(shopper.say('contact.files.full'));
-  await expect(main(page)).toContainText(shopper.say('general.validation.attachmentsFull'));
-  await expect(main(page).getByRole('button', { name: shopper.say('contact.files.choose') })).toHaveCount(0);
+  await expect(main(page)).toContainText(shopper.t('contact.files.full'));
+  await expect(main(page)).toContainText(shopper.t('general.validation.attachmentsFull'));
+  await expect(main(page).getByRole('button', { name: shopper.t('contact.files.choose') })).toHaveCount(0);
 });
 
 test('E-contact-form what is missing is said with inputErrorText, and the first of it has the focus', { tag: '@core' }, async ({
@@ -114,7 +114,7 @@ test('E-contact-form what is missing is said with inputErrorText, and the first 
   await shopper.visit('kontakt');
   await named(page, 'email').fill('miriam@');
   await send(shopper).click();
-  await expect(main(page).getByRole('alert')).toContainText(shopper.say('general.messages.inputErrorText'));
+  await expect(main(page).getByRole('alert')).toContainText(shopper.t('general.messages.inputErrorText'));
   await expect(named(page, 'firstName')).toBeFocused();
   for (const name of ['firstName', 'lastName', 'email', 'issue', 'privacy-consent'])
     await expect(named(page, name)).toHaveAttribute('aria-invalid', 'true');
@@ -173,7 +173,7 @@ for (const [about, exception, cause, key] of [
     await fill(shopper, newEmail());
     await named(page, 'privacy-consent').check({ force: true });
     await send(shopper).click();
-    await expect(main(page).getByRole('alert')).toContainText(shopper.say(key));
+    await expect(main(page).getByRole('alert')).toContainText(shopper.t(key));
     await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
     await expect(send(shopper)).not.toHaveAttribute('aria-disabled', 'true');
   });
@@ -188,7 +188,7 @@ test.describe('without script', () => {
     await named(page, 'attachment1').setInputFiles([file('kartusche.jpg'), file('IMG_1.JPG')]);
     await named(page, 'privacy-consent').check();
     await send(shopper).click();
-    await expect(main(page).getByRole('alert')).toContainText(`IMG_1.JPG: ${shopper.say('general.validation.attachments')}`);
+    await expect(main(page).getByRole('alert')).toContainText(`IMG_1.JPG: ${shopper.t('general.validation.attachments')}`);
     await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
   });
 
@@ -199,7 +199,7 @@ test.describe('without script', () => {
     await named(page, 'attachment1').setInputFiles([file('kartusche.jpg')]);
     await named(page, 'privacy-consent').check();
     await send(shopper).click();
-    await expect(main(page).getByRole('alert')).toContainText(shopper.say('contact.again'));
+    await expect(main(page).getByRole('alert')).toContainText(shopper.t('contact.again'));
     await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
     const since = Date.now();
     await named(page, 'attachment1').setInputFiles([file('kartusche.jpg')]);

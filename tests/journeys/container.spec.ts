@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { healthCommand, type Image, layOutImage, startCommand, weighPackages } from '../support/browser/image.ts';
+import { healthCommand, type Image, layOutImage, packageBytes, startCommand } from '../support/browser/image.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 const run = promisify(execFile);
@@ -13,7 +13,7 @@ let shop: OwnShop | undefined;
 let before: string[] = [];
 
 // As in the container: what it keeps lies in `var`, and nothing else is written.
-const kept = { DATABASE_FILE: 'var/shop.db', MAIL_FOLDER: 'var/outbox' };
+const volumes = { DATABASE_FILE: 'var/shop.db', MAIL_FOLDER: 'var/outbox' };
 const filesOf = (folder = ''): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => !/^var(?:\/|$)/.test(file))
@@ -23,7 +23,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   image = layOutImage();
   before = filesOf(image.folder);
-  shop = await openOwnShop({ ...image.environment, ...kept }, image.folder);
+  shop = await openOwnShop({ ...image.environment, ...volumes }, image.folder);
 });
 test.afterAll(async () => {
   await shop?.close();
@@ -47,7 +47,7 @@ test('what is drawn on the server finds its fonts, pictures and codes among the 
 });
 
 test('the packages of production weigh 300 MB at most', () => {
-  const megabytes = weighPackages() / 1e6;
+  const megabytes = packageBytes() / 1e6;
   expect(megabytes).toBeGreaterThan(50);
   expect(megabytes).toBeLessThan(300);
 });
@@ -60,7 +60,7 @@ test('the health check of the container file says yes to an open shop and no to 
 });
 
 test("the operator's command line runs among the files of the container", async () => {
-  const environment = { ...process.env, ...image?.environment, ...kept };
+  const environment = { ...process.env, ...image?.environment, ...volumes };
   const { stdout } = await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', 'stock', 'list'], {
     cwd: image?.folder,
     env: environment,

@@ -8,7 +8,7 @@ import { pageTexts, type Section } from '../../src/shared/content/page-file.ts';
 import { type Language, languages } from '../../src/shared/country/countries.ts';
 import type { AnyModuleStory } from '../../stories/modules/module-story.ts';
 import { copyContent } from '../content/planted-folder.ts';
-import { bringPicture, fieldOf, keepSaved, openEditor, save } from '../support/browser/content-editor.ts';
+import { addPicture, copySavedFiles, fieldOf, openEditor, save } from '../support/browser/content-editor.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 // An editor's own machine: the shop over a copy of the content, which it reads anew at once.
@@ -60,7 +60,7 @@ test('B-09 an editor changes a headline, adds a slide, looks at the draft, and p
   await choose(fieldOf(added, 'Page'), 'planning');
   await write(fieldOf(added, 'Button'), 'Text', 'Jetzt planen');
   await save(page);
-  expect(await keepSaved(page, planted.folder, test.info().outputDir)).toEqual(['pages/home/de.draft.json']);
+  expect(await copySavedFiles(page, planted.folder, test.info().outputDir)).toEqual(['pages/home/de.draft.json']);
 
   const preview = await context.newPage();
   await preview.goto(`http://localhost:${shop.port}/edit/preview/de/home`);
@@ -73,8 +73,8 @@ test('B-09 an editor changes a headline, adds a slide, looks at the draft, and p
 
   await shop.operate('publish', 'home', '--language', 'de');
   await expect.poll(() => read('/')).toContain('Zwei Becken, neu gedacht');
-  const gone = await preview.reload();
-  expect(gone?.status()).toBe(404);
+  const removed = await preview.reload();
+  expect(removed?.status()).toBe(404);
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Hier liegt kein Entwurf');
 });
 
@@ -83,12 +83,12 @@ test('B-09 an editor brings a picture along, with what is said of it in every la
   await mkdir(outputDir, { recursive: true });
   await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#456' } }).toFile(original);
   await openEditor(page, shop.port, planted.folder);
-  await bringPicture(page, original);
+  await addPicture(page, original);
   const words: Partial<Record<Language, string>> = { de: 'Küche am See', en: 'A kitchen by the lake', ja: '湖畔のキッチン' };
   for (const language of languages) await write(page.locator('body'), nameOf(language), words[language] ?? `Undula (${language})`);
   await page.getByRole('radio', { name: 'lifestyle' }).check();
   await save(page);
-  const saved = await keepSaved(page, planted.folder, outputDir);
+  const saved = await copySavedFiles(page, planted.folder, outputDir);
   expect(saved).toEqual(['imagery/originals/uploads/kueche-am-see.png', 'pictures/a-kitchen-by-the-lake.json']);
   const entry = mediaEntry.parse(JSON.parse(readFileSync(`${planted.folder}/${saved[1]}`, 'utf8')));
   expect(entry).toMatchObject({
@@ -102,12 +102,12 @@ test('B-09 an editor brings a picture along, with what is said of it in every la
 
 test('B-09 what only calls itself a picture is refused, and nothing of it is written', async ({ page }, { outputDir }) => {
   await openEditor(page, shop.port, planted.folder);
-  await bringPicture(page, { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') });
-  const refusal = page.getByRole('alertdialog', { name: 'Invalid File' });
-  await expect(refusal.getByRole('listitem')).toHaveText(['lake.png']);
-  await refusal.getByRole('button', { name: 'OK' }).click();
+  await addPicture(page, { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') });
+  const validationError = page.getByRole('alertdialog', { name: 'Invalid File' });
+  await expect(validationError.getByRole('listitem')).toHaveText(['lake.png']);
+  await validationError.getByRole('button', { name: 'OK' }).click();
   await expect(fieldOf(page, 'Picture').getByRole('button', { name: 'Browse' })).toBeVisible();
-  expect(await keepSaved(page, planted.folder, outputDir)).toEqual([]);
+  expect(await copySavedFiles(page, planted.folder, outputDir)).toEqual([]);
 });
 
 test('B-09 every example of every module comes back from the editor as it was', async ({ page }) => {
@@ -129,7 +129,7 @@ test('B-09 every example of every module comes back from the editor as it was', 
   await page.getByRole('gridcell', { name: 'All modules', exact: true }).click();
   await fieldOf(page, 'Title').getByRole('textbox').fill('All modules, edited');
   await save(page);
-  expect(await keepSaved(page, planted.folder, test.info().outputDir)).toEqual(['pages/press/de.draft.json']);
+  expect(await copySavedFiles(page, planted.folder, test.info().outputDir)).toEqual(['pages/press/de.draft.json']);
   const saved = pageTexts.parse(JSON.parse(readFileSync(`${planted.folder}/pages/press/de.draft.json`, 'utf8')));
   expect(saved.title).toBe('All modules, edited');
   const read = ({ uid, id, data }: Section) => ({

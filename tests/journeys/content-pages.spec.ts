@@ -32,5 +32,5 @@ test('an account that is waiting for its data has its heading', async ({ shopper
   await context.addCookies([{ name: sessionHintCookie, value: '1', url: shopper.origin }]);
   await page.goto(`${shopper.origin}/account`, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html[data-header]')).toBeAttached();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: shopper.say('account.title') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: shopper.t('account.title') })).toBeVisible();
 });

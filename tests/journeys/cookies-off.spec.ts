@@ -4,7 +4,7 @@ import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
 import { test } from '../support/browser/shopper.ts';
 
 /** A browser that keeps no cookies, as its settings can say: none is sent, and it says so itself. */
-const keepNothing = async (page: Page): Promise<void> => {
+const blockCookies = async (page: Page): Promise<void> => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
   await page.route('**/*', async (route) => {
     const { cookie: _, ...headers } = await route.request().allHeaders();
@@ -13,9 +13,9 @@ const keepNothing = async (page: Page): Promise<void> => {
 };
 
 test('B-01 cookies off: cart, login and withdrawal say at the place that cookies are needed', async ({ shopperIn, page }) => {
-  await keepNothing(page);
+  await blockCookies(page);
   const shopper = await shopperIn('de');
-  const said = shopper.say('general.cookies.title');
+  const said = shopper.t('general.cookies.title');
   for (const path of ['cart', 'login', 'register', 'return-order']) {
     await shopper.visit(path);
     await expect(page.getByRole('main').getByText(said), path).toBeVisible();
@@ -30,7 +30,7 @@ test('B-01 cookies on: nobody is told of them there', async ({ shopperIn, page }
   const shopper = await shopperIn('de');
   await shopper.visit('login');
   await expect(page.locator('html[data-header]')).toBeAttached();
-  await expect(page.getByText(shopper.say('general.cookies.title'))).toHaveCount(0);
+  await expect(page.getByText(shopper.t('general.cookies.title'))).toHaveCount(0);
 });
 
 test('B-01 cookies off and no script: the cart says so after an add', async ({ shopperIn, browser }) => {
@@ -38,10 +38,10 @@ test('B-01 cookies off and no script: the cart says so after an add', async ({ s
   const shopper = await shopperIn('de', 'de', context);
   await shopper.visit('spuelen/delta-60-s');
   await shopper.putIntoCart();
-  await expect(shopper.page.getByText(shopper.say('general.cookies.title'))).toHaveCount(0);
+  await expect(shopper.page.getByText(shopper.t('general.cookies.title'))).toHaveCount(0);
   await context.clearCookies();
   await shopper.visit('plain/cart');
-  await expect(shopper.page.getByRole('main').getByText(shopper.say('general.cookies.title'))).toBeVisible();
+  await expect(shopper.page.getByRole('main').getByText(shopper.t('general.cookies.title'))).toBeVisible();
   await context.close();
 });
 
@@ -63,11 +63,11 @@ test('B-01 cookies off and no script: login, registration and withdrawal say so 
   });
   await session.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Response' }] });
   const main = page.getByRole('main');
-  const said = main.getByText(shopper.say('general.cookies.title'));
+  const said = main.getByText(shopper.t('general.cookies.title'));
   const send = async (path: string, button: MessageKey, fields: Record<string, string>): Promise<void> => {
     await shopper.visit(path);
     for (const [name, value] of Object.entries(fields)) await main.locator(`input[name="${name}"]`).first().fill(value);
-    await main.getByRole('button', { name: shopper.say(button), exact: true }).click();
+    await main.getByRole('button', { name: shopper.t(button), exact: true }).click();
     await expect(said, path).toBeVisible();
   };
   await send('login', 'access.login.title', { email: person.email, password: 'quite another one' });
@@ -79,13 +79,13 @@ test('B-01 cookies off and no script: login, registration and withdrawal say so 
 
 test('T-05 a storage that refuses stops neither shop nor documentation, and the scheme can be switched', async ({ page, shopperIn }) => {
   await page.addInitScript(() => {
-    const refuse = {
+    const throwingDescriptor = {
       get: (): never => {
         throw new DOMException('refused', 'SecurityError');
       },
     };
-    Object.defineProperty(window, 'localStorage', refuse);
-    Object.defineProperty(window, 'sessionStorage', refuse);
+    Object.defineProperty(window, 'localStorage', throwingDescriptor);
+    Object.defineProperty(window, 'sessionStorage', throwingDescriptor);
   });
   const shopper = await shopperIn('de');
   await shopper.visit('docs/button');

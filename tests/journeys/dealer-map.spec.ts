@@ -30,33 +30,33 @@ test('D-02 the map is moved by keyboard; its buttons stand still at either end',
   const nearer = map.getByRole('button', { name: 'Vergrößern' });
   const further = map.getByRole('button', { name: 'Verkleinern' });
   await expect(map.locator('[data-idle="true"]')).toBeVisible();
-  const press = async (button: typeof nearer): Promise<void> => {
+  const clickButton = async (button: typeof nearer): Promise<void> => {
     await button.focus();
     await button.press('Enter');
     await expect(map.locator('[data-idle="true"]')).toBeVisible();
   };
   await expect(async () => {
-    await press(further);
+    await clickButton(further);
     await expect(further).toBeDisabled({ timeout: 500 });
   }).toPass();
   await expect(nearer).toBeEnabled();
   await expect(map.getByRole('button', { name: /Händler, näher zeigen$/ }).first()).toBeVisible();
   await expect(async () => {
-    await press(nearer);
+    await clickButton(nearer);
     await expect(nearer).toBeDisabled({ timeout: 500 });
   }).toPass();
 });
 
 test('D-07 the map is served by the shop alone: nothing of another house is asked for', async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await visit(page, baseURL, '/dealer?place=K%C3%B6ln');
   const map = page.getByRole('region', { name: 'Karte der Händler' }).first();
   await expect(map.locator('[data-idle="true"]')).toBeVisible();
   await expect(map.getByRole('link', { name: 'GeoNames' })).toBeVisible();
   const origin = new URL(page.url()).origin;
-  expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
-  expect(asked.some((url) => url.endsWith('/map/de.json'))).toBe(true);
+  expect(requested.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  expect(requested.some((url) => url.endsWith('/map/de.json'))).toBe(true);
 });
 
 test('D-07 where the map cannot be loaded it says so and tries again; the list stands beside it', async ({ page, baseURL }) => {

@@ -12,11 +12,11 @@ test('D-02 a place that is typed is suggested, chosen by keyboard, and shows its
 }, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer');
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
-  const place = page.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
-  await place.pressSequentially('Paderb');
+  const placeField = page.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
+  await placeField.pressSequentially('Paderb');
   await expect(page.getByRole('option', { name: /^Paderborn/ }).first()).toBeVisible();
-  await place.press('ArrowDown');
-  await place.press('Enter');
+  await placeField.press('ArrowDown');
+  await placeField.press('Enter');
   await expect(page).toHaveURL(/\/dealer\?place=Paderborn/);
   await expect(found(page)).toHaveText('Die 5 nächsten Händler zu Paderborn');
   await expect(rows(page)).toHaveCount(5);
@@ -58,9 +58,9 @@ test('D-02 without script a plain form and links do the same', { tag: '@core' },
 
 test('D-02 a place that nobody knows is said at its field, and dealers are shown all the same', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer?place=Qwrtzk%3Cb%3E');
-  const place = page.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
-  await expect(place).toHaveValue('Qwrtzk<b>');
-  await expect(place).toHaveAttribute('aria-invalid', 'true');
+  const placeField = page.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
+  await expect(placeField).toHaveValue('Qwrtzk<b>');
+  await expect(placeField).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByRole('main')).toContainText('„Qwrtzk<b>“ kennen wir in Deutschland nicht.');
   await expect(rows(page)).toHaveCount(5);
 });

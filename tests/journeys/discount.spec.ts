@@ -16,10 +16,10 @@ const makeCode = async (terms: string): Promise<string> => {
 };
 
 const redeem = async (shopper: Shopper, code: string): Promise<void> => {
-  const field = shopper.page.getByRole('textbox', { name: shopper.say('cart.discountCode') });
-  if (!(await field.isVisible())) await shopper.page.locator('summary', { hasText: shopper.say('cart.discountCode') }).click();
+  const field = shopper.page.getByRole('textbox', { name: shopper.t('cart.discountCode') });
+  if (!(await field.isVisible())) await shopper.page.locator('summary', { hasText: shopper.t('cart.discountCode') }).click();
   await field.fill(code);
-  await shopper.page.getByRole('button', { name: shopper.say('cart.discountApply') }).click();
+  await shopper.page.getByRole('button', { name: shopper.t('cart.discountApply') }).click();
 };
 const lineOf = (page: Page, label: string) => page.getByRole('main').locator('dl > div', { hasText: label }).first();
 const totalOf = (page: Page) => page.getByRole('main').locator('dl').last().locator('> div').last();
@@ -35,17 +35,17 @@ test('K-02 a code with a minimum value says what is missing, counts when the car
   await expect(shopper.dialog()).toBeVisible();
   await shopper.visit('cart');
   const main = page.getByRole('main');
-  const refusal = shopper.say('cart.discountProblem.belowMinimum', { code, ...missing });
+  const refusal = shopper.t('cart.discountProblem.belowMinimum', { code, ...missing });
   await redeem(shopper, code);
   await expect(main).toContainText(refusal);
   await page.getByRole('button', { name: /Ein Stück mehr/ }).click();
-  await expect(lineOf(page, shopper.say('cart.subtotal'))).toContainText('718,00');
+  await expect(lineOf(page, shopper.t('cart.subtotal'))).toContainText('718,00');
   await redeem(shopper, code);
-  await expect(lineOf(page, shopper.say('cart.discount', { code }))).toContainText('-71,80');
+  await expect(lineOf(page, shopper.t('cart.discount', { code }))).toContainText('-71,80');
   await expect(main).not.toContainText(refusal);
   await page.getByRole('button', { name: /Ein Stück weniger/ }).click();
   await expect(main).toContainText(refusal);
-  await expect(lineOf(page, shopper.say('cart.discount', { code }))).toHaveCount(0);
+  await expect(lineOf(page, shopper.t('cart.discount', { code }))).toHaveCount(0);
 });
 
 test('K-02 K-06 free shipping has a line of its own; a code that ends on the way is told before the order, with the new sum', async ({
@@ -59,11 +59,11 @@ test('K-02 K-06 free shipping has a line of its own; a code that ends on the way
   await expect(shopper.dialog()).toBeVisible();
   await shopper.visit('cart');
   await redeem(shopper, code);
-  await expect(lineOf(page, shopper.say('cart.discountShipping', { code }))).toContainText('-9,90');
+  await expect(lineOf(page, shopper.t('cart.discountShipping', { code }))).toContainText('-9,90');
   await expect(totalOf(page)).toContainText('79,00');
   await page
     .getByRole('main')
-    .getByRole('link', { name: shopper.say('cart.toCheckout') })
+    .getByRole('link', { name: shopper.t('cart.toCheckout') })
     .click();
   await shopper.fillAddress(buyers.de);
   await shopper.submitAddress();
@@ -71,8 +71,8 @@ test('K-02 K-06 free shipping has a line of its own; a code that ends on the way
   await operate(`discounts end ${code}`);
   await shopper.acceptTerms();
   await page.getByRole('button', { name: orderButtonText(shopper.site) }).click();
-  await expect(page.getByRole('alert')).toContainText(shopper.say('checkout.refused.discount'));
-  await expect(page.getByRole('main')).toContainText(shopper.say('cart.discountLost'));
+  await expect(page.getByRole('alert')).toContainText(shopper.t('checkout.refused.discount'));
+  await expect(page.getByRole('main')).toContainText(shopper.t('cart.discountLost'));
   await expect(totalOf(page)).toContainText('88,90');
   await page.getByRole('button', { name: orderButtonText(shopper.site) }).click();
   await page.waitForURL('**/sandbox/pay/**');
@@ -89,12 +89,12 @@ test.describe('without script', () => {
     await shopper.putIntoCart();
     await redeem(shopper, code);
     await expect(page).toHaveURL(/\/plain\/cart$/);
-    await expect(page.getByRole('main')).toContainText(shopper.say('cart.discountProblem.belowMinimum', { code, ...missing }));
+    await expect(page.getByRole('main')).toContainText(shopper.t('cart.discountProblem.belowMinimum', { code, ...missing }));
     await shopper.visit('armaturen/bogen-p');
     await shopper.putIntoCart();
     await redeem(shopper, code);
-    await expect(lineOf(page, shopper.say('cart.discount', { code }))).toContainText('-20,00');
-    await page.getByRole('button', { name: shopper.say('cart.discountRemove', { code }) }).click();
+    await expect(lineOf(page, shopper.t('cart.discount', { code }))).toContainText('-20,00');
+    await page.getByRole('button', { name: shopper.t('cart.discountRemove', { code }) }).click();
     await expect(page.getByRole('main')).not.toContainText(code);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { storyEntries } from '../../stories/index.ts';
-import { show } from '../support/browser/stories.ts';
+import { openExample } from '../support/browser/stories.ts';
 
 test.use({ viewport: { width: 834, height: 900 } });
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 834, height: 900 } });
 const built = (selector: string): string => selector.replaceAll(/\.([a-z][\w-]*)/gi, '[class*="_$1_"]').replaceAll(/::[a-z]+/g, '');
 
 // What only a hand or the browser itself brings about is shown in the table, not held.
-const needsHand = /:(?:hover|active|focus|focus-visible|autofill)\b|\[data-(?:hovered|pressed|focused|focus-visible|drop-target)\]/;
+const interactiveState = /:(?:hover|active|focus|focus-visible|autofill)\b|\[data-(?:hovered|pressed|focused|focus-visible|drop-target)\]/;
 
 const isDressed = (page: Page, column: number, selector: string): Promise<boolean> =>
   page
@@ -18,15 +18,15 @@ const isDressed = (page: Page, column: number, selector: string): Promise<boolea
     .then((count) => count > 0);
 
 for (const { slug, title, states, looks } of storyEntries) {
-  const held = (states?.columns ?? [])
+  const untestedStates = (states?.columns ?? [])
     .map(({ selector }, column) => ({ selector, column }))
-    .filter((one): one is { selector: string; column: number } => one.selector !== null && !needsHand.test(one.selector));
-  if (held.length > 0) {
+    .filter((one): one is { selector: string; column: number } => one.selector !== null && !interactiveState.test(one.selector));
+  if (untestedStates.length > 0) {
     test(`T-05 the states of ${title} are those of their selectors`, async ({ page }) => {
       // The windows with its examples say nothing about the table.
       await page.route('**/docs/frame/**', (route) => route.abort());
       await page.goto(`/docs/${slug}`, { waitUntil: 'domcontentloaded' });
-      for (const { selector, column } of held) await expect.poll(() => isDressed(page, column, selector), selector).toBe(true);
+      for (const { selector, column } of untestedStates) await expect.poll(() => isDressed(page, column, selector), selector).toBe(true);
     });
   }
 
@@ -37,7 +37,7 @@ for (const { slug, title, states, looks } of storyEntries) {
   if (seen.size > 0) {
     test(`T-05 the looks of ${title} are seen in the examples that are named`, async ({ page }) => {
       for (const [example, ofExample] of seen) {
-        await show(page, `${slug}/${example}`);
+        await openExample(page, `${slug}/${example}`);
         for (const { selector } of ofExample) await expect(page.locator(built(selector)), selector).not.toHaveCount(0);
       }
     });

@@ -8,7 +8,7 @@ import { openOwnShop } from '../support/browser/own-shop.ts';
 import { everySite } from '../support/browser/sites.ts';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
-const sayIn = (language: Language, locale: string = language) => createTranslator(language, messagesOf({ language, locale }));
+const translateIn = (language: Language, locale: string = language) => createTranslator(language, messagesOf({ language, locale }));
 const introOf = (language: string): string =>
   (read(`content/pages/not-found/${language}.json`) as { sections: { data: { headline: string } }[] }).sections[0]?.data.headline ?? '';
 
@@ -41,8 +41,8 @@ test('R-02 without content of its own the page for 404 is the general one', asyn
     const answer = await page.goto(`http://localhost:${shop.port}/${unknown}`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByText(`Page Not Found: /${unknown}`)).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sayIn('de')('shell.notFound.headline'));
-    await expect(page.getByRole('main').getByRole('link', { name: sayIn('de')('shell.notFound.home') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(translateIn('de')('shell.notFound.headline'));
+    await expect(page.getByRole('main').getByRole('link', { name: translateIn('de')('shell.notFound.home') })).toBeVisible();
   } finally {
     await shop.close();
     planted.remove();
@@ -52,14 +52,14 @@ test('R-02 without content of its own the page for 404 is the general one', asyn
 test('R-07 the error page says what happened, loads anew, leads home and names who helps, on every host', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const { country, language, locale, root } of everySite) {
-    const say = sayIn(language, locale);
+    const t = translateIn(language, locale);
     const answer = await page.goto(`http://${country}.localhost:${port}${root}problem`, { waitUntil: 'commit' });
     expect([country, answer?.status(), answer?.headers()['cache-control']]).toEqual([country, 500, 'no-store']);
     const main = page.getByRole('main');
-    await expect(main.getByText(say('shell.problem.status', { status: 500 }))).toBeVisible();
-    await expect(main.getByRole('alert')).toContainText(say('shell.problem.text'));
-    await expect(main.getByRole('button', { name: say('shell.problem.reload') })).toBeVisible();
-    await expect(main.getByRole('link', { name: say('shell.problem.home') })).toHaveAttribute('href', root);
+    await expect(main.getByText(t('shell.problem.status', { status: 500 }))).toBeVisible();
+    await expect(main.getByRole('alert')).toContainText(t('shell.problem.text'));
+    await expect(main.getByRole('button', { name: t('shell.problem.reload') })).toBeVisible();
+    await expect(main.getByRole('link', { name: t('shell.problem.home') })).toHaveAttribute('href', root);
     await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     await expect(main.getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^tel:\+\d+$/);
     await expect(page.locator('nav ol')).toHaveCount(0);

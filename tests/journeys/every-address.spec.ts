@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parseSitemap, parseSitemapIndex, type SitemapItem } from 'sitemap';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
-import { findHtmlFaults } from '../support/browser/html-faults.ts';
+import { findHtmlErrors } from '../support/browser/html-errors.ts';
 import { readDocument, type SentDocument } from '../support/browser/read-document.ts';
 
 type Walked = { item: SitemapItem; document: SentDocument };
@@ -19,9 +19,9 @@ const isOfShape = async (path: string): Promise<boolean> => {
   return format === 'jpeg' && width === 1200 && height === 630 && statSync(`dist/public${path}`).size <= largestShared;
 };
 const canBeShared = (path: string): Promise<boolean> => {
-  const known = sharedPictures.get(path) ?? isOfShape(path);
-  sharedPictures.set(path, known);
-  return known;
+  const sharedPicture = sharedPictures.get(path) ?? isOfShape(path);
+  sharedPictures.set(path, sharedPicture);
+  return sharedPicture;
 };
 
 /** What of a page may be marked as another language: names of houses, a quotation. */
@@ -31,12 +31,12 @@ const mostForeign = 0.02;
 const faultsOf = ({ item, document }: Walked, language: string): string[] => {
   const { title, description, headings, landmarks, pictures, alternates, foreign } = document;
   const wanted = JSON.stringify(item.links.toSorted((a, b) => a.lang.localeCompare(b.lang)));
-  const told = JSON.stringify(alternates.toSorted((a, b) => a.lang.localeCompare(b.lang)));
+  const alternatesText = JSON.stringify(alternates.toSorted((a, b) => a.lang.localeCompare(b.lang)));
   const faults: [boolean, string][] = [
     [document.language.split('-')[0] !== language, `speaks ${document.language}`],
     [document.canonical !== item.url, `names ${document.canonical} as its address`],
     [!document.robots.startsWith('index'), `says ${document.robots}`],
-    [wanted !== told, 'names other alternates than the sitemap'],
+    [wanted !== alternatesText, 'names other alternates than the sitemap'],
     [!item.links.some(({ url }) => url === item.url), 'is not among its own alternates'],
     [title.length < 5 || title.length > 80, `has the title ${JSON.stringify(title)}`],
     [description.length < 30, `has the description ${JSON.stringify(description)}`],
@@ -67,14 +67,14 @@ for (const country of Object.keys(countries) as CountryCode[]) {
     expect(index.length).toBeGreaterThan(0);
     const faults: string[] = [];
     const titles = new Map<string, string>();
-    const [linked, told] = [new Set<string>(), new Set<string>()];
+    const [linked, alternatesText] = [new Set<string>(), new Set<string>()];
     for (const { url } of index) {
       const language = /\/sitemaps\/([a-z]{2})-/.exec(url)?.[1] ?? '';
       const items = await parseSitemap(Readable.from([(await ask(pathIn(url))).text]));
       expect(items.length).toBeGreaterThan(0);
       for (const item of items) {
         const path = pathIn(item.url);
-        told.add(path);
+        alternatesText.add(path);
         const { status, text } = await ask(path);
         const document = readDocument(text);
         const named = titles.get(document.title);
@@ -86,13 +86,13 @@ for (const country of Object.keys(countries) as CountryCode[]) {
           ...(document.shared === '' || (await canBeShared(document.shared)) ? [] : [`${path} is shared with ${document.shared}`]),
           ...(document.shared === '' && url.includes('-products') ? [`${path} is shared without a picture`] : []),
           ...faultsOf({ item, document }, language).map((fault) => `${path} ${fault}`),
-          ...(url.includes('-pages') ? (await findHtmlFaults(text)).map((fault) => `${path} ${fault}`) : []),
+          ...(url.includes('-pages') ? (await findHtmlErrors(text)).map((fault) => `${path} ${fault}`) : []),
         );
       }
     }
     for (const link of linked) {
       const [path = ''] = link.split('?');
-      if (told.has(path)) continue;
+      if (alternatesText.has(path)) continue;
       const { status } = await ask(link);
       if (status >= 400 || status === 308) faults.push(`${link} is linked and answers ${status}`);
     }

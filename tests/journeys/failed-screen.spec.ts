@@ -6,11 +6,11 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 
 /** The documents that a page asks for from now on, by path. */
 const documentsOf = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requested.push(new URL(request.url()).pathname);
   });
-  return asked;
+  return requested;
 };
 
 test.beforeEach(async ({ page }) => {

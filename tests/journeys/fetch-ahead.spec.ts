@@ -4,14 +4,14 @@ import { test } from '../support/browser/shopper.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 /** The screens that are asked for and get no answer until they are let go. */
-const holdScreens = async (page: Page) => {
-  const asked: string[] = [];
+const holdNavigations = async (page: Page) => {
+  const requested: string[] = [];
   const waiting: (() => Promise<void>)[] = [];
   await page.route('**/RSC/R/**', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     waiting.push(() => route.continue());
   });
-  return { asked, letGo: () => Promise.all(waiting.splice(0).map((go) => go())) };
+  return { asked: requested, letGo: () => Promise.all(waiting.splice(0).map((go) => go())) };
 };
 
 const points = async (page: Page, links: number[]): Promise<void> => {
@@ -22,7 +22,7 @@ test('R-11 four screens at most are fetched ahead at the same time; when they ar
   const shopper = await shopperIn('de');
   await page.goto(`${shopper.origin}/spuelen`);
   await expect(page.locator('html[data-header]')).toBeAttached();
-  const screens = await holdScreens(page);
+  const screens = await holdNavigations(page);
   await points(page, [0, 1, 2, 3, 4, 5]);
   await expect.poll(() => screens.asked.length).toBe(4);
   expect(new Set(screens.asked).size).toBe(4);
@@ -43,12 +43,12 @@ for (const connection of [{ saveData: true }, { saveData: false, effectiveType: 
     const shopper = await shopperIn('de');
     await page.goto(`${shopper.origin}/spuelen`);
     await expect(page.locator('html[data-header]')).toBeAttached();
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/RSC/R/') && asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => request.url().includes('/RSC/R/') && requested.push(request.url()));
     await points(page, [0, 1, 2]);
     const name = (await page.getByRole('main').getByRole('article').first().getByRole('heading').innerText()).trim();
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 }

@@ -26,13 +26,13 @@ for (const { country, path, play, cue } of [german, american]) {
     page,
     baseURL,
   }) => {
-    const asked = noteFilms(page);
+    const requested = noteFilms(page);
     await page.goto(`${originOf(country, baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
     const button = page.getByRole('button', { name: play });
     await button.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('video')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await button.focus();
     await page.keyboard.press('Enter');
     const film = page.locator('video');
@@ -42,7 +42,7 @@ for (const { country, path, play, cue } of [german, american]) {
       1280, 720, 15,
     ]);
     await expect.poll(() => firstCue(page)).toMatch(cue);
-    expect(asked.filter((one) => one.endsWith('.mp4')).length).toBeGreaterThan(0);
+    expect(requested.filter((one) => one.endsWith('.mp4')).length).toBeGreaterThan(0);
   });
 }
 

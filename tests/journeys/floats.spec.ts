@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { show } from '../support/browser/stories.ts';
+import { openExample } from '../support/browser/stories.ts';
 
 test('T-06 a menu opens by keys, passes over what is disabled, follows letters, closes and gives the focus back', async ({ page }) => {
-  await show(page, 'menu/actions');
+  await openExample(page, 'menu/actions');
   const button = page.getByRole('button', { name: 'Order DE-1042' });
   const item = (name: RegExp) => page.getByRole('menuitem', { name });
   await button.focus();
@@ -29,13 +29,13 @@ test('T-06 a menu opens by keys, passes over what is disabled, follows letters, 
 });
 
 test('T-06 a menu that is a choice says which one holds', async ({ page }) => {
-  await show(page, 'menu/choice-open');
+  await openExample(page, 'menu/choice-open');
   await expect(page.getByRole('menuitemradio', { name: 'Popularity' })).toBeChecked();
   await expect(page.getByRole('menuitemradio', { name: 'Newest' })).not.toBeChecked();
 });
 
 test('T-06 a popover is a dialog with a title, and gives the focus back', async ({ page }) => {
-  await show(page, 'popover/help');
+  await openExample(page, 'popover/help');
   const button = page.getByRole('button', { name: 'Cabinet width' });
   await button.press('Enter');
   const popover = page.getByRole('dialog', { name: 'Cabinet width' });
@@ -48,7 +48,7 @@ test('T-06 a popover is a dialog with a title, and gives the focus back', async 
 });
 
 test('T-06 a tooltip shows at the focus and at the pointer, stays under it, and goes with Escape (WCAG 1.4.13)', async ({ page }) => {
-  await show(page, 'tooltip/closed');
+  await openExample(page, 'tooltip/closed');
   const thing = page.getByRole('button', { name: 'Compare Delta 60 S' });
   const tooltip = page.getByRole('tooltip');
   await page.keyboard.press('Tab');

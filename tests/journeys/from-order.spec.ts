@@ -6,13 +6,13 @@ import { findMailTo } from '../support/browser/outbox.ts';
 import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 import { untilTicketCounts } from '../support/browser/solve-captcha.ts';
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 const openAccount = async (shopper: Shopper, email: string, isScripted: boolean): Promise<void> => {
   const { page } = shopper;
-  await expect(page.getByRole('heading', { name: shopper.say('access.fromOrder.title') })).toBeVisible();
-  await press(page, shopper.say('access.register.title'));
-  await expect(page.getByRole('alert')).toContainText(shopper.say('access.login.password'));
+  await expect(page.getByRole('heading', { name: shopper.t('access.fromOrder.title') })).toBeVisible();
+  await clickButton(page, shopper.t('access.register.title'));
+  await expect(page.getByRole('alert')).toContainText(shopper.t('access.login.password'));
   const password = shopper.field('access.login.password');
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
@@ -23,16 +23,16 @@ const openAccount = async (shopper: Shopper, email: string, isScripted: boolean)
   for (const name of ['consentsModel.TermsOfUse', 'consentsModel.PrivacyPolicy'])
     await page.locator(`input[name="${name}"]`).check({ force: true });
   if (!isScripted) await untilTicketCounts();
-  await press(page, shopper.say('access.register.title'));
-  await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.sent.title'));
+  await clickButton(page, shopper.t('access.register.title'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.sent.title'));
 
   const { link, otp } = readConfirmation((await findMailTo(email, '?id=')).text ?? '');
   const { pathname, search } = new URL(link);
   await page.goto(`${shopper.origin}${pathname}${search}`);
   await shopper.field('access.confirm.code').fill(otp);
   await shopper.field('access.login.password').fill(ownerPassword);
-  await press(page, shopper.say('access.confirm.submit'));
-  await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.confirm.doneTitle'));
+  await clickButton(page, shopper.t('access.confirm.submit'));
+  await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.confirm.doneTitle'));
 };
 
 for (const isScripted of [true, false]) {
@@ -49,12 +49,12 @@ for (const isScripted of [true, false]) {
     await shopper.payByCard(cards.pays);
     const orderId = await shopper.seeSuccess();
     if (isScripted) return openAccount(shopper, email, isScripted);
-    await expect(page.getByRole('heading', { name: shopper.say('access.fromOrder.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: shopper.t('access.fromOrder.title') })).toBeVisible();
     const storageState = await context.storageState();
     const silent = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
-    const plain = await shopperIn('de', 'de', silent);
-    await plain.visit(`plain/checkout/success/${orderId}`);
-    await openAccount(plain, email, isScripted);
+    const noScript = await shopperIn('de', 'de', silent);
+    await noScript.visit(`plain/checkout/success/${orderId}`);
+    await openAccount(noScript, email, isScripted);
     await silent.close();
   });
 }

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { askedOf, standInForGoogle } from '../support/browser/google-maps.ts';
+import { googleRequestsOf, standInForGoogle } from '../support/browser/google-maps.ts';
 import { googlePage, test } from '../support/browser/google-shop.ts';
 import { smallSearch } from '../support/browser/small-search.ts';
-import { collectRefusals } from '../support/browser/stories.ts';
+import { collectPolicyViolations } from '../support/browser/stories.ts';
 
 // One shop for all of them.
 test.describe.configure({ mode: 'default' });
@@ -12,37 +12,37 @@ test('without consent Google is asked for nothing: our own map stands there, wit
   shop,
 }) => {
   const { visit, pins } = googlePage(page, shop);
-  const asked = await standInForGoogle(page);
+  const requested = await standInForGoogle(page);
   await visit('/dealer?place=Hamburg');
   await expect(page.locator('[data-idle=true]')).toBeVisible();
   await expect(pins.first()).toBeVisible();
   const settings = page.getByRole('group', { name: /Google/ }).getByRole('link', { name: 'Datenschutzeinstellungen' });
   expect((await page.request.get((await settings.getAttribute('href')) ?? '', { headers: { host: 'de.localhost' } })).status()).toBe(200);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('loaded once, Google comes through its states with the same pins; the policy of the page refuses nothing', async ({ page, shop }) => {
-  const { visit, map, room, pins, loadOnce } = googlePage(page, shop);
-  const refused = await collectRefusals(page);
+  const { visit, map, mapContainer, pins, loadOnce } = googlePage(page, shop);
+  const violations = await collectPolicyViolations(page);
   const gate = Promise.withResolvers<'answer'>();
-  const asked = await standInForGoogle(page, () => gate.promise);
+  const requested = await standInForGoogle(page, () => gate.promise);
   await visit('/dealer?place=Hamburg');
   await expect(page.locator('[data-idle=true]')).toBeVisible();
   const own = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')));
   await loadOnce.click();
-  await expect(room).toHaveAttribute('data-load', 'IS_LOADING');
+  await expect(mapContainer).toHaveAttribute('data-load', 'IS_LOADING');
   await expect(map).toHaveAttribute('aria-busy', 'true');
   gate.resolve('answer');
-  await expect(room).toHaveAttribute('data-load', 'LOADED');
+  await expect(mapContainer).toHaveAttribute('data-load', 'LOADED');
   // Of ours some may stand in groups.
   await expect(pins).toHaveCount(await page.getByRole('main').getByRole('article').count());
   const theirs = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')));
   expect(own.length).toBeGreaterThan(0);
   expect(theirs).toEqual(expect.arrayContaining(own));
-  const { parameters } = await askedOf(page);
+  const { parameters } = await googleRequestsOf(page);
   expect(parameters).toMatchObject({ key: 'known-key', language: 'de', region: 'DE', libraries: 'places,marker' });
-  expect(asked).toHaveLength(1);
-  expect(refused).toEqual([]);
+  expect(requested).toHaveLength(1);
+  expect(violations).toEqual([]);
 });
 
 test('E-dealer zoom buttons are off at the ends of the Google map, and a choice comes close after a while', async ({ page, shop }) => {
@@ -51,7 +51,7 @@ test('E-dealer zoom buttons are off at the ends of the Google map, and a choice 
   await visit('/dealer?place=Hamburg');
   await loadOnce.click();
   await pins.first().press('Enter');
-  await expect.poll(async () => (await askedOf(page)).zoom).toBe(12);
+  await expect.poll(async () => (await googleRequestsOf(page)).zoom).toBe(12);
   const [nearer, farther] = ['Vergrößern', 'Verkleinern'].map((name) => map.getByRole('button', { name }));
   for (const button of [nearer, farther]) {
     await expect(async () => {
@@ -66,31 +66,31 @@ test('D-03 the small search keeps five dealers and wraps; each choice asks for t
   page,
   shop,
 }) => {
-  const { visit, room, pins, loadOnce } = googlePage(page, shop);
+  const { visit, mapContainer, pins, loadOnce } = googlePage(page, shop);
   await standInForGoogle(page);
   await visit('/unternehmen');
   const section = smallSearch(page);
   await section.scrollIntoViewIfNeeded();
   await loadOnce.click();
-  await expect(room).toHaveAttribute('data-load', 'LOADED');
-  expect((await askedOf(page)).routes).toEqual([]);
+  await expect(mapContainer).toHaveAttribute('data-load', 'LOADED');
+  expect((await googleRequestsOf(page)).routes).toEqual([]);
   await section.getByLabel('Ort oder Postleitzahl').fill('Leipzig');
   await section.getByRole('button', { name: 'Händler finden' }).click();
   await expect(section.getByRole('group', { name: /^\d \/ 5$/, includeHidden: true })).toHaveCount(5);
-  await expect.poll(async () => (await askedOf(page)).routes.length).toBe(1);
-  await expect.poll(async () => (await askedOf(page)).lines.length).toBe(1);
+  await expect.poll(async () => (await googleRequestsOf(page)).routes.length).toBe(1);
+  await expect.poll(async () => (await googleRequestsOf(page)).lines.length).toBe(1);
   await section.getByRole('button', { name: 'Voriger Händler' }).click();
   await expect(pins.and(page.getByRole('button', { name: /^5, / }))).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(async () => (await askedOf(page)).routes.length).toBe(2);
-  const { routes, lines } = await askedOf(page);
+  await expect.poll(async () => (await googleRequestsOf(page)).routes.length).toBe(2);
+  const { routes, lines } = await googleRequestsOf(page);
   expect(lines).toHaveLength(1);
   expect(new Set(routes.map(({ origin }) => JSON.stringify(origin))).size).toBe(1);
   expect(new Set(routes.map(({ destination }) => JSON.stringify(destination))).size).toBe(2);
   expect(routes.map(({ travelMode }) => travelMode)).toEqual(['DRIVING', 'DRIVING']);
   await page.evaluate(() => Object.assign(window, { hasNoRoutes: true }));
   await section.getByRole('button', { name: 'Nächster Händler' }).click();
-  await expect.poll(async () => (await askedOf(page)).routes.length).toBe(3);
-  await expect.poll(async () => (await askedOf(page)).lines.length).toBe(0);
+  await expect.poll(async () => (await googleRequestsOf(page)).routes.length).toBe(3);
+  await expect.poll(async () => (await googleRequestsOf(page)).lines.length).toBe(0);
   await expect(section.getByRole('alert')).toHaveCount(0);
   await expect(pins.first()).toBeVisible();
 });

@@ -51,12 +51,12 @@ const expectOneLine = async (page: Page, site: Site, baseURL: string): Promise<v
   const origin = originOf(site.country, baseURL);
   await goHome(page, site, origin);
   const empty = await readLines(page);
-  const asWished = empty.map((line) => ({ ...line, lines: 1, isApart: true }));
-  expect(empty, `${site.locale}, nothing in the cart`).toEqual(asWished);
+  const withPreference = empty.map((line) => ({ ...line, lines: 1, isApart: true }));
+  expect(empty, `${site.locale}, nothing in the cart`).toEqual(withPreference);
   expect(await fill(page)).toEqual([200, 200]);
   await goHome(page, site, origin);
   await expect(badges(page)).toHaveCount(2);
-  expect(await readLines(page), `${site.locale}, three in the cart and one wish: nothing moves`).toEqual(asWished);
+  expect(await readLines(page), `${site.locale}, three in the cart and one wish: nothing moves`).toEqual(withPreference);
 };
 
 test('R-09 the header is one line from 1194 px on, and nothing jumps when a badge appears', { tag: '@core' }, async ({ page, baseURL }) => {

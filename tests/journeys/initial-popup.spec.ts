@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { escapeFrom } from '../support/browser/escape.ts';
+import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { test } from '../support/browser/shopper.ts';
 
 test.describe('R-10 initial popup', () => {
   test('R-10 opens once somebody is there, once per browser session, and gives the page back', async ({ shopperIn, page }) => {
     const shopper = await shopperIn('vn');
-    const waiting = page.waitForResponse(/popup-moment/);
+    const waiting = page.waitForResponse(/schedule-popup/);
     await shopper.visit();
     await expect(page.locator('html[data-header]')).toBeAttached();
     await waiting;
@@ -15,13 +15,13 @@ test.describe('R-10 initial popup', () => {
     await page.mouse.move(300, 300, { steps: 3 });
     await expect(shopper.dialog()).toHaveAccessibleName(/Việt Nam/);
     expect(await page.evaluate(() => sessionStorage.getItem('initialPopupShown'))).toBe('true');
-    await escapeFrom(shopper.dialog());
+    await closeWithEscape(shopper.dialog());
     await expect(shopper.dialog()).toHaveCount(0);
 
     await page.reload({ waitUntil: 'networkidle' });
     await page.mouse.move(400, 400);
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: shopper.say('shell.skip') })).toBeFocused();
+    await expect(page.getByRole('link', { name: shopper.t('shell.skip') })).toBeFocused();
     await expect(shopper.dialog()).toHaveCount(0);
   });
 
@@ -38,7 +38,7 @@ test.describe('R-10 initial popup', () => {
     await expect(shopper.dialog()).toBeVisible();
     await shopper
       .dialog()
-      .getByRole('button', { name: shopper.say('shell.popup.accept') })
+      .getByRole('button', { name: shopper.t('shell.popup.accept') })
       .click();
     await expect(shopper.dialog()).toHaveCount(0);
   });
@@ -50,12 +50,12 @@ test.describe('R-10 initial popup', () => {
       await dialogLoaded.promise;
       await route.continue();
     });
-    const waiting = page.waitForResponse(/popup-moment/);
+    const waiting = page.waitForResponse(/schedule-popup/);
     await shopper.visit();
     await waiting;
-    const asked = page.waitForRequest(/\/assets\/initial-popup-(?!host)/);
+    const requested = page.waitForRequest(/\/assets\/initial-popup-(?!host)/);
     await page.mouse.move(300, 300, { steps: 3 });
-    await asked;
+    await requested;
     const sinks = page.getByRole('banner').getByRole('button', { name: 'Chậu rửa' });
     await sinks.click();
     const loaded = page.waitForResponse(/\/assets\/initial-popup-(?!host)/);

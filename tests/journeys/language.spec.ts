@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { escapeFrom } from '../support/browser/escape.ts';
+import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { test } from '../support/browser/shopper.ts';
 
 test('C-06 another language of the country comes without a reload, stays on the page and is kept for a year', { tag: '@core' }, async ({
@@ -11,7 +11,7 @@ test('C-06 another language of the country comes without a reload, stays on the 
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
   await expect(shopper.dialog()).toContainText('Lagune 60');
-  await escapeFrom(shopper.dialog());
+  await closeWithEscape(shopper.dialog());
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
 
   await page
@@ -27,9 +27,9 @@ test('C-06 another language of the country comes without a reload, stays on the 
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 
   const french = await shopperIn('ch', 'fr');
-  await expect(page.getByRole('button', { name: french.say('product.addToCart') }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: french.t('product.addToCart') }).first()).toBeVisible();
   await french.putIntoCart();
-  await expect(french.dialog().getByRole('link', { name: french.say('cart.toCheckout') })).toBeVisible();
+  await expect(french.dialog().getByRole('link', { name: french.t('cart.toCheckout') })).toBeVisible();
 
   const cookie = (await context.cookies(shopper.origin)).find(({ name }) => name === 'language');
   expect(cookie).toMatchObject({ value: 'fr', path: '/', sameSite: 'Lax' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { escapeFrom } from '../support/browser/escape.ts';
-import { collectRefusals, show } from '../support/browser/stories.ts';
+import { closeWithEscape } from '../support/browser/close-with-escape.ts';
+import { collectPolicyViolations, openExample } from '../support/browser/stories.ts';
 
 const setTextSize = (page: Page, scale: number): Promise<void> =>
   page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), scale * 100);
@@ -8,7 +8,7 @@ const setTextSize = (page: Page, scale: number): Promise<void> =>
 test('T-06 a modal keeps the focus, says its title, closes by Escape and outside, and gives the focus back', { tag: '@core' }, async ({
   page,
 }) => {
-  await show(page, 'modal/question');
+  await openExample(page, 'modal/question');
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Remove this address?' });
@@ -28,18 +28,18 @@ test('T-06 a modal keeps the focus, says its title, closes by Escape and outside
 });
 
 test('T-06 what must be answered is not closed by a press outside, and its text is read with its title', async ({ page }) => {
-  await show(page, 'modal/alert-open');
+  await openExample(page, 'modal/alert-open');
   const alert = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await expect(alert).toHaveAccessibleDescription(/^Your addresses and your wish list are gone/);
   await page.mouse.click(4, 4);
   await expect(alert).toBeVisible();
   // The press took the focus for a moment.
-  await escapeFrom(alert);
+  await closeWithEscape(alert);
   await expect(alert).toBeHidden();
 });
 
 test('T-06 text of a modal that does not fit is a stop of the keyboard and scrolls', async ({ page }) => {
-  await show(page, 'modal/long-open');
+  await openExample(page, 'modal/long-open');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   const text = page.locator(':focus');
@@ -57,7 +57,7 @@ for (const [title, height, scale] of [
       ['mobile-overlay/cart-open', 'Delta 60 S', 'View basket'],
       ['modal/alert-open', 'Delete your account?', 'Delete for good'],
     ] as const) {
-      await show(page, example);
+      await openExample(page, example);
       await setTextSize(page, scale);
       const dialog = page.locator('[role=dialog], [role=alertdialog]');
       for (const part of [dialog.getByText(first).first(), dialog.getByRole('button', { name: last })]) {
@@ -88,7 +88,7 @@ test('T-06 the page below a layer does not move when its scroll bar goes', async
 });
 
 test('T-06 the sheet of two levels leads in and back, the focus with it, and opens at its first level again', async ({ page }) => {
-  await show(page, 'mobile-overlay/menu');
+  await openExample(page, 'mobile-overlay/menu');
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Menu' });
@@ -106,7 +106,7 @@ test('T-06 the sheet of two levels leads in and back, the focus with it, and ope
 });
 
 test("T-06 layers break no rule of the page's policy", async ({ page }) => {
-  const refused = await collectRefusals(page);
+  const violations = await collectPolicyViolations(page);
   for (const example of [
     'modal/question-open',
     'mobile-overlay/cart-open',
@@ -116,7 +116,7 @@ test("T-06 layers break no rule of the page's policy", async ({ page }) => {
     'tooltip/top-open',
     'tabs/many',
   ]) {
-    await show(page, example);
+    await openExample(page, example);
   }
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { said, show } from '../support/browser/stories.ts';
+import { announced, openExample } from '../support/browser/stories.ts';
 
 test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
-  await show(page, 'lightbox/three');
+  await openExample(page, 'lightbox/three');
   const opener = page.getByRole('button', { name: 'Enlarge' });
   await opener.press('Enter');
   const box = page.getByRole('dialog', { name: 'Pictures' });
   await expect(box).toBeFocused();
-  await expect(said(page)).toContainText('Picture 1 of 3. Granite sink with drainer, from the front');
+  await expect(announced(page)).toContainText('Picture 1 of 3. Granite sink with drainer, from the front');
   await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toContainText('Picture 2 of 3. The same sink from above');
+  await expect(announced(page)).toContainText('Picture 2 of 3. The same sink from above');
   await expect(box.getByRole('listitem').nth(1)).not.toHaveAttribute('inert');
   await expect(box.locator('[inert]')).toHaveCount(2);
   await page.keyboard.press('ArrowLeft');
@@ -21,16 +21,16 @@ test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes
 });
 
 test('M-44 a press beside the picture closes the lightbox, one on it does not, a swipe turns', async ({ page }) => {
-  await show(page, 'lightbox/open');
+  await openExample(page, 'lightbox/open');
   const box = page.getByRole('dialog', { name: 'Pictures' });
   await expect(box.getByText('2 / 3')).toBeVisible();
   const picture = box.locator('li:not([inert]) img');
   await picture.click();
   await expect(box).toBeVisible();
-  const place = await picture.boundingBox();
-  if (!place) throw new Error('No picture to swipe');
-  expect(place.height).toBeLessThan(720);
-  const y = place.y + place.height / 2;
+  const pictureBox = await picture.boundingBox();
+  if (!pictureBox) throw new Error('No picture to swipe');
+  expect(pictureBox.height).toBeLessThan(720);
+  const y = pictureBox.y + pictureBox.height / 2;
   await page.mouse.move(1100, y);
   await page.mouse.down();
   await page.mouse.move(300, y, { steps: 8 });

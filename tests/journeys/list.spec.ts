@@ -11,11 +11,11 @@ test('P-03 while filtered products are on their way their places stand in for th
   const isWithout = (name: string) => expect(results.getByRole('link', { name, exact: true })).toBeHidden();
   await expect(results.getByRole('link', { name: 'Kontor 60', exact: true })).toBeVisible();
   let answer = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await shopper.page.route('**/RSC/**', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await shopper.page.getByRole('checkbox', { name: /^Granit/ }).check({ force: true });
@@ -34,9 +34,9 @@ test('P-03 T-06 what a list is narrowed to is taken out by key: the next one tak
   const { page } = shopper;
   await shopper.visit('spuelen?material=granite&mounting=flush');
   await expect(page.locator('html[data-header]')).toBeAttached();
-  const chips = page.getByRole('list', { name: shopper.say('list.filter.applied') }).getByRole('link');
-  const flush = page.getByRole('link', { name: shopper.say('list.filter.remove', { name: 'Flächenbündig' }) });
-  const granite = page.getByRole('link', { name: shopper.say('list.filter.remove', { name: 'Granit' }) });
+  const chips = page.getByRole('list', { name: shopper.t('list.filter.applied') }).getByRole('link');
+  const flush = page.getByRole('link', { name: shopper.t('list.filter.remove', { name: 'Flächenbündig' }) });
+  const granite = page.getByRole('link', { name: shopper.t('list.filter.remove', { name: 'Granit' }) });
   await expect(chips).toHaveCount(3);
   await flush.focus();
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ for (const [country, path] of [
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 800 });
       await shopper.visit(path);
-      const order = page.getByLabel(shopper.say('list.sort.label'));
+      const order = page.getByLabel(shopper.t('list.sort.label'));
       const count = page.getByRole('main').getByRole('status').first();
       const boxes = await Promise.all([count, order].map((one) => one.boundingBox()));
       const [[low = 0, high = 0] = [], [top = 0, bottom = 0] = []] = boxes.map((box) => [box?.y, (box?.y ?? 0) + (box?.height ?? 0)]);

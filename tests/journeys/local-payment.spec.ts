@@ -16,9 +16,9 @@ const local = [
 
 const approve = async (shopper: Shopper, method: OfferedMethod): Promise<void> => {
   const { page } = shopper;
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(shopper.say(`checkout.payment.method.${method}`));
-  if (method === 'MBWay') await page.getByLabel(shopper.say('sandbox.mobile')).fill('+351 912 345 678');
-  await page.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(shopper.t(`checkout.payment.method.${method}`));
+  if (method === 'MBWay') await page.getByLabel(shopper.t('sandbox.mobile')).fill('+351 912 345 678');
+  await page.getByRole('button', { name: shopper.t('sandbox.wallet.approve') }).click();
 };
 
 for (const [country, method] of local) {
@@ -30,12 +30,12 @@ for (const [country, method] of local) {
     await fillCart(page, shopper.origin, 'addressed', country);
     await shopper.visit('checkout/payment/');
     await shopper.choosePayment(method);
-    await expect(page.getByRole('main')).toContainText(shopper.say(`checkout.payment.method.${method}`));
+    await expect(page.getByRole('main')).toContainText(shopper.t(`checkout.payment.method.${method}`));
     await shopper.order();
     await approve(shopper, method);
     const orderId = await shopper.seeSuccess();
-    await expect(page.getByRole('main')).toContainText(shopper.say(`checkout.payment.method.${method}`));
-    expect((await findMailOf(orderId)).text).toContain(shopper.say(`mail.method.${method}`));
+    await expect(page.getByRole('main')).toContainText(shopper.t(`checkout.payment.method.${method}`));
+    expect((await findMailOf(orderId)).text).toContain(shopper.t(`mail.method.${method}`));
   });
 }
 
@@ -48,15 +48,15 @@ test('O-02 O-03 who declines iDEAL at the bank is charged nothing and pays by ca
   await expect(first).toHaveAttribute('value', 'iDEAL');
   await shopper.choosePayment('iDEAL');
   await shopper.order();
-  await page.getByRole('button', { name: shopper.say('sandbox.challenge.refuse') }).click();
-  await expect(page.getByRole('alert')).toContainText(shopper.say('sandbox.problem.authentication_failed'));
-  await page.getByRole('link', { name: shopper.say('sandbox.pay.cancel') }).click();
+  await page.getByRole('button', { name: shopper.t('sandbox.challenge.refuse') }).click();
+  await expect(page.getByRole('alert')).toContainText(shopper.t('sandbox.problem.authentication_failed'));
+  await page.getByRole('link', { name: shopper.t('sandbox.pay.cancel') }).click();
   await page.waitForURL('**/checkout/failure/**');
   await shopper.choosePayment('CreditCard');
   await shopper.order();
   await shopper.payByCard(cards.pays);
   await shopper.seeSuccess();
-  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.payment.method.CreditCard'));
+  await expect(page.getByRole('main')).toContainText(shopper.t('checkout.payment.method.CreditCard'));
 });
 
 test('B-01 O-02 without script MB WAY asks for the number again when it is none, and pays', async ({ shopperIn, browser, page }) => {
@@ -64,16 +64,16 @@ test('B-01 O-02 without script MB WAY asks for the number again when it is none,
   await fillCart(page, origin, 'addressed', 'pt');
   const silent = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const shopper = await shopperIn('pt', 'pt', silent);
-  const plain = shopper.page;
+  const noScript = shopper.page;
   await shopper.visit('plain/checkout/payment');
   await shopper.choosePayment('MBWay');
   await shopper.order();
-  await plain.getByLabel(shopper.say('sandbox.mobile')).fill('número');
-  await plain.getByRole('button', { name: shopper.say('sandbox.wallet.approve') }).click();
-  await expect(plain.getByRole('alert')).toContainText(shopper.say('sandbox.problem.phone'));
+  await noScript.getByLabel(shopper.t('sandbox.mobile')).fill('número');
+  await noScript.getByRole('button', { name: shopper.t('sandbox.wallet.approve') }).click();
+  await expect(noScript.getByRole('alert')).toContainText(shopper.t('sandbox.problem.phone'));
   await approve(shopper, 'MBWay');
-  await plain.waitForURL('**/checkout/success**');
-  await expect(plain.getByRole('main')).toContainText(/PT-\d{6}-[A-Z0-9]+/);
-  await expect(plain.getByRole('main')).toContainText(shopper.say('checkout.payment.method.MBWay'));
+  await noScript.waitForURL('**/checkout/success**');
+  await expect(noScript.getByRole('main')).toContainText(/PT-\d{6}-[A-Z0-9]+/);
+  await expect(noScript.getByRole('main')).toContainText(shopper.t('checkout.payment.method.MBWay'));
   await silent.close();
 });

@@ -6,12 +6,12 @@ import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const newPerson = () => ({ email: `mia.${randomUUID().slice(0, 8)}@beispiel.example`, firstName: 'Mia', lastName: 'Ostertag' });
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 const fillLogin = async (shopper: Shopper, email: string, password = ownerPassword): Promise<void> => {
   await shopper.field('checkout.address.email').fill(email);
   await shopper.field('access.login.password').fill(password);
-  await press(shopper.page, shopper.say('access.login.title'));
+  await clickButton(shopper.page, shopper.t('access.login.title'));
 };
 
 /** An account, opened and confirmed by another browser. */
@@ -39,16 +39,16 @@ for (const isScripted of [true, false]) {
       const email = await haveAccount(shopper);
       await shopper.visit('login?redirect=/spuelen');
       await fillLogin(shopper, email, 'not this one');
-      await expect(page.getByRole('alert')).toContainText(shopper.say('account.refused.credentials'));
+      await expect(page.getByRole('alert')).toContainText(shopper.t('account.refused.credentials'));
       await expect(shopper.field('access.login.password')).toBeFocused();
       await expect(shopper.field('checkout.address.email')).toHaveValue(email);
       await fillLogin(shopper, email);
       await expect(page).toHaveURL(`${shopper.origin}/spuelen`);
       await shopper.visit(isScripted ? 'login' : 'plain/login');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.already.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('access.already.title'));
       await page
         .getByRole('main')
-        .getByRole('link', { name: shopper.say('access.already.home') })
+        .getByRole('link', { name: shopper.t('access.already.home') })
         .click();
       await expect(page).toHaveURL(`${shopper.origin}/`);
     });
@@ -65,23 +65,23 @@ for (const isScripted of [true, false]) {
       const shopper = await shopperIn('de');
       const email = await haveAccount(shopper);
       await shopper.visit('login');
-      await page.getByRole('link', { name: shopper.say('access.login.forgot') }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.forgot.title'));
+      await page.getByRole('link', { name: shopper.t('access.login.forgot') }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('access.forgot.title'));
       await shopper.field('checkout.address.email').fill(email);
-      await press(page, shopper.say('access.forgot.submit'));
-      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.sent.forgot'));
+      await clickButton(page, shopper.t('access.forgot.submit'));
+      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.sent.forgot'));
       const { text = '' } = await findMailTo(email, '?trxId=');
       const link = new URL(/https:\/\/\S+\?\S+/.exec(text)?.[0] ?? '');
       await page.goto(`${shopper.origin}${link.pathname}${link.search}`);
       await shopper.field('access.reset.password').fill('kurz');
-      await press(page, shopper.say('access.reset.submit'));
-      await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.password'));
+      await clickButton(page, shopper.t('access.reset.submit'));
+      await expect(page.getByRole('alert')).toContainText(shopper.t('general.validation.password'));
       await shopper.field('access.reset.password').fill('ganz neue Wellen');
-      await press(page, shopper.say('access.reset.submit'));
-      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.reset.doneTitle'));
+      await clickButton(page, shopper.t('access.reset.submit'));
+      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.reset.doneTitle'));
       await page
         .getByRole('main')
-        .getByRole('link', { name: shopper.say('access.login.title') })
+        .getByRole('link', { name: shopper.t('access.login.title') })
         .click();
       await fillLogin(shopper, email, 'ganz neue Wellen');
       await expect(page).toHaveURL(`${shopper.origin}/${account}`);
@@ -99,20 +99,20 @@ test('R-05 K-07 U-03 an expired session is told on the cart, and its login leads
   await logIn(page, shopper.origin, person);
   await shopper.visit('cart');
   // Settled: a call still on its way would take the news instead of the page that is looked at.
-  await expect(page.getByText(shopper.say('cart.empty.title'))).toBeVisible();
+  await expect(page.getByText(shopper.t('cart.empty.title'))).toBeVisible();
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await logIn(elsewhere, shopper.origin, person);
   await elsewhere.evaluate(() => fetch('/consumer/logout/everywhere', { method: 'POST' }));
   await other.close();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('access.expired.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('access.expired.title'));
   await page
     .getByRole('main')
-    .getByRole('link', { name: shopper.say('access.expired.login') })
+    .getByRole('link', { name: shopper.t('access.expired.login') })
     .click();
   await expect(page).toHaveURL(`${shopper.origin}/login?redirect=%2Fcart`);
   await fillLogin(shopper, person.email);
   await expect(page).toHaveURL(`${shopper.origin}/cart`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('cart.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('cart.title'));
 });

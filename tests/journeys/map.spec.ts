@@ -1,18 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { mapOf, openMap } from '../support/browser/map-example.ts';
-import { collectRefusals, show } from '../support/browser/stories.ts';
+import { collectPolicyViolations, openExample } from '../support/browser/stories.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the map asks the shop alone, and the policy of the page refuses nothing', { tag: '@core' }, async ({ page, baseURL }) => {
-  const refused = await collectRefusals(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const violations = await collectPolicyViolations(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await openMap(page, 'markers');
-  expect(asked.filter((url) => new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
-  expect(asked.some((url) => url.endsWith('/map/de.json'))).toBe(true);
-  expect(asked.some((url) => /\/assets\/maplibre-gl-worker-[\w-]+\.js$/.test(url))).toBe(true);
-  expect(refused).toEqual([]);
+  expect(requested.filter((url) => new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+  expect(requested.some((url) => url.endsWith('/map/de.json'))).toBe(true);
+  expect(requested.some((url) => /\/assets\/maplibre-gl-worker-[\w-]+\.js$/.test(url))).toBe(true);
+  expect(violations).toEqual([]);
   await expect(mapOf(page).getByRole('link', { name: 'GeoNames (CC BY 4.0)' })).toHaveAttribute(
     'href',
     /creativecommons\.org\/licenses\/by\/4\.0/,
@@ -29,7 +29,7 @@ test('the engine, its worker and the data load once the map is seen, and stay wi
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => document.body.style.setProperty('padding-top', '300vh'));
   });
-  await show(page, 'dealer-map/markers');
+  await openExample(page, 'dealer-map/markers');
   expect([...sizes.keys()]).toEqual([]);
   await mapOf(page).scrollIntoViewIfNeeded();
   await expect(page.locator('[data-idle=true]')).toBeVisible();
@@ -43,7 +43,7 @@ test('the engine, its worker and the data load once the map is seen, and stay wi
 test('a map that does not load says so and loads at another attempt', async ({ page }) => {
   let isBroken = true;
   await page.route('**/map/de.json', (route) => (isBroken ? route.abort() : route.continue()));
-  await show(page, 'dealer-map/markers');
+  await openExample(page, 'dealer-map/markers');
   const notice = page.getByRole('group', { name: 'The map does not load' });
   await expect(notice).toBeVisible();
   isBroken = false;
@@ -55,11 +55,11 @@ test('where the browser draws no maps a sentence leads to the list', async ({ pa
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await show(page, 'dealer-map/markers');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await openExample(page, 'dealer-map/markers');
   await expect(mapOf(page)).toHaveText('This browser cannot draw the map. All dealers are in the list.');
-  expect(asked.filter((url) => url.includes('own-map'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('own-map'))).toEqual([]);
 });
 
 test.describe('without script', () => {

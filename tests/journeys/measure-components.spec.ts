@@ -113,12 +113,12 @@ test('B-07 a skeleton is heard once, after half a second; what is known can be r
       [...document.querySelectorAll('body *')].some((part) => Object.keys(part).some((key) => key.startsWith('__react'))),
     );
   await expect.poll(isAlive).toBe(true);
-  const heard = page.locator('[data-announcer=polite] p');
-  await expect(heard).toHaveCount(0);
+  const announced = page.locator('[data-announcer=polite] p');
+  await expect(announced).toHaveCount(0);
   await page.clock.runFor(600);
-  await expect(heard).toHaveText('Sinks are loading');
+  await expect(announced).toHaveText('Sinks are loading');
   await page.clock.runFor(5000);
-  await expect(heard).toHaveCount(1);
+  await expect(announced).toHaveCount(1);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
   await expect(page.getByRole('heading', { name: 'Sinks' })).toBeVisible();
 });
@@ -135,12 +135,12 @@ test('T-06 progress and meter say how far and how much, in words', async ({ page
 test('T-06 a track runs downwards below 834 px and sideways from there; the current word weighs 600', async ({ page }) => {
   await open(page, 'track/underway');
   const steps = page.getByRole('list', { name: 'State of the order' }).getByRole('listitem');
-  const places = async () => Promise.all([steps.nth(0).boundingBox(), steps.nth(1).boundingBox()]);
+  const boxes = async () => Promise.all([steps.nth(0).boundingBox(), steps.nth(1).boundingBox()]);
   await page.setViewportSize({ width: 834, height: 900 });
-  const [first, second] = await places();
+  const [first, second] = await boxes();
   expect(second?.y).toBe(first?.y);
   await page.setViewportSize({ width: 833, height: 900 });
-  const [above, below] = await places();
+  const [above, below] = await boxes();
   expect(below?.x).toBe(above?.x);
   expect(below?.y).toBeGreaterThan(above?.y ?? 0);
   await expect(page.locator('[aria-current=step] > span').first()).toHaveCSS('font-weight', '600');

@@ -7,7 +7,7 @@ const inSight = (page: Page) => page.locator('[role=group]:not([inert])');
 const row = (page: Page) => page.locator('[aria-live]:has(> [role=group])');
 
 /** Led, out of the pointer's reach, and with a clock that moves only when it is told to. */
-const openStill = async (page: Page, example: string): Promise<void> => {
+const openWithoutMotion = async (page: Page, example: string): Promise<void> => {
   await page.clock.install({ time: 0 });
   await open(page, example);
   await inSight(page).first().hover();
@@ -65,7 +65,7 @@ for (const [example, delayMs] of [
   ['module', 4000],
 ] as const) {
   test(`M-45 goes on by itself after ${delayMs} ms, silently, and its pause comes first and is heard`, async ({ page }) => {
-    await openStill(page, `carousel/${example}`);
+    await openWithoutMotion(page, `carousel/${example}`);
     await expect(row(page)).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(delayMs - 100);
     await expect(carouselIn(page).getByText('1 / 3')).toBeVisible();
@@ -83,7 +83,7 @@ for (const [example, delayMs] of [
 }
 
 test('M-45 a step takes 300 ms', async ({ page }) => {
-  await openStill(page, 'carousel/one');
+  await openWithoutMotion(page, 'carousel/one');
   const second = page.getByRole('group', { name: '2 of 5' });
   const home = (await page.getByRole('group', { name: '1 of 5' }).boundingBox())?.x ?? 0;
   const beyond = async (): Promise<number> => ((await second.boundingBox())?.x ?? 0) - home;
@@ -96,7 +96,7 @@ test('M-45 a step takes 300 ms', async ({ page }) => {
 });
 
 test('M-45 waits while it is pointed at, stops for good when the keyboard comes, plays when it is asked to', async ({ page }) => {
-  await openStill(page, 'carousel/autoplay');
+  await openWithoutMotion(page, 'carousel/autoplay');
   const at = (text: string) => expect(carouselIn(page).getByText(text)).toBeVisible();
   await inSight(page).hover();
   await page.clock.runFor(20_000);
@@ -119,7 +119,7 @@ test('M-45 waits while it is pointed at, stops for good when the keyboard comes,
 test('T-06 M-45 reduced motion: nothing moves by itself, nor glides, until it is asked to', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await openStill(page, 'carousel/autoplay');
+  await openWithoutMotion(page, 'carousel/autoplay');
   await page.clock.runFor(20_000);
   await expect(carouselIn(page).getByText('1 / 3')).toBeVisible();
   await page.getByRole('button', { name: 'Play slides' }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { show } from '../support/browser/stories.ts';
+import { openExample } from '../support/browser/stories.ts';
 
 test('M-05 M-44 a tile opens the lightbox at its picture; the button and a press beside close it, the focus goes back to the tile', {
   tag: '@core',
 }, async ({ page }) => {
-  await show(page, 'module-gallery/kitchens');
+  await openExample(page, 'module-gallery/kitchens');
   const tile = page.getByRole('link', { name: /^White ceramic sink with two bowls/ });
   await tile.click();
   const box = page.getByRole('dialog', { name: 'Eight kitchens' });
@@ -20,7 +20,7 @@ test('M-05 M-44 a tile opens the lightbox at its picture; the button and a press
 });
 
 test('M-12 a thumbnail brings its picture into sight and is marked', async ({ page }) => {
-  await show(page, 'module-stage-thumbnails/colours');
+  await openExample(page, 'module-stage-thumbnails/colours');
   const third = page.getByRole('link', { name: 'Picture 3 of 6' });
   await third.click();
   await expect(third).toHaveAttribute('aria-current', 'true');
@@ -28,7 +28,7 @@ test('M-12 a thumbnail brings its picture into sight and is marked', async ({ pa
 });
 
 test('M-11 M-45 after the last picture comes the first', async ({ page }) => {
-  await show(page, 'module-big-image-slider/usual');
+  await openExample(page, 'module-big-image-slider/usual');
   const slides = page.getByRole('group', { name: /^Picture \d of 3$/, includeHidden: true });
   const next = page.getByRole('button', { name: 'Next slide' });
   for (const at of [1, 2, 0]) {
@@ -39,35 +39,35 @@ test('M-11 M-45 after the last picture comes the first', async ({ page }) => {
 });
 
 test('M-03 M-43 a frame is asked for with the press that loads it once, and takes the focus', { tag: '@core' }, async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
   });
-  await show(page, 'module-media/frame');
+  await openExample(page, 'module-media/frame');
   await expect(page.getByRole('link', { name: 'Privacy settings' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('button', { name: 'Load the content once' }).click();
   await expect(page.getByTitle('Map of Paderborn')).toBeFocused();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requested.length).toBe(1);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('M-05 M-12 pictures open alone, thumbnails are anchors', async ({ page }) => {
-    await show(page, 'module-stage-thumbnails/colours');
+    await openExample(page, 'module-stage-thumbnails/colours');
     await page.getByRole('link', { name: 'Picture 4 of 6' }).click();
     await expect(page.getByRole('img', { name: /^Delta 60 S in pebble/ })).toBeInViewport();
-    await show(page, 'module-gallery/kitchens');
+    await openExample(page, 'module-gallery/kitchens');
     await page.getByRole('link', { name: /^White ceramic sink with two bowls/ }).click();
     await expect(page).toHaveURL(/\/pictures\/kitchen-north-light-.*\.webp$/);
   });
 
   test('M-03 a link leads to the film and to the page of another house', async ({ page }) => {
-    await show(page, 'module-media/video');
+    await openExample(page, 'module-media/video');
     await expect(page.getByRole('link', { name: /How Delta 60 S is installed/ })).toHaveAttribute('href', /youtube\.com/);
-    await show(page, 'module-media/frame');
+    await openExample(page, 'module-media/frame');
     await expect(page.getByRole('link', { name: /^Map of Paderborn/ })).toHaveAttribute('href', /openstreetmap\.org/);
   });
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn } from '../support/browser/account.ts';
 import { test } from '../support/browser/shopper.ts';
 
-const askedNames = (page: Page): Promise<string[]> =>
+const nameFieldsOf = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
     .locator('input[name="firstName"], input[name="lastName"]')
@@ -19,12 +19,12 @@ for (const isScripted of [true, false]) {
     }) => {
       const shopper = await shopperIn('jp');
       await shopper.visit('register');
-      expect(await askedNames(page)).toEqual(familyFirst);
+      expect(await nameFieldsOf(page)).toEqual(familyFirst);
       await page
         .getByRole('main')
-        .getByRole('button', { name: shopper.say('access.register.title'), exact: true })
+        .getByRole('button', { name: shopper.t('access.register.title'), exact: true })
         .click();
-      await expect(page.getByRole('alert').getByRole('link').first()).toContainText(shopper.say('checkout.address.lastName'));
+      await expect(page.getByRole('alert').getByRole('link').first()).toContainText(shopper.t('checkout.address.lastName'));
       await expect(shopper.field('checkout.address.lastName')).toBeFocused();
     });
   });
@@ -32,7 +32,7 @@ for (const isScripted of [true, false]) {
 
 test('V-02 in Germany the registration asks for the given name first', async ({ shopperIn, page }) => {
   await (await shopperIn('de')).visit('register');
-  expect(await askedNames(page)).toEqual(familyFirst.toReversed());
+  expect(await nameFieldsOf(page)).toEqual(familyFirst.toReversed());
 });
 
 test('V-02 B-01 in Japan profile and addresses of the account ask for the family name first, with script and without', async ({
@@ -43,15 +43,15 @@ test('V-02 B-01 in Japan profile and addresses of the account ask for the family
   const shopper = await shopperIn('jp');
   await logIn(page, shopper.origin, { email: `namae-${crypto.randomUUID()}@example.example`, firstName: '花子', lastName: '山田' });
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const plain = await shopperIn('jp', 'ja', context);
+  const noScript = await shopperIn('jp', 'ja', context);
   for (const path of ['account/profile', 'account/add-address', 'account/edit-billing-address']) {
     await shopper.visit(path);
     await expect(shopper.field('checkout.address.lastName')).toHaveValue('山田');
-    expect(await askedNames(page)).toEqual(familyFirst);
-    await plain.visit(path);
-    await plain.page.waitForURL('**/plain/account/**');
-    await expect(plain.field('checkout.address.lastName')).toHaveValue('山田');
-    expect(await askedNames(plain.page)).toEqual(familyFirst);
+    expect(await nameFieldsOf(page)).toEqual(familyFirst);
+    await noScript.visit(path);
+    await noScript.page.waitForURL('**/plain/account/**');
+    await expect(noScript.field('checkout.address.lastName')).toHaveValue('山田');
+    expect(await nameFieldsOf(noScript.page)).toEqual(familyFirst);
   }
   await context.close();
 });

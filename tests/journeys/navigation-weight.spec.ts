@@ -40,17 +40,17 @@ test('a key press on a link fetches the page without the frame around it', async
 test('a pointer over a link fetches the page without the frame, and its press fetches nothing more', async ({ page }) => {
   await open(page, '/spuelen');
   const product = await firstProduct(page);
-  const asked: string[] = [];
-  page.on('request', (request) => isNavigation(request) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => isNavigation(request) && requested.push(request.url()));
   const bytes = await weigh(page, product, () => linkTo(page, product).hover());
   test.info().annotations.push({ type: 'bytes', description: `detail ${bytes}` });
   expect(bytes).toBeLessThanOrEqual(12 * 1024);
-  const before = asked.filter((url) => url.includes(`/RSC/R${product}.txt`)).length;
+  const before = requested.filter((url) => url.includes(`/RSC/R${product}.txt`)).length;
   await linkTo(page, product).click();
   await expect(page).toHaveURL(product);
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  expect([before, asked.filter((url) => url.includes(`/RSC/R${product}.txt`)).length]).toEqual([1, 1]);
+  expect([before, requested.filter((url) => url.includes(`/RSC/R${product}.txt`)).length]).toEqual([1, 1]);
 });
 
 test('a page that was fetched ahead in the shop brings its frame along into the checkout', async ({ page }) => {

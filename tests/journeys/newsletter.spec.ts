@@ -5,9 +5,9 @@ import { type Shopper, test } from '../support/browser/shopper.ts';
 
 const newEmail = (): string => `brief-${crypto.randomUUID()}@beispiel.example`;
 const main = (page: Page) => page.getByRole('main');
-const press = (shopper: Shopper, key: Parameters<Shopper['say']>[0]) =>
+const clickButton = (shopper: Shopper, key: Parameters<Shopper['t']>[0]) =>
   main(shopper.page)
-    .getByRole('button', { name: shopper.say(key), exact: true })
+    .getByRole('button', { name: shopper.t(key), exact: true })
     .first()
     .click();
 /** Opens the link of a mail on the server under test. */
@@ -37,19 +37,19 @@ for (const isScripted of [true, false]) {
         await expect(box).not.toBeChecked();
         await box.check({ force: true });
       }
-      await press(shopper, 'access.register.title');
-      await expect(main(page).getByRole('status')).toContainText(shopper.say('access.sent.title'));
+      await clickButton(shopper, 'access.register.title');
+      await expect(main(page).getByRole('status')).toContainText(shopper.t('access.sent.title'));
       const { text = '' } = await findMailTo(email, '?id=');
       await openLink(shopper, text);
       await shopper.field('access.confirm.code').fill(readConfirmation(text).otp);
       await shopper.field('access.login.password').fill(ownerPassword);
-      await press(shopper, 'access.confirm.submit');
-      await expect(main(page).getByRole('status')).toContainText(shopper.say('access.confirm.doneTitle'));
+      await clickButton(shopper, 'access.confirm.submit');
+      await expect(main(page).getByRole('status')).toContainText(shopper.t('access.confirm.doneTitle'));
       await shopper.visit('login?redirect=/account/security');
       await shopper.field('checkout.address.email').fill(email);
       await shopper.field('access.login.password').fill(ownerPassword);
-      await press(shopper, 'access.login.title');
-      await expect(main(page)).toContainText(shopper.say('account.security.newsletterCONFIRMED'));
+      await clickButton(shopper, 'access.login.title');
+      await expect(main(page)).toContainText(shopper.t('account.security.newsletterCONFIRMED'));
     });
 
     test(`U-02 B-01 the form at the foot of the home page keeps what is wrong, and asks by mail before anything is sent, ${how}`, {
@@ -60,19 +60,19 @@ for (const isScripted of [true, false]) {
       const field = shopper.field('checkout.address.email');
       // Browsers accept it, the shop does not: it has no domain.
       await field.fill('mia@beispiel');
-      await press(shopper, 'account.newsletter.submit');
+      await clickButton(shopper, 'account.newsletter.submit');
       await expect(field).toHaveValue('mia@beispiel');
-      await expect(field).toHaveAccessibleDescription(shopper.say('general.validation.email'));
+      await expect(field).toHaveAccessibleDescription(shopper.t('general.validation.email'));
       const email = newEmail();
       await field.fill(email);
       await field.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.newsletter.asked'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.newsletter.asked'));
       await page.reload();
-      await expect(main(page)).toContainText(shopper.say('account.done.newsletter'));
+      await expect(main(page)).toContainText(shopper.t('account.done.newsletter'));
       const { text } = await findMailTo(email, 'newsletter?id=');
       await openLink(shopper, text);
-      await press(shopper, 'mail.button.newsletter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.security.newsletterCONFIRMED'));
+      await clickButton(shopper, 'mail.button.newsletter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.security.newsletterCONFIRMED'));
     });
   });
 }
@@ -82,21 +82,19 @@ test('U-02 the newsletter that is ordered in the account begins with the link of
   const email = newEmail();
   await logIn(page, shopper.origin, { ...owner, email });
   await shopper.visit('account/security');
-  await expect(main(page)).toContainText(shopper.say('account.security.newsletterNONE'));
-  await press(shopper, 'account.security.subscribe');
-  await expect(page.getByRole('region', { name: shopper.say('shell.notices.region') })).toContainText(
-    shopper.say('account.done.newsletter'),
-  );
+  await expect(main(page)).toContainText(shopper.t('account.security.newsletterNONE'));
+  await clickButton(shopper, 'account.security.subscribe');
+  await expect(page.getByRole('region', { name: shopper.t('shell.notices.region') })).toContainText(shopper.t('account.done.newsletter'));
   // At once: it is not the mail's way that tells.
-  await expect(main(page)).toContainText(shopper.say('account.security.newsletterASKED'));
-  await expect(main(page).getByRole('button', { name: shopper.say('account.security.again') })).toBeVisible();
+  await expect(main(page)).toContainText(shopper.t('account.security.newsletterASKED'));
+  await expect(main(page).getByRole('button', { name: shopper.t('account.security.again') })).toBeVisible();
   const { text } = await findMailTo(email, 'newsletter?id=');
   await openLink(shopper, text);
-  await press(shopper, 'mail.button.newsletter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.security.newsletterCONFIRMED'));
+  await clickButton(shopper, 'mail.button.newsletter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.security.newsletterCONFIRMED'));
   await shopper.visit('account/security');
-  await expect(main(page)).toContainText(shopper.say('account.security.newsletterCONFIRMED'));
+  await expect(main(page)).toContainText(shopper.t('account.security.newsletterCONFIRMED'));
   await openLink(shopper, text);
-  await press(shopper, 'account.security.unsubscribe');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('account.done.newsletterEnd'));
+  await clickButton(shopper, 'account.security.unsubscribe');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('account.done.newsletterEnd'));
 });

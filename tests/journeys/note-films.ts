@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** The paths of films and captions that a page asks for, from now on. */
 export const noteFilms = (page: Page): string[] => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/films/')) asked.push(pathname);
+    if (pathname.startsWith('/films/')) requested.push(pathname);
   });
-  return asked;
+  return requested;
 };

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newVisitor } from '../support/browser/answered-visitor.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
-import { collectRefusals } from '../support/browser/stories.ts';
+import { collectPolicyViolations } from '../support/browser/stories.ts';
 
 test.use({ storageState: newVisitor });
 
@@ -20,12 +20,12 @@ const manager = `
   window.answerAs = (given) => { answers = given; dispatchEvent(new Event('consent-answers')); };
 `;
 const standIn = async (page: Page, body: string | undefined): Promise<string[]> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://consent.example/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await (body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }));
   });
-  return asked;
+  return requested;
 };
 const visit = (page: Page, country: string, path: string) =>
   page.goto(`http://${country}.localhost:${shop?.port}${path}`, { waitUntil: 'networkidle' });
@@ -37,8 +37,8 @@ const settings = (page: Page) => page.getByRole('contentinfo').getByRole('link',
 test('A-02 a manager of another house enters with the first page view of a document and with no other, its answers count, its settings open by our links', async ({
   page,
 }) => {
-  const refused = await collectRefusals(page);
-  const asked = await standIn(page, manager);
+  const violations = await collectPolicyViolations(page);
+  const requested = await standIn(page, manager);
   await visit(page, 'de', '/spuelen/delta-60-s');
   await expect(page.getByRole('region', { name: 'Was dürfen wir laden?' })).toHaveCount(0);
   expect(await seen(page)).toBeNull();
@@ -49,9 +49,9 @@ test('A-02 a manager of another house enters with the first page view of a docum
   await settings(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-settings', 'open');
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-  expect(asked).toEqual([script]);
+  expect(requested).toEqual([script]);
   await expect(page.locator(`script[src="${script}"]`)).toHaveCount(1);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('where its settings cannot be opened the browser says so', async ({ page }) => {
@@ -68,8 +68,8 @@ test('where its settings cannot be opened the browser says so', async ({ page })
 });
 
 test('where nobody is asked it is not loaded', async ({ page }) => {
-  const asked = await standIn(page, manager);
+  const requested = await standIn(page, manager);
   await visit(page, 'us', '/sinks/delta-60-s');
   await expect.poll(() => seen(page)).toContain('delta-60-s');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

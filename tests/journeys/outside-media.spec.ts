@@ -11,12 +11,12 @@ const isOther = (url: URL): boolean => url.protocol.startsWith('http') && !url.h
 
 /** Notes what is asked of other houses, which are stood in for. */
 const watchOthers = async (page: Page): Promise<string[]> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route(isOther, async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<title>Another house</title>' });
   });
-  return asked;
+  return requested;
 };
 
 /** Everything that the page's scripts complain about: a first render that is not the server's is among it. */
@@ -31,36 +31,36 @@ const watchFaults = (page: Page): string[] => {
 
 /** Comes back with an answer of an earlier visit. */
 const answerEarlier = async (page: Page, origin: string, granted: readonly Purpose[]): Promise<void> => {
-  const [kept] = answeredVisitor.cookies;
-  const answer = JSON.parse(decodeURIComponent(kept?.value ?? '')) as Record<string, unknown>;
+  const [keptCookie] = answeredVisitor.cookies;
+  const answer = JSON.parse(decodeURIComponent(keptCookie?.value ?? '')) as Record<string, unknown>;
   const value = { ...answer, revision: revisionOf(['last-seen', 'video']), categories: ['necessary', ...granted] };
   await page.context().addCookies([{ name: consentCookie.name, value: encodeURIComponent(JSON.stringify(value)), url: origin }]);
 };
 
 test('M-43 a film of another house comes by one press, which is not remembered', async ({ page, baseURL }) => {
-  const asked = await watchOthers(page);
+  const requested = await watchOthers(page);
   await page.goto(`${originOf('de', baseURL ?? '')}/inspiration`, { waitUntil: 'networkidle' });
   const notice = page.getByRole('group', { name: /^Vier Küchen/ });
   await expect(notice).toContainText('www.youtube-nocookie.com');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await notice.getByRole('button').click();
   await expect(page.getByTitle('Vier Küchen an einem Tag')).toBeFocused();
-  await expect.poll(() => asked).toEqual(['https://www.youtube-nocookie.com/embed/undula-four?autoplay=1&rel=0']);
+  await expect.poll(() => requested).toEqual(['https://www.youtube-nocookie.com/embed/undula-four?autoplay=1&rel=0']);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(notice).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test('M-43 without script a link leads to the film, and what it shows stands in words', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, storageState: newVisitor });
-  const asked = await watchOthers(page);
+  const requested = await watchOthers(page);
   for (const country of ['de', 'us'] as const) {
     await page.goto(`${originOf(country, baseURL ?? '')}/inspiration`);
     await expect(page.getByRole('link', { name: film })).toHaveAttribute('href', 'https://www.youtube.com/watch?v=undula-four');
     await page.getByText(/Der Film in Worten|The film in words/).click();
     await expect(page.getByText(/Mole 60 wird Gemüse geschnitten|chopped on the (?:work|counter)top beside Mole 60/)).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.close();
 });
 
@@ -73,7 +73,7 @@ for (const { name, granted, comes } of [
     page,
     baseURL,
   }) => {
-    const [asked, faults] = [await watchOthers(page), watchFaults(page)];
+    const [requested, faults] = [await watchOthers(page), watchFaults(page)];
     const origin = originOf('us', baseURL ?? '');
     if (granted) await answerEarlier(page, origin, granted);
     await page.goto(`${origin}/inspiration`, { waitUntil: 'networkidle' });
@@ -82,7 +82,7 @@ for (const { name, granted, comes } of [
     await page.goto(`${origin}/sinks/delta-60-s`, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => localStorage.getItem('last-seen') !== null)).toBe(comes);
     await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(faults).toEqual([]);
   });
 }
@@ -91,16 +91,16 @@ test('M-03 M-43 a page of another house comes in a sandbox that cannot lead ours
   page,
   baseURL,
 }) => {
-  const [asked, faults] = [await watchOthers(page), watchFaults(page)];
+  const [requested, faults] = [await watchOthers(page), watchFaults(page)];
   const address = `${originOf('us', baseURL ?? '')}${frame}`;
   expect(await (await page.goto(address))?.text()).not.toContain('<iframe');
   const house = page.getByTitle('Map of Paderborn');
   await expect(house).toHaveAttribute('sandbox', /^(?!.*top-navigation)./);
-  await expect.poll(() => asked.map((one) => new URL(one).host)).toEqual(['www.openstreetmap.org']);
+  await expect.poll(() => requested.map((one) => new URL(one).host)).toEqual(['www.openstreetmap.org']);
   await answerEarlier(page, originOf('us', baseURL ?? ''), []);
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('group', { name: 'Map of Paderborn' })).toBeVisible();
   await expect(house).toHaveCount(0);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { listen, takeHeard } from '../support/browser/heard.ts';
+import { recordLiveRegions, takeLiveRegionLog } from '../support/browser/live-region-log.ts';
 import { test } from '../support/browser/shopper.ts';
 
 test.use({ viewport: { width: 1194, height: 900 } });
@@ -74,20 +74,20 @@ test('R-03 a link from the foot of a page leads to the head of the next one: hei
   shopperIn,
   page,
 }) => {
-  await listen(page);
+  await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await shopper.visit();
   await expect(page.locator('html[data-header]')).toBeAttached();
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
   await link.focus();
-  await takeHeard(page);
+  await takeLiveRegionLog(page);
   await page.keyboard.press('Enter');
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
   await expect(page).toHaveURL(/impressum$/);
   expect(await height(page)).toBe(0);
   expect(await title.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
-  expect(await takeHeard(page)).toEqual([await page.title()]);
+  expect(await takeLiveRegionLog(page)).toEqual([await page.title()]);
   // The keys go on from the head, not from where the link stood.
   await page.keyboard.press('Tab');
   const isNext = await title.evaluate((heading) => {
@@ -103,7 +103,7 @@ test('R-03 the cart layer closes on the way to the cart, whose heading takes the
   await shopper.putIntoCart();
   await shopper
     .dialog()
-    .getByRole('link', { name: shopper.say('cart.view') })
+    .getByRole('link', { name: shopper.t('cart.view') })
     .click();
   await expect(shopper.dialog()).toBeHidden();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
@@ -115,7 +115,7 @@ test('R-03 what an address names on its page is brought into sight and takes the
   await expect(page.locator('html[data-header]')).toBeAttached();
   const results = page.locator('#results');
   const header = page.getByRole('banner');
-  const pages = page.getByRole('navigation', { name: shopper.say('list.pages') });
+  const pages = page.getByRole('navigation', { name: shopper.t('list.pages') });
   // On from the first page, then back to it: the second time the address names the same target as before.
   for (const address of [/\?page=2#results$/, /\/spuelen#results$/]) {
     await pages.getByRole('link').first().click();

@@ -5,7 +5,7 @@ import { fillCart } from '../support/browser/screens.ts';
 import { test } from '../support/browser/shopper.ts';
 
 /** Somewhere of each type. `pending` is what a page is before anybody knows what it is, and is told of by no page (`visit.test.ts`). */
-const places = {
+const addresses = {
   PDP: ['sinks/delta-60-s'],
   PFP: ['sinks/delta'],
   PLP: ['sinks', 'taps'],
@@ -24,19 +24,19 @@ const places = {
   career: ['careers', 'career/job'],
 } as const satisfies Record<Exclude<PageType, 'pending'>, readonly string[]>;
 
-for (const [type, paths] of Object.entries(places))
+for (const [type, paths] of Object.entries(addresses))
   test(`R-14 a page of type ${type} is known as one`, async ({ shopperIn, page }) => {
     // There visitors are measured without being asked: what each page is, is told.
     const shopper = await shopperIn('us');
     if (type === 'checkout') await fillCart(page, shopper.origin, 'payable', 'us');
     for (const path of paths) {
       await shopper.visit(path);
-      const told = async (): Promise<unknown[]> =>
+      const structuredTypes = async (): Promise<unknown[]> =>
         ((await layerOf(page)) ?? []).filter(({ event }) => event === 'page_view').map(({ category }) => category);
-      await expect.poll(told, { message: path }).toEqual([type]);
+      await expect.poll(structuredTypes, { message: path }).toEqual([type]);
     }
   });
 
 test('R-14 there is a page of every type, but of the one that is pending', () => {
-  expect([...Object.keys(places), 'pending'].toSorted()).toEqual([...pageTypes].toSorted());
+  expect([...Object.keys(addresses), 'pending'].toSorted()).toEqual([...pageTypes].toSorted());
 });

@@ -16,10 +16,10 @@ const at = (country: string, path: string) => `http://${country}.localhost:${sho
 const advertising = (page: Page) => page.getByRole('main').locator('input[name="advertising"]:checked');
 
 /** What the tag manager was told of advertising, each time. */
-const toldOfAds = async (page: Page): Promise<string[]> =>
+const adConsentEvents = async (page: Page): Promise<string[]> =>
   ((await layerOf(page)) ?? []).flatMap(({ words }) => {
-    const [, , told] = (words ?? []) as [string, string, Record<string, string>?];
-    return told ? [[told['ad_storage'], told['ad_user_data'], told['ad_personalization']].join()] : [];
+    const [, , pushed] = (words ?? []) as [string, string, Record<string, string>?];
+    return pushed ? [[pushed['ad_storage'], pushed['ad_user_data'], pushed['ad_personalization']].join()] : [];
   });
 const denied = 'denied,denied,denied';
 
@@ -41,20 +41,20 @@ for (const [name, send] of Object.entries(signals)) {
     await expect(main).toContainText('Your browser asks us not to sell your data or share it for advertising (Global Privacy Control).');
     await expect(advertising(page)).toHaveValue('denied');
     await expect(main.locator('input[name="analytics"]:checked')).toHaveValue('granted');
-    await expect.poll(async () => (await toldOfAds(page)).length).toBeGreaterThanOrEqual(2);
-    expect(new Set(await toldOfAds(page))).toEqual(new Set([denied]));
+    await expect.poll(async () => (await adConsentEvents(page)).length).toBeGreaterThanOrEqual(2);
+    expect(new Set(await adConsentEvents(page))).toEqual(new Set([denied]));
     await main.getByRole('group', { name: 'Advertising' }).getByRole('radio', { name: 'On' }).click();
     await main.getByRole('button', { name: 'Save selection' }).click();
-    await expect.poll(async () => (await toldOfAds(page)).at(-1)).toBe('granted,granted,granted');
+    await expect.poll(async () => (await adConsentEvents(page)).at(-1)).toBe('granted,granted,granted');
     await page.reload();
     await expect(advertising(page)).toHaveValue('granted');
-    await expect.poll(async () => (await toldOfAds(page)).at(-1)).toBe('granted,granted,granted');
+    await expect.poll(async () => (await adConsentEvents(page)).at(-1)).toBe('granted,granted,granted');
   });
 }
 
 test('B-23 where consent is asked for the browser is asked all the same, and without its wish nothing is said of it', async ({ page }) => {
   await page.goto(at('us', '/cookies'));
-  await expect.poll(async () => (await toldOfAds(page)).at(-1)).toBe('granted,granted,granted');
+  await expect.poll(async () => (await adConsentEvents(page)).at(-1)).toBe('granted,granted,granted');
   await expect(page.getByRole('main')).not.toContainText('Global Privacy Control');
   await expect(advertising(page)).toHaveValue('granted');
   await page.setExtraHTTPHeaders({ 'sec-gpc': '1' });

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 const path = 'service/produkt-registrieren';
 const day = (page: Page, part: string) => main(page).locator(`[name="purchasedOn.${part}"]`);
 const consent = (page: Page) => main(page).locator('[name="privacy-consent"]');
-const press = ({ page }: Shopper, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+const clickButton = ({ page }: Shopper, name: string) => main(page).getByRole('button', { name, exact: true }).click();
 
 const fill = async (shopper: Shopper, email: string): Promise<void> => {
   const { page } = shopper;
@@ -28,9 +28,9 @@ const fill = async (shopper: Shopper, email: string): Promise<void> => {
 
 const expectDone = async (shopper: Shopper, email: string): Promise<string> => {
   const { page } = shopper;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('guarantee.doneTitle', { name: 'Delta 60 S' }));
-  await expect(main(page)).toContainText(shopper.say('guarantee.endTitle', { date: '28. Februar 2039' }));
-  await expect(main(page)).toContainText(shopper.say('guarantee.sent', { email }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('guarantee.doneTitle', { name: 'Delta 60 S' }));
+  await expect(main(page)).toContainText(shopper.t('guarantee.endTitle', { date: '28. Februar 2039' }));
+  await expect(main(page)).toContainText(shopper.t('guarantee.sent', { email }));
   await expect(main(page)).toContainText('Delta 60 S, Anthrazit');
   return /G-DE-\d{6}-[2-9A-Z]{8}/.exec((await main(page).textContent()) ?? '')?.[0] ?? '';
 };
@@ -48,11 +48,11 @@ for (const isScripted of [true, false]) {
       await shopper.visit(path);
       await fill(shopper, email);
       await consent(page).check({ force: true });
-      await press(shopper, shopper.say('guarantee.title'));
+      await clickButton(shopper, shopper.t('guarantee.title'));
       if (!isScripted) {
-        await expect(main(page).getByRole('alert')).toContainText(shopper.say('general.captcha.again'));
+        await expect(main(page).getByRole('alert')).toContainText(shopper.t('general.captcha.again'));
         await untilTicketCounts();
-        await press(shopper, shopper.say('guarantee.title'));
+        await clickButton(shopper, shopper.t('guarantee.title'));
       }
       const registrationId = await expectDone(shopper, email);
       await page.reload();
@@ -63,10 +63,10 @@ for (const isScripted of [true, false]) {
       await page.context().clearCookies();
       await page.goto(`${shopper.origin}${pathname}${search}`);
       await expect(main(page)).toContainText(registrationId);
-      await press(shopper, shopper.say('guarantee.forget'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('guarantee.forgotten'));
+      await clickButton(shopper, shopper.t('guarantee.forget'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('guarantee.forgotten'));
       await page.goto(`${shopper.origin}${pathname}${search}`);
-      await expect(main(page).getByRole('alert')).toContainText(shopper.say('account.refused.link'));
+      await expect(main(page).getByRole('alert')).toContainText(shopper.t('account.refused.link'));
     });
 
     test(`B-12 V-04 a refused form comes back as it was, names its faults and opens where the mending begins, ${how}`, async ({
@@ -77,17 +77,15 @@ for (const isScripted of [true, false]) {
       await shopper.visit(path);
       await fill(shopper, 'mia@beispiel');
       await day(page, 'year').fill('2023');
-      await press(shopper, shopper.say('guarantee.title'));
+      await clickButton(shopper, shopper.t('guarantee.title'));
       const summary = main(page).getByRole('alert');
       await expect(summary.getByRole('link')).toHaveCount(3);
       await expect(shopper.field('product.parts.model')).toHaveValue('10.60.2101');
       await expect(shopper.field('guarantee.boughtAt')).toHaveValue('Küchen Müller');
       await expect(day(page, 'day')).toBeFocused();
       await expect(day(page, 'day')).toHaveAttribute('aria-invalid', 'true');
-      await expect(day(page, 'day')).toHaveAccessibleDescription(shopper.say('general.validation.notValid'));
-      await expect(shopper.field('checkout.address.email')).toHaveAccessibleDescription(
-        new RegExp(shopper.say('general.validation.email')),
-      );
+      await expect(day(page, 'day')).toHaveAccessibleDescription(shopper.t('general.validation.notValid'));
+      await expect(shopper.field('checkout.address.email')).toHaveAccessibleDescription(new RegExp(shopper.t('general.validation.email')));
       await expect(consent(page)).not.toBeChecked();
       if (isScripted) await page.waitForSelector('html[data-header]');
       await summary.getByRole('link').last().click();
@@ -105,10 +103,10 @@ test('B-12 while one types, the product is recognised and the last day of its gu
   await shopper.field('product.parts.model').pressSequentially('10602101');
   await expect(status).toContainText('Delta 60 S, Anthrazit');
   await fill(shopper, newEmail());
-  await expect(main(page)).toContainText(shopper.say('guarantee.until', { date: '28.02.2039' }));
+  await expect(main(page)).toContainText(shopper.t('guarantee.until', { date: '28.02.2039' }));
   await shopper.field('product.parts.model').fill('Omega 9');
   await shopper.field('product.parts.model').press('Tab');
-  await expect(status).toContainText(shopper.say('guarantee.refused.unknown'));
+  await expect(status).toContainText(shopper.t('guarantee.refused.unknown'));
   await expect(main(page)).not.toContainText('28.02.2039');
 });
 
@@ -132,7 +130,7 @@ test('B-12 the form is filled in and sent by keyboard alone', async ({ shopperIn
   await expect(consent(page)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('link', { name: shopper.say('access.register.privacyLink') })).toBeFocused();
+  await expect(main(page).getByRole('link', { name: shopper.t('access.register.privacyLink') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expectDone(shopper, email);
@@ -148,25 +146,25 @@ test('B-12 an account lists what its address registered and its mailbox confirme
   await shopper.visit(path);
   await fill(shopper, email);
   await consent(page).check({ force: true });
-  await press(shopper, shopper.say('guarantee.title'));
+  await clickButton(shopper, shopper.t('guarantee.title'));
   const registrationId = await expectDone(shopper, email);
   await logIn(page, shopper.origin, { ...owner, email });
   await shopper.visit('account/products');
-  await expect(main(page)).toContainText(shopper.say('account.products.none'));
+  await expect(main(page)).toContainText(shopper.t('account.products.none'));
   const { text = '' } = await findMailTo(email, registrationId);
   const { pathname, search } = new URL(/https:\/\/\S+\?\S+/.exec(text)?.[0] ?? '');
   await page.goto(`${shopper.origin}${pathname}${search}`);
-  await press(shopper, shopper.say('guarantee.confirm'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('guarantee.confirmed'));
+  await clickButton(shopper, shopper.t('guarantee.confirm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('guarantee.confirmed'));
   await shopper.visit('account/products');
-  await expect(main(page)).toContainText(shopper.say('account.products.until', { date: '28. Februar 2039' }));
-  const plain = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
-  const other = await plain.newPage();
+  await expect(main(page)).toContainText(shopper.t('account.products.until', { date: '28. Februar 2039' }));
+  const noScript = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
+  const other = await noScript.newPage();
   await other.goto(`${shopper.origin}/plain/account/products`);
   await expect(main(other)).toContainText('Delta 60 S, Anthrazit');
-  await plain.close();
+  await noScript.close();
   await main(page)
-    .getByRole('button', { name: shopper.say('account.products.remove') })
+    .getByRole('button', { name: shopper.t('account.products.remove') })
     .click();
-  await expect(main(page)).toContainText(shopper.say('account.products.none'));
+  await expect(main(page)).toContainText(shopper.t('account.products.none'));
 });

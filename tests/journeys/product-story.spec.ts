@@ -4,12 +4,12 @@ import { originOf } from '../support/browser/screens.ts';
 /** The chapters of a story: its headings of the second order between description and measures. */
 const chapters = (page: Page) => page.locator('[data-still=story]').getByRole('heading', { level: 2 });
 
-const plain = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll('\u00A0', ' '));
+const withPlainSpaces = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll('\u00A0', ' '));
 
 test('a sink tells in six chapters what it is, in the order in which they are read, also without script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${originOf('de', baseURL ?? '')}/spuelen/delta-60-s`);
-  expect(plain(await chapters(page).allTextContents())).toEqual([
+  expect(withPlainSpaces(await chapters(page).allTextContents())).toEqual([
     'Zwei Becken, 1000 mm in einem Stück',
     '13,2 kg Quarz und Harz',
     'Wände um 1,5° geneigt, damit die Spüle aus der Form gleitet',
@@ -17,7 +17,7 @@ test('a sink tells in six chapters what it is, in the order in which they are re
     'Eine Viertelstunde gegen Kalk',
     'Ein Schrank von 60 cm genügt',
   ]);
-  const all = plain(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents());
+  const all = withPlainSpaces(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents());
   expect(all.indexOf('Ein Schrank von 60 cm genügt')).toBeLessThan(all.indexOf('Maße'));
   const story = page.locator('[data-still=story]');
   await expect(story.getByRole('img', { name: 'Schnitt durch die Beckenwand von Delta' })).toBeVisible();
@@ -27,11 +27,11 @@ test('a sink tells in six chapters what it is, in the order in which they are re
 
 test('C-12 in the United States a story says inches and pounds alone; in Japan it speaks Japanese', async ({ page, baseURL }) => {
   await page.goto(`${originOf('us', baseURL ?? '')}/sinks/delta-60-s`);
-  expect(plain(await chapters(page).allTextContents())).toEqual(
+  expect(withPlainSpaces(await chapters(page).allTextContents())).toEqual(
     expect.arrayContaining(['Two bowls in one piece of 39.4 in', '29.1 lb of quartz and resin', 'A cabinet of 24 in is enough']),
   );
   await page.goto(`${originOf('jp', baseURL ?? '')}/sinks/delta-60-s`);
-  expect(plain(await chapters(page).allTextContents())[1]).toBe('石英と樹脂、13.2 kg');
+  expect(withPlainSpaces(await chapters(page).allTextContents())[1]).toBe('石英と樹脂、13.2 kg');
 });
 
 test('pictures of a story keep their place until they are wanted, and none runs out of a narrow window', async ({ page, baseURL }) => {

@@ -40,8 +40,8 @@ test('behind nginx a page comes by TLS alone, and browsers are told to keep to i
   expect(page.headers['strict-transport-security']).toMatch(/^max-age=63072000/);
   expect(page.headers['content-security-policy']).toContain('upgrade-insecure-requests');
   expect(page.text).toContain('<link rel="canonical" href="https://www.undula.de/spuelen"');
-  const plain = await nginx().askPlainly('/spuelen?finish=steel');
-  expect([plain.status, plain.headers.location]).toEqual([308, 'https://www.undula.de/spuelen?finish=steel']);
+  const noScript = await nginx().askPlainly('/spuelen?finish=steel');
+  expect([noScript.status, noScript.headers.location]).toEqual([308, 'https://www.undula.de/spuelen?finish=steel']);
 });
 
 test('behind nginx each country answers by its own host', async () => {
@@ -110,8 +110,8 @@ test('O-04 behind nginx neither mails nor numbers of the shop are shown', async 
 test('16 kB of cookies pass nginx, and beyond them the shop says what to do', async () => {
   const ask = (kilobytes: number) => nginx().ask('/carts/', { headers: { cookie: `foreign=${'x'.repeat(kilobytes * 1024 - 8)}` } });
   expect((await ask(16)).status).toBe(200);
-  const told = await ask(40);
-  expect([told.status, told.text]).toEqual([431, expect.stringContaining('<h1>Zu viele Cookies</h1>')]);
+  const responses = await ask(40);
+  expect([responses.status, responses.text]).toEqual([431, expect.stringContaining('<h1>Zu viele Cookies</h1>')]);
 });
 
 test('nginx turns a body away that the shop would refuse, and hands on one that it takes', async () => {

@@ -6,7 +6,7 @@ import { layerOf, namesIn } from '../support/browser/data-layer.ts';
 import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
 const purchasesIn = async (page: Page): Promise<unknown[]> => ((await layerOf(page)) ?? []).filter(({ event }) => event === 'purchase');
-const keptBy = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('purchases-told'));
+const storedBy = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('purchases-told'));
 const pay = async (shopper: Shopper): Promise<string> => {
   await shopper.choosePayment('CreditCard');
   await shopper.order();
@@ -21,7 +21,7 @@ test('O-07 A-02 where consent is asked for and nobody gave it, nothing is pushed
   await expect(page.getByRole('main')).toContainText(orderId);
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-  expect(await keptBy(page)).toBeNull();
+  expect(await storedBy(page)).toBeNull();
 });
 
 test('O-07 A-02 where it is granted the order is told once, with its code and its numbers, whatever is opened again', async ({
@@ -36,13 +36,13 @@ test('O-07 A-02 where it is granted the order is told once, with its code and it
   await shopper.putIntoCart();
   await expect(shopper.dialog()).toBeVisible();
   await shopper.visit('cart');
-  await page.locator('summary', { hasText: shopper.say('cart.discountCode') }).click();
-  await page.getByRole('textbox', { name: shopper.say('cart.discountCode') }).fill(code);
-  await page.getByRole('button', { name: shopper.say('cart.discountApply') }).click();
-  await expect(page.getByRole('main')).toContainText(shopper.say('cart.discount', { code }));
+  await page.locator('summary', { hasText: shopper.t('cart.discountCode') }).click();
+  await page.getByRole('textbox', { name: shopper.t('cart.discountCode') }).fill(code);
+  await page.getByRole('button', { name: shopper.t('cart.discountApply') }).click();
+  await expect(page.getByRole('main')).toContainText(shopper.t('cart.discount', { code }));
   await page
     .getByRole('main')
-    .getByRole('link', { name: shopper.say('cart.toCheckout') })
+    .getByRole('link', { name: shopper.t('cart.toCheckout') })
     .click();
   await shopper.fillAddress(buyers.us);
   await shopper.submitAddress();

@@ -24,8 +24,8 @@ test('K-02 the quantity shows what will be sent: no more than there are, with a 
 }) => {
   const shopper = new Shopper(page, 'de', 'de', shop.port);
   await shopper.visit('spuelen/kontor-60');
-  const field = page.getByRole('spinbutton', { name: shopper.say('product.quantity.label') });
-  const most = page.getByRole('main').getByText(shopper.say('product.quantity.most', { most: 5 }));
+  const field = page.getByRole('spinbutton', { name: shopper.t('product.quantity.label') });
+  const most = page.getByRole('main').getByText(shopper.t('product.quantity.most', { most: 5 }));
   // Before script is there a field is the browser's own.
   await expect(page.locator('html[data-header]')).toBeAttached();
   for (const [typed, shown] of [
@@ -45,7 +45,7 @@ test('K-02 the quantity shows what will be sent: no more than there are, with a 
   await field.press('Enter');
   await expect(field).toHaveValue('5');
   await expect(field).toBeFocused();
-  await page.getByRole('button', { name: shopper.say('product.quantity.less') }).click();
+  await page.getByRole('button', { name: shopper.t('product.quantity.less') }).click();
   await expect(most).toHaveCount(0);
   expect(await send(page, shopper)).toEqual({ shown: '4', sent: 4 });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { standInForRecaptcha } from '../support/browser/recaptcha.ts';
 import { type RecaptchaShop, recaptchaForm, test } from '../support/browser/recaptcha-shop.ts';
-import { collectRefusals } from '../support/browser/stories.ts';
+import { collectPolicyViolations } from '../support/browser/stories.ts';
 
 // One shop for all of them.
 test.describe.configure({ mode: 'default' });
@@ -14,7 +14,7 @@ test('F-03 G-02 E-contact-form without consent nobody else is asked: a notice st
   shop,
 }) => {
   const form = recaptchaForm(page, shop);
-  const asked = await standInForRecaptcha(page, { issue: shop.issue() });
+  const requested = await standInForRecaptcha(page, { issue: shop.issue() });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/\/marketing\/contact\//.test(request.url())) sent.push(request.url());
@@ -37,7 +37,7 @@ test('F-03 G-02 E-contact-form without consent nobody else is asked: a notice st
   await expect(form.named('issue')).toHaveValue('Der Siphon tropft.');
   await expect(form.send).not.toHaveAttribute('aria-disabled', 'true');
   // No proof of work in its place, either.
-  expect([asked, sent, shop.siteverify.asked]).toEqual([[], [], []]);
+  expect([requested, sent, shop.siteverify.calls]).toEqual([[], [], []]);
   await form.loadOnce.click();
   await expect(form.line).toBeVisible();
   await expect(fault).toHaveCount(0);
@@ -48,10 +48,10 @@ test('F-03 loaded once, the form is sent with a token for the action submit; the
   shop,
 }) => {
   const form = recaptchaForm(page, shop);
-  const refused = await collectRefusals(page);
+  const violations = await collectPolicyViolations(page);
   const gate = Promise.withResolvers<'answer'>();
   const actions: string[] = [];
-  const asked = await standInForRecaptcha(page, {
+  const requested = await standInForRecaptcha(page, {
     issue: (action) => {
       actions.push(action);
       return shop.issue()(action);
@@ -71,19 +71,19 @@ test('F-03 loaded once, the form is sent with a token for the action submit; the
   await expect(badge).toHaveCount(1);
   await expect(badge).toBeHidden();
   expect(actions).toEqual([]);
-  const before = shop.keptRequests();
+  const before = shop.storedRequests();
   await form.send.click();
   await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
-  expect(shop.keptRequests()).toBe(before + 1);
-  expect([actions, shop.siteverify.asked.map(({ secret }) => secret)]).toEqual([['submit'], [shop.siteverify.secret]]);
-  const [script, ...others] = asked;
+  expect(shop.storedRequests()).toBe(before + 1);
+  expect([actions, shop.siteverify.calls.map(({ secret }) => secret)]).toEqual([['submit'], [shop.siteverify.secret]]);
+  const [script, ...others] = requested;
   expect(script).toBe('https://www.google.com/recaptcha/api.js?render=known-key');
   expect(others.every((address) => /^https:\/\/www\.g(?:oogle|static)\.com\/recaptcha\//.test(address))).toBe(true);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
   // A token that was used is not taken again, even where reCAPTCHA has forgotten it.
   shop.siteverify.behave('forgetful');
   const typed = { topic: 'x', issue: 'x', firstName: 'x', lastName: 'x', email: 'x@beispiel.example', country: 'DE' };
-  const captcha = shop.siteverify.asked[0]?.['response'] ?? '';
+  const captcha = shop.siteverify.calls[0]?.['response'] ?? '';
   const { url, headers } = direct(shop);
   const data = { ...typed, 'privacy-consent': 'accept', captcha };
   const again = await page.request.post(`${url}/marketing/contact/send`, { headers, data });
@@ -107,10 +107,10 @@ test('F-03 who leaves the form takes no badge along that would cover the next pa
 
 test('F-03 G-01 where the country asks for no consent, the script comes when somebody turns to the form', async ({ page, shop }) => {
   const form = recaptchaForm(page, shop);
-  const asked = await standInForRecaptcha(page, { issue: shop.issue() });
+  const requested = await standInForRecaptcha(page, { issue: shop.issue() });
   await page.goto(`http://us.localhost:${shop.port}/contact`, { waitUntil: 'networkidle' });
   await expect(page.getByText('This site is protected by reCAPTCHA.')).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await form.named('issue').focus();
   await expect(form.part).toHaveAttribute('data-load', 'LOADED');
 });
@@ -120,7 +120,7 @@ test.describe('without script', () => {
 
   test('F-03 B-01 the form is taken the second time, and nobody else is asked', async ({ page, shop }) => {
     const form = recaptchaForm(page, shop);
-    const asked = await standInForRecaptcha(page, { issue: shop.issue() });
+    const requested = await standInForRecaptcha(page, { issue: shop.issue() });
     await form.visit();
     await expect(form.notice).toBeHidden();
     await form.fill();
@@ -131,6 +131,6 @@ test.describe('without script', () => {
     await expect.poll(() => Date.now() - since).toBeGreaterThan(2500);
     await form.send.click();
     await expect(page).toHaveURL(/nachricht-angekommen$/);
-    expect([asked, shop.siteverify.asked]).toEqual([[], []]);
+    expect([requested, shop.siteverify.calls]).toEqual([[], []]);
   });
 });

@@ -20,7 +20,7 @@ test('V-02 a postal code is judged again when its state changes, and not before 
   await shopper.fillAddress(buyers.us);
   await choose('NY');
   await expect(code).toHaveAttribute('aria-invalid', 'true');
-  await expect(code).toHaveAccessibleDescription(new RegExp(shopper.say('general.validation.plzRegion')));
+  await expect(code).toHaveAccessibleDescription(new RegExp(shopper.t('general.validation.plzRegion')));
   await choose('MA');
   await expect(code).not.toHaveAttribute('aria-invalid', 'true');
 });

@@ -7,7 +7,7 @@ import { untilTicketCounts } from '../support/browser/solve-captcha.ts';
 
 const newEmail = (): string => `mia.${randomUUID().slice(0, 8)}@beispiel.example`;
 
-const press = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
+const clickButton = (page: Page, name: string): Promise<void> => page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 const fill = async (shopper: Shopper, email: string): Promise<void> => {
   await shopper.field('checkout.address.firstName').fill('Mia');
@@ -38,8 +38,8 @@ for (const isScripted of [true, false]) {
       await shopper.visit('register');
       if (isScripted) await expect(page.locator('html[data-header]')).toBeAttached();
       await fill(shopper, 'mia@');
-      await press(page, shopper.say('access.register.title'));
-      await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.email'));
+      await clickButton(page, shopper.t('access.register.title'));
+      await expect(page.getByRole('alert')).toContainText(shopper.t('general.validation.email'));
       const field = shopper.field('checkout.address.email');
       await expect(field).toBeFocused();
       await expect(field).toHaveAccessibleDescription(new RegExp(shopper.sayStart('general.validation.email').slice(0, 20)));
@@ -47,28 +47,28 @@ for (const isScripted of [true, false]) {
       await expect(shopper.field('access.login.password')).toHaveValue(isScripted ? ownerPassword : '');
       await fill(shopper, email);
       if (!isScripted) await untilTicketCounts();
-      await press(page, shopper.say('access.register.title'));
-      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.sent.title'));
+      await clickButton(page, shopper.t('access.register.title'));
+      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.sent.title'));
 
       const { link, otp } = readConfirmation((await findMailTo(email, '?id=')).text ?? '');
       await openLink(shopper, link);
       await expect(page).toHaveURL(/\/plain\/confirm-registration\?/);
       await shopper.field('access.confirm.code').fill('ABCDEF');
       await shopper.field('access.login.password').fill(ownerPassword);
-      await press(page, shopper.say('access.confirm.submit'));
-      await expect(page.getByRole('alert')).toContainText(shopper.say('account.refused.code'));
+      await clickButton(page, shopper.t('access.confirm.submit'));
+      await expect(page.getByRole('alert')).toContainText(shopper.t('account.refused.code'));
       await shopper.field('access.confirm.code').fill(otp);
       await shopper.field('access.login.password').fill(ownerPassword);
-      await press(page, shopper.say('access.confirm.submit'));
-      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.say('access.confirm.doneTitle'));
+      await clickButton(page, shopper.t('access.confirm.submit'));
+      await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.confirm.doneTitle'));
 
       await page
         .getByRole('main')
-        .getByRole('link', { name: shopper.say('access.login.title') })
+        .getByRole('link', { name: shopper.t('access.login.title') })
         .click();
       await shopper.field('checkout.address.email').fill(email);
       await shopper.field('access.login.password').fill(ownerPassword);
-      await press(page, shopper.say('access.login.title'));
+      await clickButton(page, shopper.t('access.login.title'));
       await expect(page).toHaveURL(/\/account$/);
     });
 
@@ -77,14 +77,14 @@ for (const isScripted of [true, false]) {
       await shopper.visit('register');
       if (isScripted) await expect(page.locator('html[data-header]')).toBeAttached();
       await expect(shopper.field('access.register.taxNumber')).toBeHidden();
-      const company = page.getByRole('textbox', { name: shopper.say('checkout.address.company'), exact: true });
-      await page.getByRole('radio', { name: shopper.say('access.register.company') }).check({ force: true });
+      const company = page.getByRole('textbox', { name: shopper.t('checkout.address.company'), exact: true });
+      await page.getByRole('radio', { name: shopper.t('access.register.company') }).check({ force: true });
       await company.fill('Tischlerei Ostertag');
       await shopper.field('access.register.taxNumber').fill('DE28149901');
       await fill(shopper, newEmail());
-      await press(page, shopper.say('access.register.title'));
+      await clickButton(page, shopper.t('access.register.title'));
       await expect(shopper.field('access.register.taxNumber')).toBeFocused();
-      await expect(shopper.field('access.register.taxNumber')).toHaveAccessibleDescription(shopper.say('general.validation.taxNumber'));
+      await expect(shopper.field('access.register.taxNumber')).toHaveAccessibleDescription(shopper.t('general.validation.taxNumber'));
       await expect(company).toHaveValue('Tischlerei Ostertag');
     });
   });

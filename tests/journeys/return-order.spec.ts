@@ -16,28 +16,28 @@ const buy = async (shopper: Shopper, page: Page): Promise<string> => {
 };
 
 const withdraw = async (shopper: Shopper, page: Page, orderId: string): Promise<void> => {
-  const press = (key: Parameters<Shopper['say']>[0]) => page.getByRole('button', { name: shopper.say(key), exact: true }).click();
+  const clickButton = (key: Parameters<Shopper['t']>[0]) => page.getByRole('button', { name: shopper.t(key), exact: true }).click();
   await shopper.visit(`return-order/${orderId}`);
   await expect(shopper.field('returns.orderId')).toHaveValue(orderId);
   await shopper.field('returns.name').fill('Miriam Ostertag-Nguyễn');
   await shopper.field('checkout.address.email').fill('wrong@beispiel.example');
-  await press('returns.find');
-  await expect(page.getByRole('alert')).toContainText(shopper.say('returns.refused.notFound'));
+  await clickButton('returns.find');
+  await expect(page.getByRole('alert')).toContainText(shopper.t('returns.refused.notFound'));
   await shopper.field('checkout.address.email').fill(buyers.de.email);
-  await press('returns.find');
+  await clickButton('returns.find');
   await page
     .getByRole('main')
-    .getByLabel(shopper.say('returns.pieces', { name: 'Delta 60 S' }))
+    .getByLabel(shopper.t('returns.pieces', { name: 'Delta 60 S' }))
     .selectOption('1');
-  await press('returns.next');
+  await clickButton('returns.next');
   await expect(page.getByRole('main')).toContainText('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
   await expect(shopper.field('returns.receiptTo')).toHaveValue(buyers.de.email);
   await shopper.field('returns.receiptTo').fill('beleg');
-  await press('returns.confirm.withdrawal');
-  await expect(shopper.field('returns.receiptTo')).toHaveAccessibleDescription(shopper.say('general.validation.email'));
+  await clickButton('returns.confirm.withdrawal');
+  await expect(shopper.field('returns.receiptTo')).toHaveAccessibleDescription(shopper.t('general.validation.email'));
   await shopper.field('returns.receiptTo').fill(receiptTo);
-  await press('returns.confirm.withdrawal');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('mail.return-withdrawn.heading'));
+  await clickButton('returns.confirm.withdrawal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('mail.return-withdrawn.heading'));
 };
 
 const expectReceipt = async (page: Page): Promise<void> => {
@@ -54,7 +54,7 @@ test('Y-01 a guest withdraws from the contract in two steps and has the receipt 
   const shopper = await shopperIn('de');
   await withdraw(shopper, page, await buy(shopper, page));
   await expectReceipt(page);
-  const href = await page.getByRole('link', { name: shopper.say('returns.label.get') }).getAttribute('href');
+  const href = await page.getByRole('link', { name: shopper.t('returns.label.get') }).getAttribute('href');
   const label = await page.evaluate(async (path) => {
     const answer = await fetch(path);
     return [answer.status, answer.headers.get('content-type')];
@@ -74,26 +74,26 @@ test('Y-01 B-01 a guest withdraws from the contract without script', { tag: '@co
 
 /** Nobody finds the order, and the withdrawal counts all the same. */
 const withdrawWithoutOrder = async (shopper: Shopper, page: Page, isScripted: boolean): Promise<void> => {
-  const press = (key: Parameters<Shopper['say']>[0]) => page.getByRole('button', { name: shopper.say(key), exact: true }).click();
+  const clickButton = (key: Parameters<Shopper['t']>[0]) => page.getByRole('button', { name: shopper.t(key), exact: true }).click();
   const main = page.getByRole('main');
   await shopper.visit('return-order');
   await shopper.field('returns.name').fill('Miriam Ostertag-Nguyễn');
   await shopper.field('checkout.address.email').fill(buyers.de.email);
   await shopper.field('returns.orderId').fill('DE-000000-XXXXXXXX');
-  await press('returns.find');
-  await expect(page.getByRole('heading', { name: shopper.say('returns.open.title') })).toBeVisible();
-  await press('returns.next');
-  await expect(shopper.field('returns.open.content')).toHaveAccessibleDescription(new RegExp(shopper.say('general.validation.required')));
+  await clickButton('returns.find');
+  await expect(page.getByRole('heading', { name: shopper.t('returns.open.title') })).toBeVisible();
+  await clickButton('returns.next');
+  await expect(shopper.field('returns.open.content')).toHaveAccessibleDescription(new RegExp(shopper.t('general.validation.required')));
   await shopper.field('returns.open.content').fill('Spüle Delta 60 S, gekauft am 3. November');
   if (!isScripted) await untilTicketCounts();
-  await press('returns.next');
+  await clickButton('returns.next');
   await expect(main).toContainText('Spüle Delta 60 S, gekauft am 3. November');
-  await press('returns.edit');
+  await clickButton('returns.edit');
   await expect(shopper.field('returns.open.content')).toHaveValue('Spüle Delta 60 S, gekauft am 3. November');
   if (!isScripted) await untilTicketCounts();
-  await press('returns.next');
-  await press('returns.confirm.withdrawal');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.say('mail.return-withdrawn.heading'));
+  await clickButton('returns.next');
+  await clickButton('returns.confirm.withdrawal');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('mail.return-withdrawn.heading'));
   const withdrawalId = /W-DE-\d{6}-[A-Z0-9]{8}/.exec((await main.textContent()) ?? '')?.[0] ?? '';
   const mail = await findMailTo(buyers.de.email, withdrawalId);
   expect(mail.text).toContain('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
@@ -132,11 +132,11 @@ test('O-05 U-03 the form knows who is logged in, in its own document without scr
   for (const personal of [person.email, person.lastName]) expect(shared).not.toContain(personal);
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
-  const plain = await shopperIn('de', 'de', context);
+  const noScript = await shopperIn('de', 'de', context);
   // The way that everybody takes leads there by itself, and keeps the number that came with it.
-  await plain.visit('return-order/DE-261123-ABCDEFGH');
-  await expect(plain.page).toHaveURL(/\/plain\/return-order\/DE-261123-ABCDEFGH$/);
-  await expectPerson(plain);
-  await expect(plain.field('returns.orderId')).toHaveValue('DE-261123-ABCDEFGH');
+  await noScript.visit('return-order/DE-261123-ABCDEFGH');
+  await expect(noScript.page).toHaveURL(/\/plain\/return-order\/DE-261123-ABCDEFGH$/);
+  await expectPerson(noScript);
+  await expect(noScript.field('returns.orderId')).toHaveValue('DE-261123-ABCDEFGH');
   await context.close();
 });

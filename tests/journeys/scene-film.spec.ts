@@ -11,14 +11,14 @@ test('M-03 a scene moves once it is in sight, again and again without sound; its
   page,
   baseURL,
 }) => {
-  const asked = noteFilms(page);
+  const requested = noteFilms(page);
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await scene(page).scrollIntoViewIfNeeded();
   const film = scene(page).locator('video');
   await expect.poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0.2);
   expect(await film.evaluate(({ muted, loop }: HTMLVideoElement) => [muted, loop])).toEqual([true, true]);
-  expect(new Set(asked)).toEqual(new Set([expect.stringMatching(/^\/films\/kitchen-morning-av1-.+\.mp4$/)]));
+  expect(new Set(requested)).toEqual(new Set([expect.stringMatching(/^\/films\/kitchen-morning-av1-.+\.mp4$/)]));
   const pause = scene(page).getByRole('button', { name: words.pause });
   await pause.focus();
   await page.keyboard.press('Enter');
@@ -32,17 +32,17 @@ test('M-03 a scene moves once it is in sight, again and again without sound; its
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }));
 
-for (const wish of ['things to stand still', 'to save data'] as const) {
-  test(`M-03 who wants ${wish} gets the picture of the scene alone`, async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ reducedMotion: wish === 'to save data' ? 'no-preference' : 'reduce' });
-    if (wish === 'to save data') await saveData(page);
-    const asked = noteFilms(page);
+for (const preference of ['things to stand still', 'to save data'] as const) {
+  test(`M-03 who wants ${preference} gets the picture of the scene alone`, async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ reducedMotion: preference === 'to save data' ? 'no-preference' : 'reduce' });
+    if (preference === 'to save data') await saveData(page);
+    const requested = noteFilms(page);
     await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
     await scene(page).scrollIntoViewIfNeeded();
     await expect(scene(page).getByRole('img')).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(scene(page).locator('video, button')).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.close();
   });
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type CountryCode, countries, type Language, languages } from '../../src/shared/country/countries.ts';
-import { escapeFrom } from '../support/browser/escape.ts';
+import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { charactersOfLines, wideFiguresBesideWords } from '../support/browser/lines.ts';
 import { originOf } from '../support/browser/screens.ts';
 
@@ -52,7 +52,7 @@ test('M-44 on wide screens all pictures of a product are in sight, and reach as 
     const link = pictures.nth(1).getByRole('link');
     await link.focus();
     await link.press('Enter');
-    await escapeFrom(page.getByRole('dialog'));
+    await closeWithEscape(page.getByRole('dialog'));
     await expect(link).toBeFocused();
   }
 });

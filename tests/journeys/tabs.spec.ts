@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { show } from '../support/browser/stories.ts';
+import { openExample } from '../support/browser/stories.ts';
 
 test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
   page,
 }) => {
-  await show(page, 'tabs/counts');
+  await openExample(page, 'tabs/counts');
   const tab = (name: RegExp) => page.getByRole('tab', { name });
   await expect(tab(/Products/)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -23,7 +23,7 @@ test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to 
 
 test('T-04 buttons appear from more than 10 px out of sight on, and move the row', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 600 });
-  await show(page, 'tabs/counts');
+  await openExample(page, 'tabs/counts');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const row = page.getByRole('tablist');
   const forward = page.getByRole('button', { name: 'Scroll forward' });
@@ -45,7 +45,7 @@ test('T-04 buttons appear from more than 10 px out of sight on, and move the row
 
 test('T-04 where one long word fills the row, the buttons stand still', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
-  await show(page, 'tabs/long');
+  await openExample(page, 'tabs/long');
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
@@ -65,6 +65,6 @@ test('T-04 where one long word fills the row, the buttons stand still', async ({
 });
 
 test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
-  await show(page, 'tabs/far');
+  await openExample(page, 'tabs/far');
   await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();
 });

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { newVisitor } from '../support/browser/answered-visitor.ts';
+import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { layerOf, namesIn } from '../support/browser/data-layer.ts';
-import { escapeFrom } from '../support/browser/escape.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
-import { collectRefusals } from '../support/browser/stories.ts';
+import { collectPolicyViolations } from '../support/browser/stories.ts';
 
 const container = 'GTM-TEST123';
 /** A shop with a container that a stand-in answers for. */
@@ -14,21 +14,21 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.close());
 
 const standIn = async (page: Page): Promise<string[]> => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('https://www.googletagmanager.com/**', async (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     await route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tags = "loaded"' });
   });
-  return asked;
+  return requested;
 };
 const visit = (page: Page, country: string, path: string) => page.goto(`http://${country}.localhost:${shop?.port}${path}`);
 
 test('A-02 the tag manager enters with the first page view of a document, after all was denied, then granted', async ({ page }) => {
-  const refused = await collectRefusals(page);
-  const asked = await standIn(page);
+  const violations = await collectPolicyViolations(page);
+  const requested = await standIn(page);
   await visit(page, 'us', '/sinks');
   await expect(page.locator('html[data-tags="loaded"]')).toBeAttached();
-  expect(asked).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
+  expect(requested).toEqual([`https://www.googletagmanager.com/gtm.js?id=${container}`]);
   const ads = (answer: string) => ({ ad_storage: answer, ad_user_data: answer, ad_personalization: answer });
   const layer = (await layerOf(page)) ?? [];
   expect(layer.slice(0, 2)).toEqual([
@@ -36,45 +36,45 @@ test('A-02 the tag manager enters with the first page view of a document, after 
     { words: ['consent', 'update', { ...ads('denied'), analytics_storage: 'granted' }] },
   ]);
   // Advertising is granted when the server has told that this browser does not object.
-  const toldOf = async () => ((await layerOf(page)) ?? []).flatMap(({ words }) => (words ? [words] : []));
-  await expect.poll(toldOf).toContainEqual(['consent', 'update', { ...ads('granted'), analytics_storage: 'granted' }]);
+  const tagManagerCommands = async () => ((await layerOf(page)) ?? []).flatMap(({ words }) => (words ? [words] : []));
+  await expect.poll(tagManagerCommands).toContainEqual(['consent', 'update', { ...ads('granted'), analytics_storage: 'granted' }]);
   expect(layer.filter(({ event }) => event).slice(0, 2)).toEqual([
     expect.objectContaining({ event: 'page_view', eid: 'sinks' }),
     { event: 'gtm.js', 'gtm.start': expect.any(Number) },
   ]);
   await page.getByRole('contentinfo').locator('a[href="/taps"]').click();
   await expect.poll(async () => ((await layerOf(page)) ?? []).some(({ eid }) => eid === 'taps')).toBe(true);
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
   await expect(page.locator('script[src*="googletagmanager"]')).toHaveCount(1);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('without consent the tag manager is not asked for, nor told anything', async ({ page }) => {
-  const asked = await standIn(page);
+  const requested = await standIn(page);
   await visit(page, 'de', '/spuelen');
   await page.locator('body').hover();
   await page.getByRole('contentinfo').locator('a[href="/armaturen"]').click();
   await expect(page).toHaveURL(/\/armaturen$/);
   await page.waitForLoadState('networkidle');
-  expect([asked, await layerOf(page)]).toEqual([[], undefined]);
+  expect([requested, await layerOf(page)]).toEqual([[], undefined]);
 });
 
 test.describe('of a visitor whom nobody has asked yet', () => {
   test.use({ storageState: newVisitor });
 
   test('a yes brings the page in sight and the tag manager, and nothing of what was done before', async ({ page }) => {
-    const asked = await standIn(page);
+    const requested = await standIn(page);
     await visit(page, 'de', '/spuelen/delta-60-s');
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'In den Warenkorb' }).first().click();
     const overlay = page.getByRole('dialog');
     await expect(overlay).toContainText('Delta 60 S');
-    await escapeFrom(overlay);
+    await closeWithEscape(overlay);
     await expect(overlay).toBeHidden();
-    expect([asked, await layerOf(page)]).toEqual([[], undefined]);
+    expect([requested, await layerOf(page)]).toEqual([[], undefined]);
     await page.getByRole('button', { name: 'Alle zulassen' }).click();
     await expect.poll(() => namesIn(page)).toEqual(['page_view', 'gtm.js', 'view_item']);
-    await expect.poll(() => asked).toHaveLength(1);
+    await expect.poll(() => requested).toHaveLength(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzeinstellungen' }).click();
     await expect.poll(async () => (await namesIn(page)).filter((name) => name === 'page_view')).toHaveLength(2);
   });

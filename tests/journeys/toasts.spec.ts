@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser/shopper.ts';
-import { collectRefusals, said, show } from '../support/browser/stories.ts';
+import { announced, collectPolicyViolations, openExample } from '../support/browser/stories.ts';
 
 const region = (page: Page) => page.getByRole('region', { name: 'Notices (F8)' });
 const notices = (page: Page) => region(page).getByRole('listitem');
@@ -19,12 +19,12 @@ test('T-01 E-toast-default-duration an error stays, interrupts once; F8 leads to
   tag: '@core',
 }, async ({ page }) => {
   await page.clock.install();
-  await show(page, 'toasts/error');
+  await openExample(page, 'toasts/error');
   const opener = page.getByRole('button', { name: 'Show' });
   await opener.click();
   await expect(notices(page)).toHaveCount(1);
-  await expect(said(page, 'assertive')).toHaveText('Not saved. The connection broke. What you entered is still in the form.');
-  await expect(said(page)).toBeEmpty();
+  await expect(announced(page, 'assertive')).toHaveText('Not saved. The connection broke. What you entered is still in the form.');
+  await expect(announced(page)).toBeEmpty();
   await page.clock.runFor(60_000);
   await expect(notices(page)).toHaveCount(1);
   await page.keyboard.press('F8');
@@ -37,16 +37,16 @@ test('T-01 E-toast-default-duration an error stays, interrupts once; F8 leads to
 });
 
 test('T-01 a toast is shown in its own clothes, and the policy of the page refuses nothing', async ({ page }) => {
-  const refused = await collectRefusals(page);
-  await show(page, 'toasts/error');
+  const violations = await collectPolicyViolations(page);
+  await openExample(page, 'toasts/error');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(notices(page)).toHaveCSS('opacity', '1');
   await expect(notices(page)).toHaveCSS('position', 'absolute');
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('T-01 a swipe closes from 50 px on, not before', async ({ page }) => {
-  await show(page, 'toasts/error');
+  await openExample(page, 'toasts/error');
   await page.getByRole('button', { name: 'Show' }).click();
   await swipe(page, 49);
   await expect(notices(page)).toHaveCount(1);
@@ -58,10 +58,10 @@ test('T-01 a swipe closes from 50 px on, not before', async ({ page }) => {
 
 test('T-01 a success is polite, waits while it is pointed at, and goes after 5 s', async ({ page }) => {
   await page.clock.install();
-  await show(page, 'toasts/success');
+  await openExample(page, 'toasts/success');
   await page.getByRole('button', { name: 'Show' }).click();
-  await expect(said(page)).toHaveText('Saved. Your address in Cologne comes first now.');
-  await expect(said(page, 'assertive')).toBeEmpty();
+  await expect(announced(page)).toHaveText('Saved. Your address in Cologne comes first now.');
+  await expect(announced(page, 'assertive')).toBeEmpty();
   await notices(page).hover();
   await page.clock.runFor(9000);
   await expect(notices(page)).toHaveCount(1);
@@ -73,7 +73,7 @@ test('T-01 a success is polite, waits while it is pointed at, and goes after 5 s
 });
 
 test('T-01 every type has its icon; action and close button close', async ({ page }) => {
-  await show(page, 'toasts/all-open');
+  await openExample(page, 'toasts/all-open');
   await expect(notices(page)).toHaveCount(4);
   const icons = await notices(page)
     .locator('svg:first-child use')
@@ -99,19 +99,19 @@ for (const [width, height] of [
     await page.route('**/carts/add*', (route) => route.abort());
     await shopper.visit('spuelen/lagune-60');
     await page
-      .getByRole('button', { name: shopper.say('product.addToCart') })
+      .getByRole('button', { name: shopper.t('product.addToCart') })
       .first()
       .click();
-    const toast = page.getByRole('region', { name: shopper.say('shell.notices.region') }).getByRole('listitem');
+    const toast = page.getByRole('region', { name: shopper.t('shell.notices.region') }).getByRole('listitem');
     await expect(toast).toHaveCSS('opacity', '1');
-    const place = async (part: 'header' | 'toast'): Promise<number> => {
+    const topOf = async (part: 'header' | 'toast'): Promise<number> => {
       const box = await (part === 'header' ? page.getByRole('banner') : toast).boundingBox();
       return Math.round(part === 'header' ? (box?.y ?? 0) + (box?.height ?? 0) : (box?.y ?? 0));
     };
-    await expect.poll(async () => (await place('toast')) - Math.max(0, await place('header'))).toBe(15);
+    await expect.poll(async () => (await topOf('toast')) - Math.max(0, await topOf('header'))).toBe(15);
     await page.mouse.wheel(0, 1500);
-    await expect.poll(() => place('header')).toBeLessThanOrEqual(0);
-    await expect.poll(() => place('toast')).toBe(15);
+    await expect.poll(() => topOf('header')).toBeLessThanOrEqual(0);
+    await expect.poll(() => topOf('toast')).toBe(15);
   });
 }
 
@@ -123,18 +123,18 @@ test('T-01 a toast stays in reach above an open sheet; Escape closes the toast a
   await page.route('**/carts/add*', (route) => route.abort());
   const more = shopper.dialog().getByRole('button', { name: shopper.sayStart('cart.more') });
   await more.click();
-  await expect(said(page, 'assertive')).toContainText(shopper.say('general.messages.generalAPIError'));
+  await expect(announced(page, 'assertive')).toContainText(shopper.t('general.messages.generalAPIError'));
   await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: shopper.say('shell.notices.region') })).toBeFocused();
+  await expect(page.getByRole('region', { name: shopper.t('shell.notices.region') })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: shopper.say('shell.notices.region') }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: shopper.t('shell.notices.region') }).getByRole('listitem')).toHaveCount(0);
   await expect(shopper.dialog()).toBeVisible();
   await expect(more).toBeFocused();
 });
 
 test('R-12 T-01 a page that comes back from the memory of the browser comes without its notices', async ({ page }) => {
-  await show(page, 'toasts/error');
+  await openExample(page, 'toasts/error');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(notices(page)).toHaveCount(1);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -7,13 +7,13 @@ import { cards, test } from '../support/browser/shopper.ts';
 /** Does what a browser's own translator does: another language on the document, and every text in elements of its own, also what comes later. */
 const translateAll = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const kept = '[translate="no"], font, script, style, noscript, textarea, option, svg';
+    const untranslated = '[translate="no"], font, script, style, noscript, textarea, option, svg';
     const wrap = (root: Node): void => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
       while (walker.nextNode()) texts.push(walker.currentNode as Text);
       for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest(kept)) continue;
+        if (!text.data.trim() || text.parentElement?.closest(untranslated)) continue;
         const outer = document.createElement('font');
         const inner = document.createElement('font');
         outer.append(inner);
@@ -73,7 +73,7 @@ test('B-21 in a page that the browser translates the cart is filled, changed and
   await expect(dialog).toHaveCount(0);
   // What is typed is answered with headings in the shop's words.
   await page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox')).first().fill('delta');
-  await expect(page.getByRole('banner').getByText(shopper.say('search.products')).first()).toBeVisible();
+  await expect(page.getByRole('banner').getByText(shopper.t('search.products')).first()).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -85,10 +85,10 @@ test('B-21 in a page that the browser translates one can log out, and is told so
   await shopper.visit('account');
   await page
     .getByRole('main')
-    .getByRole('button', { name: shopper.say('account.menu.logout') })
+    .getByRole('button', { name: shopper.t('account.menu.logout') })
     .first()
     .click();
-  await expect(page.getByText(shopper.say('access.loggedOut')).first()).toBeVisible();
+  await expect(page.getByText(shopper.t('access.loggedOut')).first()).toBeVisible();
   expect(await page.evaluate(async () => (await fetch('/consumer/')).status)).toBe(401);
   expect(errors).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('B-21 in a page that the browser translates the checkout goes to its end: f
   await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
   await shopper.putIntoCart();
   await shopper.goToCheckout();
-  const sums = page.getByRole('region', { name: shopper.say('checkout.summary.yourOrder') });
+  const sums = page.getByRole('region', { name: shopper.t('checkout.summary.yourOrder') });
   const seeTotal = async (): Promise<void> => {
     await expect(
       sums
@@ -117,9 +117,9 @@ test('B-21 in a page that the browser translates the checkout goes to its end: f
   await seeTotal();
   const buyer = { ...buyers.de, email: `${crypto.randomUUID()}@beispiel.example` };
   await shopper.fillAddress({ ...buyer, postalCode: '5067' });
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
   const postalCode = shopper.field('checkout.address.postalCode');
-  await expect(page.getByText(shopper.say('general.validation.plz')).first()).toBeVisible();
+  await expect(page.getByText(shopper.t('general.validation.plz')).first()).toBeVisible();
   await expect(postalCode).toHaveAttribute('aria-invalid', 'true');
   await postalCode.fill(buyer.postalCode);
   await postalCode.blur();

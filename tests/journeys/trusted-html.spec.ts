@@ -2,19 +2,19 @@ import { expect, type Page, test } from '@playwright/test';
 
 /** Collects what the policy refuses while the page lives. */
 const watchPolicy = async (page: Page): Promise<string[]> => {
-  const refused: string[] = [];
-  await page.exposeFunction('tellRefused', (what: string) => refused.push(what));
+  const violations: string[] = [];
+  await page.exposeFunction('tellRefused', (what: string) => violations.push(what));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
       (window as Window & { tellRefused?: (what: string) => void }).tellRefused?.(`${effectiveDirective} ${blockedURI} ${sample}`),
     );
   });
-  page.on('pageerror', ({ message }) => refused.push(message));
-  return refused;
+  page.on('pageerror', ({ message }) => violations.push(message));
+  return violations;
 };
 
 test('moving through the shop, its layers and the 3-D view breaks no rule of the policy', async ({ page }) => {
-  const refused = await watchPolicy(page);
+  const violations = await watchPolicy(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').locator('a[href="/spuelen"]').press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Spülen' })).toBeFocused();
@@ -30,11 +30,11 @@ test('moving through the shop, its layers and the 3-D view breaks no rule of the
   await expect(view).toBeHidden();
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb' }).first().press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
 });
 
 test('text with markup never becomes HTML, and no address becomes a script', { tag: '@core' }, async ({ page }) => {
-  const refused = await watchPolicy(page);
+  const violations = await watchPolicy(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const outcome = await page.evaluate(() => {
     const attempts = [
@@ -54,7 +54,7 @@ test('text with markup never becomes HTML, and no address becomes a script', { t
   });
   expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
   // The browser tells of them a moment later.
-  await expect.poll(() => refused.filter((what) => what.startsWith('require-trusted-types-for'))).toHaveLength(4);
+  await expect.poll(() => violations.filter((what) => what.startsWith('require-trusted-types-for'))).toHaveLength(4);
 });
 
 test('browsers and phones that ask for an icon by its usual name get it', async ({ request }) => {

@@ -22,7 +22,7 @@ const labels: Partial<Record<(typeof ruleRows)[number]['rule'], string>> = {
 const openRules = (page: Page) => page.goto('/docs/frame/form/rules', { waitUntil: 'networkidle' });
 
 /** Types a value and leaves the field: nothing is said before, and the message, if any, belongs to the field. */
-const judge = async (field: Locator, value: string, message: string, isRefused: boolean): Promise<void> => {
+const expectVerdict = async (field: Locator, value: string, message: string, isRejected: boolean): Promise<void> => {
   await field.fill(value === 'x' ? 'y' : 'x');
   await field.blur();
   await field.focus();
@@ -30,7 +30,7 @@ const judge = async (field: Locator, value: string, message: string, isRefused: 
   await field.fill(value);
   expect([value, await field.getAttribute('aria-invalid')]).toEqual([value, before]);
   await field.blur();
-  if (isRefused) {
+  if (isRejected) {
     await expect(field, value).toHaveAttribute('aria-invalid', 'true');
     await expect(field, value).toHaveAccessibleDescription(new RegExp(message.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')));
     return;
@@ -45,14 +45,14 @@ for (const { rule, messageKey, takes, refuses } of ruleRows) {
     await openRules(page);
     if (rule === 'confirmedPassword') await page.getByLabel('Password', { exact: true }).fill(chosenPassword);
     const field = page.getByLabel(label, { exact: true });
-    for (const value of refuses) await judge(field, value, english(messageKey), true);
-    for (const value of takes) await judge(field, value, english(messageKey), false);
+    for (const value of refuses) await expectVerdict(field, value, english(messageKey), true);
+    for (const value of takes) await expectVerdict(field, value, english(messageKey), false);
   });
 }
 
 plain('V-02 attachments: in a browser each file is taken or refused by its name', async ({ page }) => {
   const row = ruleRows.find(({ rule }) => rule === 'attachments');
-  const refused = page.getByRole('listitem').filter({ hasText: /neither|one dot/ });
+  const errorItems = page.getByRole('listitem').filter({ hasText: /neither|one dot/ });
   for (const [names, count] of [
     [row?.refuses ?? [], 1],
     [row?.takes ?? [], 0],
@@ -61,7 +61,7 @@ plain('V-02 attachments: in a browser each file is taken or refused by its name'
       await page.goto('/docs/frame/file-field/empty', { waitUntil: 'networkidle' });
       await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(10) });
       await expect(page.getByRole('listitem').filter({ hasText: name }), name).toHaveCount(1);
-      await expect(refused, name).toHaveCount(count);
+      await expect(errorItems, name).toHaveCount(count);
     }
   }
 });
@@ -92,8 +92,8 @@ test('V-01 V-02 V-03 the address form of the shop follows the same table', async
     const row = rule === 'phone' ? typedPhoneRow : ruleRows.find((one) => one.rule === rule);
     const field = shopper.field(key);
     for (const value of (row?.refuses ?? []).filter((one) => one.trim() !== '' || rule === 'required'))
-      await judge(field, value, shopper.say(row?.messageKey ?? 'general.validation.required'), true);
-    for (const value of row?.takes ?? []) await judge(field, value, '', false);
+      await expectVerdict(field, value, shopper.t(row?.messageKey ?? 'general.validation.required'), true);
+    for (const value of row?.takes ?? []) await expectVerdict(field, value, '', false);
   }
   await shopper.fillAddress(buyers.de);
   await shopper.field('checkout.address.phone').fill('');

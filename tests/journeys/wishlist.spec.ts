@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { listen, takeHeard } from '../support/browser/heard.ts';
+import { recordLiveRegions, takeLiveRegionLog } from '../support/browser/live-region-log.ts';
 import { type Shopper, test } from '../support/browser/shopper.ts';
 
-const heart = (shopper: Shopper, page: Page, name: string) =>
-  page.getByRole('main').getByRole('button', { name: shopper.say('wishlist.saveNamed', { name }), exact: true });
-const inHeader = (shopper: Shopper, page: Page) => page.getByRole('banner').getByRole('link', { name: shopper.say('shell.wishlist') });
+const wishlistButton = (shopper: Shopper, page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: shopper.t('wishlist.saveNamed', { name }), exact: true });
+const inHeader = (shopper: Shopper, page: Page) => page.getByRole('banner').getByRole('link', { name: shopper.t('shell.wishlist') });
 // A heart is filled before the server knows: who leaves the document at once sends it with the next one, which says so.
-const wish = async (page: Page, button: Locator): Promise<void> => {
+const addToWishlist = async (page: Page, button: Locator): Promise<void> => {
   const answered = page.waitForResponse(/\/lists\/my\/add(?:\?|$)/);
   await button.click();
   await answered;
@@ -14,8 +14,8 @@ const wish = async (page: Page, button: Locator): Promise<void> => {
 const fill = async (shopper: Shopper, page: Page): Promise<void> => {
   await shopper.visit('spuelen');
   for (const name of ['Delta 60 S', 'Lagune 60']) {
-    await wish(page, heart(shopper, page, name));
-    await expect(heart(shopper, page, name)).toHaveAttribute('aria-pressed', 'true');
+    await addToWishlist(page, wishlistButton(shopper, page, name));
+    await expect(wishlistButton(shopper, page, name)).toHaveAttribute('aria-pressed', 'true');
   }
   await expect(inHeader(shopper, page)).toContainText('2');
 };
@@ -26,37 +26,37 @@ test('W-01 B-07 the heart keeps an article, says so once, and is filled again af
   shopperIn,
   page,
 }) => {
-  await listen(page);
+  await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
-  const button = heart(shopper, page, 'Delta 60 S');
+  const button = wishlistButton(shopper, page, 'Delta 60 S');
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   const box = await button.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await takeHeard(page);
+  await takeLiveRegionLog(page);
   await button.click();
-  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('wishlist.added', { name: 'Delta 60 S' })]);
+  await expect.poll(() => takeLiveRegionLog(page)).toEqual([shopper.t('wishlist.added', { name: 'Delta 60 S' })]);
   await page.reload();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(inHeader(shopper, page)).toContainText('1');
-  await takeHeard(page);
+  await takeLiveRegionLog(page);
   await button.click();
-  await expect.poll(() => takeHeard(page)).toEqual([shopper.say('wishlist.removed', { name: 'Delta 60 S' })]);
+  await expect.poll(() => takeLiveRegionLog(page)).toEqual([shopper.t('wishlist.removed', { name: 'Delta 60 S' })]);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('W-01 B-07 the list names its sum; what is taken off can be put back from where it stood', async ({ shopperIn, page }) => {
-  await listen(page);
+  await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   await shopper.visit('wishlist');
   await expect(page.getByRole('main')).toContainText('2 Artikel, zusammen');
   await expect(rows(page)).toHaveCount(2);
-  await takeHeard(page);
+  await takeLiveRegionLog(page);
   await page.getByRole('button', { name: /^Entfernen, Lagune 60/ }).click();
-  const undo = page.getByRole('button', { name: shopper.say('wishlist.undo') });
+  const undo = page.getByRole('button', { name: shopper.t('wishlist.undo') });
   await expect(undo).toBeFocused();
-  await expect.poll(() => takeHeard(page)).toEqual([expect.stringContaining('nicht mehr auf der Merkliste')]);
+  await expect.poll(() => takeLiveRegionLog(page)).toEqual([expect.stringContaining('nicht mehr auf der Merkliste')]);
   await expect(page.getByRole('main')).toContainText('1 Artikel, ');
   await undo.click();
   await expect(page.getByRole('button', { name: /^Entfernen, Lagune 60/ })).toBeFocused();
@@ -68,13 +68,13 @@ test('W-01 all goes into the cart at once, and what is sold out is named', { tag
   await fill(shopper, page);
   // The finish that the catalogue has none of.
   await shopper.visit('armaturen/steg-p?finish=gunmetal');
-  await wish(page, page.getByRole('button', { name: shopper.say('wishlist.save'), exact: true }));
+  await addToWishlist(page, page.getByRole('button', { name: shopper.t('wishlist.save'), exact: true }));
   await expect(inHeader(shopper, page)).toContainText('3');
   await shopper.visit('wishlist');
-  await page.getByRole('button', { name: shopper.say('wishlist.allToCart') }).click();
-  await expect(notice(page)).toContainText(shopper.say('wishlist.allAdded', { count: 2 }));
+  await page.getByRole('button', { name: shopper.t('wishlist.allToCart') }).click();
+  await expect(notice(page)).toContainText(shopper.t('wishlist.allAdded', { count: 2 }));
   await expect(notice(page)).toContainText(/nicht lieferbar: Steg\sP, /);
-  await page.getByRole('button', { name: shopper.say('cart.view') }).click();
+  await page.getByRole('button', { name: shopper.t('cart.view') }).click();
   await expect(shopper.dialog()).toContainText('Delta 60 S');
 });
 
@@ -84,9 +84,9 @@ test('W-01 two tabs of a browser show the same list', async ({ shopperIn, page, 
   const other = await shopperIn('de', 'de', context);
   await other.visit('wishlist');
   await expect(rows(other.page)).toHaveCount(2);
-  await heart(shopper, page, 'Lagune 60').click();
+  await wishlistButton(shopper, page, 'Lagune 60').click();
   await expect(rows(other.page)).toHaveCount(1);
-  await heart(shopper, page, 'Kontor 60').click();
+  await wishlistButton(shopper, page, 'Kontor 60').click();
   await expect(other.page.getByRole('main')).toContainText('Kontor 60');
   await expect(inHeader(other, other.page)).toContainText('2');
 });
@@ -95,12 +95,12 @@ test('W-01 what is done without a network is kept, shown, and sent when it is ba
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   await context.setOffline(true);
-  await heart(shopper, page, 'Kontor 60').click();
-  await heart(shopper, page, 'Delta 60 S').click();
-  await expect(heart(shopper, page, 'Kontor 60')).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('[data-announcer=polite]')).toContainText(shopper.say('wishlist.later'));
+  await wishlistButton(shopper, page, 'Kontor 60').click();
+  await wishlistButton(shopper, page, 'Delta 60 S').click();
+  await expect(wishlistButton(shopper, page, 'Kontor 60')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-announcer=polite]')).toContainText(shopper.t('wishlist.later'));
   await context.setOffline(false);
-  await expect(notice(page)).toContainText(shopper.say('wishlist.sent'));
+  await expect(notice(page)).toContainText(shopper.t('wishlist.sent'));
   await shopper.visit('wishlist');
   await expect(page.getByRole('main')).toContainText('Kontor 60');
   await expect(page.getByRole('main')).not.toContainText('Delta 60 S');
@@ -110,8 +110,8 @@ test('W-01 what was done without a network outlives the tab', async ({ shopperIn
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   await context.setOffline(true);
-  await heart(shopper, page, 'Kontor 60').click();
-  await expect(heart(shopper, page, 'Kontor 60')).toHaveAttribute('aria-pressed', 'true');
+  await wishlistButton(shopper, page, 'Kontor 60').click();
+  await expect(wishlistButton(shopper, page, 'Kontor 60')).toHaveAttribute('aria-pressed', 'true');
   const later = await shopperIn('de', 'de', context);
   await page.close();
   await context.setOffline(false);
@@ -128,8 +128,8 @@ test('W-01 a list is shared by a link that anybody can open, and that ends', { t
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   await shopper.visit('wishlist');
-  await page.getByRole('button', { name: shopper.say('wishlist.share.open') }).click();
-  const link = page.getByLabel(shopper.say('wishlist.share.link'));
+  await page.getByRole('button', { name: shopper.t('wishlist.share.open') }).click();
+  const link = page.getByLabel(shopper.t('wishlist.share.link'));
   await expect(link).toHaveValue(/\/wishlist\/shared\/[\w-]{43}$/);
   const address = await link.inputValue();
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
@@ -137,12 +137,12 @@ test('W-01 a list is shared by a link that anybody can open, and that ends', { t
   await guest.page.goto(address);
   await expect(rows(guest.page)).toHaveCount(2);
   await expect(guest.page.getByRole('button', { name: /^Entfernen/ })).toHaveCount(0);
-  await guest.page.getByRole('button', { name: shopper.say('wishlist.shared.keep') }).click();
+  await guest.page.getByRole('button', { name: shopper.t('wishlist.shared.keep') }).click();
   await expect(inHeader(guest, guest.page)).toContainText('2');
-  await page.getByRole('button', { name: shopper.say('wishlist.share.end') }).click();
-  await expect(page.getByRole('button', { name: shopper.say('wishlist.share.open') })).toBeVisible();
+  await page.getByRole('button', { name: shopper.t('wishlist.share.end') }).click();
+  await expect(page.getByRole('button', { name: shopper.t('wishlist.share.open') })).toBeVisible();
   await guest.page.reload();
-  await expect(guest.page.getByText(shopper.say('wishlist.shared.gone'))).toBeVisible();
+  await expect(guest.page.getByText(shopper.t('wishlist.shared.gone'))).toBeVisible();
   await context.close();
 });
 
@@ -151,19 +151,19 @@ test('W-01 B-01 the wishlist works without script, shared list included', { tag:
   const shopper = await shopperIn('de', 'de', context);
   const { page } = shopper;
   await shopper.visit('spuelen');
-  await heart(shopper, page, 'Delta 60 S').click();
+  await wishlistButton(shopper, page, 'Delta 60 S').click();
   await expect(page).toHaveURL(/\/plain\/wishlist$/);
   await expect(rows(page)).toHaveCount(1);
-  await page.getByRole('button', { name: shopper.say('wishlist.share.open') }).click();
-  const { pathname } = new URL(await page.getByLabel(shopper.say('wishlist.share.link')).inputValue());
+  await page.getByRole('button', { name: shopper.t('wishlist.share.open') }).click();
+  const { pathname } = new URL(await page.getByLabel(shopper.t('wishlist.share.link')).inputValue());
   await shopper.visit(`plain${pathname}`);
   await expect(page.getByRole('main')).toContainText('Delta 60 S');
   await shopper.visit('plain/wishlist');
-  await page.getByRole('button', { name: shopper.say('wishlist.allToCart') }).click();
+  await page.getByRole('button', { name: shopper.t('wishlist.allToCart') }).click();
   await expect(page).toHaveURL(/\/plain\/cart$/);
   await expect(page.getByRole('main')).toContainText('Delta 60 S');
   await shopper.visit('plain/wishlist');
   await page.getByRole('button', { name: /^Entfernen/ }).click();
-  await expect(page.getByText(shopper.say('wishlist.empty.title'))).toBeVisible();
+  await expect(page.getByText(shopper.t('wishlist.empty.title'))).toBeVisible();
   await context.close();
 });

@@ -11,20 +11,20 @@ test('B-01 without script a visitor filters, buys, mends a refused address, pays
 }) => {
   const shopper = await shopperIn('de');
   await shopper.visitList('sinks');
-  await page.getByRole('checkbox', { name: shopper.say('catalogue.material.granite') }).check({ force: true });
-  await page.getByRole('button', { name: shopper.say('list.filter.apply') }).click();
+  await page.getByRole('checkbox', { name: shopper.t('catalogue.material.granite') }).check({ force: true });
+  await page.getByRole('button', { name: shopper.t('list.filter.apply') }).click();
   await expect(page).toHaveURL(/material=granite/);
   await shopper.openProduct('Delta 60 S');
   await shopper.putIntoCart();
   await expect(page).toHaveURL(/\/plain\/cart$/);
   await page
     .getByRole('main')
-    .getByRole('link', { name: shopper.say('cart.toCheckout') })
+    .getByRole('link', { name: shopper.t('cart.toCheckout') })
     .click();
   await expect(page).toHaveURL(/\/plain\/checkout\/address/);
   await shopper.fillAddress({ ...buyers.de, postalCode: '5067' });
-  await page.getByRole('button', { name: shopper.say('checkout.address.submit') }).click();
-  await expect(page.getByRole('alert')).toContainText(shopper.say('general.validation.plz'));
+  await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
+  await expect(page.getByRole('alert')).toContainText(shopper.t('general.validation.plz'));
   await expect(shopper.field('checkout.address.city')).toHaveValue(buyers.de.city);
   await shopper.field('checkout.address.postalCode').fill(buyers.de.postalCode);
   await shopper.submitAddress();
@@ -48,7 +48,7 @@ test('O-06 B-01 without script a drop point near the address is chosen and kept 
   await shopper.putIntoCart();
   await page
     .getByRole('main')
-    .getByRole('link', { name: shopper.say('cart.toCheckout') })
+    .getByRole('link', { name: shopper.t('cart.toCheckout') })
     .click();
   await shopper.fillAddress({
     email: 'an@voorbeeld.example',
@@ -59,7 +59,7 @@ test('O-06 B-01 without script a drop point near the address is chosen and kept 
     city: 'Gent',
   });
   await shopper.submitAddress();
-  const points = page.getByRole('group', { name: shopper.say('checkout.dropPoint.label') });
+  const points = page.getByRole('group', { name: shopper.t('checkout.dropPoint.label') });
   await expect(points).toBeHidden();
   await page.getByRole('radio', { name: /Closest Drop Point/ }).check({ force: true });
   await expect(points.getByRole('radio')).toHaveCount(5);

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type { EntryCollection, Field, ListFieldWithTypes, VariableFieldType } from '@sveltia/cms';
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
+import { type CompactConfig, compactConfig } from '#screens/editor/compact-config.ts';
 import { editorConfig } from '#screens/editor/editor-config.ts';
 import { fieldsOf } from '#screens/editor/field-of.ts';
-import { type ToldConfig, toldConfig } from '#screens/editor/told-config.ts';
 import { sectionSchemas } from '#server-modules/schemas.ts';
 import { languages } from '#shared/country/countries.ts';
 
@@ -34,9 +34,9 @@ test('B-09 the configuration of the editor is one that the editor itself calls v
 });
 
 test('B-09 what is sent of it says each list of fields once, and loses nothing', () => {
-  const sent = JSON.stringify(toldConfig(config));
+  const sent = JSON.stringify(compactConfig(config));
   expect(sent.length).toBeLessThan(1_000_000);
-  const { fieldLists, collections: told, ...rest } = JSON.parse(sent) as ToldConfig;
+  const { fieldLists, collections: told, ...rest } = JSON.parse(sent) as CompactConfig;
   expect({ ...rest, collections: told.map((one) => ({ ...one, fields: fieldLists[one.fields] })) }).toEqual(
     JSON.parse(JSON.stringify(config)),
   );

@@ -85,18 +85,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const socket = join(folder, 'door');
   if (isRoot) execFileSync('chmod', ['755', folder]);
   let cluster: ReturnType<typeof startCluster> | undefined;
-  const door = createServer((_request, response) => {
+  const connection = createServer((_request, response) => {
     cluster ??= startCluster(folder);
     cluster.then(
       ({ url }) => response.end(url),
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  await new Promise<void>((resolve) => door.listen(socket, resolve));
+  await new Promise<void>((resolve) => connection.listen(socket, resolve));
   project.provide('postgres', socket);
   return async () => {
-    door.closeAllConnections();
-    door.close();
+    connection.closeAllConnections();
+    connection.close();
     const server = (await cluster?.catch(() => undefined))?.server;
     if (server?.exitCode === null) {
       const ended = new Promise((resolve) => server.once('exit', resolve));

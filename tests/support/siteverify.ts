@@ -18,7 +18,7 @@ export type Siteverify = {
   /** What a shop is told that asks it. */
   environment: { RECAPTCHA_SITE_KEY: string; RECAPTCHA_SECRET: string; RECAPTCHA_VERIFY_URL: string };
   /** The parameters of every call, in order. */
-  asked: Record<string, string>[];
+  calls: Record<string, string>[];
   /** Makes a token as a browser would bring it: by default fresh, of a person, for the action `submit` at the host of that name. */
   issue: (hostname: string, facts?: Partial<TokenFacts>) => string;
   /** From now on it answers so: as it should, each token as often as it is asked, with these bytes, or never. */
@@ -26,7 +26,7 @@ export type Siteverify = {
   close: () => Promise<void>;
 };
 
-const refusal = (...codes: string[]): Answer => ({ success: false, 'error-codes': codes });
+const failure = (...codes: string[]): Answer => ({ success: false, 'error-codes': codes });
 
 const parametersOf = async (request: IncomingMessage): Promise<Record<string, string> | undefined> => {
   if (request.method !== 'POST') return undefined;
@@ -38,37 +38,37 @@ const parametersOf = async (request: IncomingMessage): Promise<Record<string, st
 export const openSiteverify = async (secret = 'known-secret'): Promise<Siteverify> => {
   const tokens = new Map<string, TokenFacts>();
   const used = new Set<string>();
-  const asked: Record<string, string>[] = [];
+  const calls: Record<string, string>[] = [];
   let behaviour: Parameters<Siteverify['behave']>[0] = 'well';
-  const judge = (given: Record<string, string> | undefined): Answer => {
-    if (!given) return refusal('bad-request');
-    asked.push(given);
+  const verify = (given: Record<string, string> | undefined): Answer => {
+    if (!given) return failure('bad-request');
+    calls.push(given);
     const { secret: said, response: token } = given;
-    if (!token || !said) return refusal(...(token ? [] : ['missing-input-response']), ...(said ? [] : ['missing-input-secret']));
-    if (said !== secret) return refusal('invalid-input-secret');
+    if (!token || !said) return failure(...(token ? [] : ['missing-input-response']), ...(said ? [] : ['missing-input-secret']));
+    if (said !== secret) return failure('invalid-input-secret');
     const facts = tokens.get(token);
-    if (!facts) return refusal('invalid-input-response');
+    if (!facts) return failure('invalid-input-response');
     const isOld = Date.now() - Date.parse(facts.challenge_ts) > 2 * 60 * 1000;
-    if (behaviour !== 'forgetful' && (used.has(token) || isOld)) return refusal('timeout-or-duplicate');
+    if (behaviour !== 'forgetful' && (used.has(token) || isOld)) return failure('timeout-or-duplicate');
     used.add(token);
     return { success: true, ...facts };
   };
-  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (behaviour === 'silent') return;
     if (typeof behaviour === 'object') {
       const { status, body, location } = behaviour;
       return void response.writeHead(status, location === undefined ? {} : { location }).end(body);
     }
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(judge(await parametersOf(request))));
+    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(verify(await parametersOf(request))));
   };
-  const server = createServer((request, response) => void hear(request, response)).listen(0, '127.0.0.1');
+  const server = createServer((request, response) => void handle(request, response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`;
   return {
     url,
     secret,
     environment: { RECAPTCHA_SITE_KEY: 'known-key', RECAPTCHA_SECRET: secret, RECAPTCHA_VERIFY_URL: url },
-    asked,
+    calls,
     issue: (hostname, facts = {}) => {
       const token = `03A${randomBytes(300).toString('base64url')}`;
       // As Google writes it, without the fraction of a second.

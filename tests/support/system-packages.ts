@@ -66,8 +66,8 @@ export const installSystemPackages = (wanted: readonly Need[] = needs): boolean 
     aptGet('update', '-qq');
     aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
   }
-  const still = wanted.filter(({ isThere }) => !isThere());
-  for (const { what, packages: names } of still)
+  const stillMissing = wanted.filter(({ isThere }) => !isThere());
+  for (const { what, packages: names } of stillMissing)
     console.error(`Missing: ${what}. Install it first:  sudo apt-get install --no-install-recommends ${names.join(' ')}`);
-  return still.length === 0;
+  return stillMissing.length === 0;
 };

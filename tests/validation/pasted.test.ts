@@ -11,7 +11,7 @@ import { tap } from '../backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '../backend/database/each-database.ts';
 import { createBrowser } from '../backend/rest/test-browser.ts';
 
-const rooms = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/returns': returnRoutes };
+const folders = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/returns': returnRoutes };
 const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
 const regions: Partial<Record<CountryCode, string>> = { jp: '13', ca: 'ON', us: 'NY' };
 
@@ -19,7 +19,7 @@ describeEachDatabase('what people paste', (open) => {
   let app: ReturnType<typeof createRest>;
   beforeAll(async () => {
     await prepareShop(open);
-    app = createRest(rooms, { reads: 0, changes: 0 });
+    app = createRest(folders, { reads: 0, changes: 0 });
   });
   const send = async (country: CountryCode, delivery: object, contact: object = {}) => {
     const browser = createBrowser(app, `${country}.localhost:3000`);
@@ -73,7 +73,7 @@ describeEachDatabase('what people paste', (open) => {
   test.each(['DE89-3704-0044-0532-0130-00', 'IBAN: DE89\u00A03704\u00A00044\u00A00532\u00A00130\u00A000'])(
     'B-18 O-02 of %j the provider hears the number alone',
     async (iban) => {
-      const keep = vi.spyOn(currentProvider(), 'keepAccount');
+      const keep = vi.spyOn(currentProvider(), 'saveAccount');
       const browser = createBrowser(app, 'de.localhost:3000');
       await browser.post('/carts/add', tap);
       const choice = { paymentMethod: 'DirectDebit', iban, accountHolder: 'Ada Muster', mandate: 'accept' };
@@ -83,7 +83,7 @@ describeEachDatabase('what people paste', (open) => {
   );
 
   test('B-18 O-02 an account beyond the SEPA is refused at its field', async () => {
-    const keep = vi.spyOn(currentProvider(), 'keepAccount');
+    const keep = vi.spyOn(currentProvider(), 'saveAccount');
     keep.mockClear();
     const browser = createBrowser(app, 'de.localhost:3000');
     await browser.post('/carts/add', tap);

@@ -19,7 +19,7 @@ const policy = [
 ].join('; ');
 
 /** Answers this machine only, under its own names: a foreign page that points a name here learns nothing. */
-export const onlyHere: MiddlewareHandler = async (c, next) => {
+export const allowLocalOnly: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? '';
   if (!URL.canParse(`http://${host}`) || !isHere(host)) return c.json({ message: 'Only from this machine.' }, 403);
   await next();
@@ -31,7 +31,7 @@ export const onlyHere: MiddlewareHandler = async (c, next) => {
 };
 
 /** Lets only the review page itself decide: it alone has this origin and knows the token. */
-export const onlyThePage =
+export const allowReviewPageOnly =
   (token: string): MiddlewareHandler =>
   async (c, next) => {
     const isOwn = c.req.header('origin') === `http://${c.req.header('host')}` && isEqual(c.req.header('x-review-token') ?? '', token);

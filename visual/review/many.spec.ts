@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { drawn, plant } from './planted.ts';
-import { lastAct, test, title } from './planted-review.ts';
+import { lastDecision, test, title } from './planted-review.ts';
 
 test('B-06 the list is filtered by state and mode; an example is approved in all of its modes', async ({ page, review }) => {
-  await plant(review.places, 'stories/button/solid/390-dark', drawn(150));
+  await plant(review.folders, 'stories/button/solid/390-dark', drawn(150));
   await page.goto(review.address);
   await expect(page.getByText('4 pictures wait')).toBeVisible();
   await page.getByLabel('Reason for approving').fill('The new blue');
@@ -24,11 +24,11 @@ test('B-06 the list is filtered by state and mode; an example is approved in all
   await page.getByRole('dialog', { name: 'Approve all 2 pictures of Button: solid?' }).getByRole('button', { name: 'Approve all' }).click();
   await expect(page.getByText('2 pictures wait', { exact: true })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveAttribute('value', '2');
-  expect((await lastAct(review.places))?.changes).toHaveLength(2);
+  expect((await lastDecision(review.folders))?.changes).toHaveLength(2);
 });
 
 test('B-06 pictures of two widths lie on each other at one scale, and the slider parts both at one place', async ({ page, review }) => {
-  await plant(review.places, 'stories/button/solid/390-light', drawn(120, 160));
+  await plant(review.folders, 'stories/button/solid/390-light', drawn(120, 160));
   await page.goto(review.address);
   await page.keyboard.press('2');
   const images = page.locator('#view img');

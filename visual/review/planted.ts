@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { approve } from '../decide.ts';
-import { keepPending, listPending } from '../pending.ts';
+import { type VisualFolders, visualFoldersIn } from '../folders.ts';
+import { listPending, savePending } from '../pending.ts';
 import type { Subject } from '../pictures.ts';
 import { hashPixels, type Pixels } from '../pixels.ts';
-import { type Places, placesIn } from '../places.ts';
 import { createReview } from './server.ts';
 
 /** Two components and a page, small enough to know every picture. */
@@ -39,23 +39,24 @@ export const drawn = (mark: number, width = 320, height = 200): Pixels => {
 const names = subjects.flatMap(({ pictures }) => pictures);
 
 /** A folder of its own in which every picture but the last is approved. */
-export const plantPlaces = async (): Promise<Places> => {
-  const places = placesIn(await mkdtemp(join(tmpdir(), 'undula-review-')));
-  for (const [index, name] of names.slice(0, -1).entries()) await plant(places, name, drawn(index));
-  await approve(places, await listPending(places), { who: 'Ada', when: '2025-12-01T00:00:00.000Z', why: 'first' });
-  return places;
+export const plantPlaces = async (): Promise<VisualFolders> => {
+  const folders = visualFoldersIn(await mkdtemp(join(tmpdir(), 'undula-review-')));
+  for (const [index, name] of names.slice(0, -1).entries()) await plant(folders, name, drawn(index));
+  await approve(folders, await listPending(folders), { who: 'Ada', when: '2025-12-01T00:00:00.000Z', why: 'first' });
+  return folders;
 };
 
 /** Lets a picture wait, as the rig does when it differs. */
-export const plant = (places: Places, name: string, pixels: Pixels): Promise<void> => keepPending(places, name, hashPixels(pixels), pixels);
+export const plant = (folders: VisualFolders, name: string, pixels: Pixels): Promise<void> =>
+  savePending(folders, name, hashPixels(pixels), pixels);
 
 /** The review of a folder on a free port. */
 export const startReview = async (
-  places: Places,
+  folders: VisualFolders,
   isLook = false,
 ): Promise<{ address: string; token: string; stop: () => Promise<void> }> => {
   const token = 'a-token-of-the-test';
-  const { fetch } = createReview({ places, subjects, who: 'Grace', token, now: () => '2026-01-02T00:00:00.000Z', isLook });
+  const { fetch } = createReview({ folders, subjects, who: 'Grace', token, now: () => '2026-01-02T00:00:00.000Z', isLook });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started));
   });

@@ -3,13 +3,13 @@ import { listPending } from '../pending.ts';
 import { hashPixels } from '../pixels.ts';
 import { approvedIn, readLog } from '../review-log.ts';
 import { drawn, startReview } from './planted.ts';
-import { lastAct, test, title } from './planted-review.ts';
+import { lastDecision, test, title } from './planted-review.ts';
 
 test('B-06 no picture is approved without a reason', async ({ page, review }) => {
   await page.keyboard.press('a');
   await expect(page.getByLabel('Reason for approving')).toBeFocused();
   await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  expect(await readLog(review.places)).toHaveLength(1);
+  expect(await readLog(review.folders)).toHaveLength(1);
   const data = { decision: 'approved', why: ' ', pictures: [{ name: 'stories/button/solid/390-light', hash: hashPixels(drawn(120)) }] };
   const headers = { origin: review.address, 'x-review-token': review.token };
   const answer = await page.request.post(`${review.address}/decisions`, { headers, data });
@@ -31,19 +31,19 @@ test('B-06 z takes decisions back, the last first: what was approved waits again
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');
   await expect(page.getByRole('status')).toHaveText('Taken back. 3 pictures wait.');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
-  expect(await readLog(review.places)).toHaveLength(1);
-  expect(approvedIn(await readLog(review.places)).get(name)).toBe(hashPixels(drawn(0)));
-  expect((await listPending(review.places)).map(({ name: waiting }) => waiting)).toContain(name);
+  expect(await readLog(review.folders)).toHaveLength(1);
+  expect(approvedIn(await readLog(review.folders)).get(name)).toBe(hashPixels(drawn(0)));
+  expect((await listPending(review.folders)).map(({ name: waiting }) => waiting)).toContain(name);
 });
 
 test('B-06 pictures of a running server are looked at, and nothing is decided about them', async ({ page, review }) => {
-  const look = await startReview(review.places, true);
+  const look = await startReview(review.folders, true);
   await page.goto(look.address);
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');
   await page.getByLabel('Reason for approving').fill('The new blue');
   await title(page).click();
   await page.keyboard.press('a');
   await expect(page.getByRole('alert')).toContainText('for a look');
-  expect(await lastAct(review.places)).toMatchObject({ why: 'first' });
+  expect(await lastDecision(review.folders)).toMatchObject({ why: 'first' });
   await look.stop();
 });

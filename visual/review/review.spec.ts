@@ -4,16 +4,16 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { readBaseline } from '../baselines.ts';
 import { findUnapproved } from '../check.ts';
+import type { VisualFolders } from '../folders.ts';
 import { listPending } from '../pending.ts';
 import { hashPixels, readPixels } from '../pixels.ts';
-import type { Places } from '../places.ts';
 import { approvedIn, readLog } from '../review-log.ts';
 import { drawn, subjects } from './planted.ts';
-import { lastAct, test, title } from './planted-review.ts';
+import { lastDecision, test, title } from './planted-review.ts';
 
-const approvedOf = async (places: Places, name: string): Promise<string> => approvedIn(await readLog(places)).get(name) ?? 'none';
-const contentOf = async (places: Places, name: string): Promise<string> => {
-  const packed = await readBaseline(places, await approvedOf(places, name));
+const approvedOf = async (folders: VisualFolders, name: string): Promise<string> => approvedIn(await readLog(folders)).get(name) ?? 'none';
+const contentOf = async (folders: VisualFolders, name: string): Promise<string> => {
+  const packed = await readBaseline(folders, await approvedOf(folders, name));
   return packed ? hashPixels(await readPixels(packed)) : 'not kept';
 };
 
@@ -27,15 +27,15 @@ test('B-06 a key approves what is shown: the baseline and the log are written, s
   await expect(title(page)).toHaveText('home: 1440 px, light');
   await expect(page.getByRole('status')).toHaveText('solid, 390 px, light approved. 2 pictures wait.');
   const after = hashPixels(drawn(120));
-  expect(await contentOf(review.places, 'stories/button/solid/390-light')).toBe(after);
-  expect(await lastAct(review.places)).toEqual({
+  expect(await contentOf(review.folders, 'stories/button/solid/390-light')).toBe(after);
+  expect(await lastDecision(review.folders)).toEqual({
     decision: 'approved',
     who: 'Grace',
     when: '2026-01-02T00:00:00.000Z',
     why: 'The new blue',
     changes: [{ name: 'stories/button/solid/390-light', before: hashPixels(drawn(0)), after }],
   });
-  expect(await findUnapproved(review.places, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
+  expect(await findUnapproved(review.folders, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
 });
 
 test('B-06 r asks what is wrong, logs it, and the picture goes on failing', async ({ page, review }) => {
@@ -46,9 +46,9 @@ test('B-06 r asks what is wrong, logs it, and the picture goes on failing', asyn
   await dialog.getByLabel('Comment').fill('Too blue');
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(title(page)).toHaveText('home: 1440 px, light');
-  expect(await lastAct(review.places)).toMatchObject({ decision: 'rejected', why: 'Too blue', who: 'Grace' });
-  expect((await listPending(review.places)).map(({ name }) => name)).toContain('stories/button/solid/390-light');
-  expect(await contentOf(review.places, 'stories/button/solid/390-light')).toBe(hashPixels(drawn(0)));
+  expect(await lastDecision(review.folders)).toMatchObject({ decision: 'rejected', why: 'Too blue', who: 'Grace' });
+  expect((await listPending(review.folders)).map(({ name }) => name)).toContain('stories/button/solid/390-light');
+  expect(await contentOf(review.folders, 'stories/button/solid/390-light')).toBe(hashPixels(drawn(0)));
   await page.keyboard.press('k');
   await expect(page.getByText('Rejected by Grace: Too blue')).toBeVisible();
 });
@@ -62,11 +62,14 @@ test('B-06 all pictures of a page are approved at once, new ones too', async ({ 
   await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');
   await title(page).click();
-  expect((await lastAct(review.places))?.changes.map(({ name }) => name)).toEqual(['screens/home/1440-light', 'screens/home/390-pseudo']);
-  expect(await contentOf(review.places, 'screens/home/390-pseudo')).toBe(hashPixels(drawn(140)));
+  expect((await lastDecision(review.folders))?.changes.map(({ name }) => name)).toEqual([
+    'screens/home/1440-light',
+    'screens/home/390-pseudo',
+  ]);
+  expect(await contentOf(review.folders, 'screens/home/390-pseudo')).toBe(hashPixels(drawn(140)));
   await page.keyboard.press('a');
   await expect(page.getByRole('heading', { name: 'Nothing waits' })).toBeVisible();
-  expect(await findUnapproved(review.places, subjects)).toEqual([]);
+  expect(await findUnapproved(review.folders, subjects)).toEqual([]);
 });
 
 test('B-06 keys walk through the pictures and change the view; they can be switched off', async ({ page, review }) => {
@@ -116,7 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('B-06 only the page decides, and only about pictures that wait', async ({ page, review }) => {
-  const { address, token, places } = review;
+  const { address, token, folders } = review;
   const waiting = { name: 'stories/button/solid/390-light', hash: hashPixels(drawn(120)) };
   const post = async (headers: Record<string, string>, pictures: object[]): Promise<number> =>
     (await page.request.post(`${address}/decisions`, { headers, data: { decision: 'approved', why: 'seen', pictures } })).status();
@@ -129,11 +132,11 @@ test('B-06 only the page decides, and only about pictures that wait', async ({ p
   expect((await page.request.get(address, { headers: { host: 'evil.example' } })).status()).toBe(403);
   expect((await page.request.get(`${address}/pictures/before?name=../../../package`)).status()).toBe(404);
   expect((await page.request.get(`${address}/client/../server.ts`)).status()).toBe(404);
-  expect(await readLog(places)).toHaveLength(1);
+  expect(await readLog(folders)).toHaveLength(1);
 });
 
 test('B-06 where this machine does not keep the approved picture, the page says how to get it', async ({ page, review }) => {
-  await rm(join(review.places.kept, `${hashPixels(drawn(0))}.webp`));
+  await rm(join(review.folders.baselines, `${hashPixels(drawn(0))}.webp`));
   await page.reload();
   await expect(page.getByText('This machine does not keep the approved picture: npm run visual:before shoots it.')).toBeVisible();
   await expect(page.getByRole('img', { name: 'Actual' })).toBeVisible();

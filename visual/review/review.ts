@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { serve } from '@hono/node-server';
+import { previewFolder, visualFoldersIn } from '../folders.ts';
+import { gitUserName } from '../git-user.ts';
 import { listSubjects } from '../pictures.ts';
-import { lookedAt, placesIn } from '../places.ts';
-import { whoDecides } from '../who.ts';
 import { createReview } from './server.ts';
 
 const port = Number(process.env['REVIEW_PORT'] ?? 3280);
 const isLook = process.argv.includes('--look');
 const review = createReview({
-  places: isLook ? { ...placesIn(), pending: lookedAt } : placesIn(),
+  folders: isLook ? { ...visualFoldersIn(), pending: previewFolder } : visualFoldersIn(),
   isLook,
   subjects: listSubjects(),
-  who: whoDecides(),
+  who: gitUserName(),
   token: randomBytes(32).toString('base64url'),
   now: () => new Date().toISOString(),
 });

@@ -1,9 +1,9 @@
 import { hasBaseline } from '../baselines.ts';
+import type { VisualFolders } from '../folders.ts';
 import { allModes } from '../modes.ts';
 import { listPending, type Pending } from '../pending.ts';
 import type { Subject } from '../pictures.ts';
-import type { Places } from '../places.ts';
-import { type Act, approvedIn, readLog } from '../review-log.ts';
+import { approvedIn, type Decision, readLog } from '../review-log.ts';
 
 /** A picture that waits for a decision, as the page shows it. */
 export type Waiting = {
@@ -33,14 +33,14 @@ const partsOf = ({ id }: Subject, name: string): Pick<Waiting, 'example' | 'mode
   return { example, mode, title: [example, mode.title].filter((part) => part !== '').join(', ') };
 };
 
-const findRejection = (acts: readonly Act[], { name, hash }: Pending): Act | undefined =>
+const findRejection = (acts: readonly Decision[], { name, hash }: Pending): Decision | undefined =>
   acts.findLast(({ decision, changes }) => decision === 'rejected' && changes.some((one) => one.name === name && one.after === hash));
 
 /** What waits, by component and page. Only pictures that the rig knows: nothing else is ever read or written by name. */
-export const listWaiting = async (places: Places, subjects: readonly Subject[]): Promise<WaitingSubject[]> => {
-  const acts = await readLog(places);
+export const listWaiting = async (folders: VisualFolders, subjects: readonly Subject[]): Promise<WaitingSubject[]> => {
+  const acts = await readLog(folders);
   const approved = approvedIn(acts);
-  const pending = new Map((await listPending(places)).map((one) => [one.name, one]));
+  const pending = new Map((await listPending(folders)).map((one) => [one.name, one]));
   const waits = (subject: Subject, name: string): Waiting[] => {
     const one = pending.get(name);
     if (!one) return [];
@@ -52,7 +52,7 @@ export const listWaiting = async (places: Places, subjects: readonly Subject[]):
         name,
         ...partsOf(subject, name),
         state: rejection ? 'rejected' : state,
-        hasBaseline: before !== undefined && hasBaseline(places, before),
+        hasBaseline: before !== undefined && hasBaseline(folders, before),
         comment: rejection ? `${rejection.who}: ${rejection.why}` : '',
         hash: one.hash,
       },

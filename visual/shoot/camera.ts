@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { followRest, type Rest } from '../../tests/support/browser/at-rest.ts';
+import { trackIdle, type WaitForIdle } from '../../tests/support/browser/wait-for-idle.ts';
 import { hashPixels, type Pixels, readPixels, trimEnd } from '../pixels.ts';
 import type { Frame } from './frame.ts';
 
@@ -11,7 +11,7 @@ export type Framing = (page: Page) => Promise<Frame>;
 
 /** Takes pictures of one page. */
 export type Camera = {
-  rest: Rest;
+  waitForIdle: WaitForIdle;
   take: (framing: Framing) => Promise<Shot>;
 };
 
@@ -19,9 +19,9 @@ const mostGrowth = 3;
 
 // Forced colours give the caret a colour again: there it is seen, and does not blink.
 const stop = (): void => {
-  const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important; }');
-  document.adoptedStyleSheets.push(still);
+  const stable = new CSSStyleSheet();
+  stable.replaceSync('*, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important; }');
+  document.adoptedStyleSheets.push(stable);
 };
 
 const finishMotion = (): void => {
@@ -32,26 +32,26 @@ const finishMotion = (): void => {
 };
 
 /** Makes the window as high as what is shot: one that grows only while it is shot tells the page that everything came into sight. */
-const fitWindow = async (page: Page, rest: Rest, framing: Framing): Promise<Frame> => {
+const fitWindow = async (page: Page, waitForIdle: WaitForIdle, framing: Framing): Promise<Frame> => {
   for (let tries = 0; ; tries++) {
     const frame = await framing(page);
     const size = page.viewportSize();
     if (!size || size.height >= frame.clip.height || tries === mostGrowth) return frame;
     await page.setViewportSize({ ...size, height: frame.clip.height });
-    await rest();
+    await waitForIdle();
   }
 };
 
 /** A camera for a page that has not been opened yet. It asks the browser itself: half the time of the test runner's own way. */
 export const openCamera = async (page: Page): Promise<Camera> => {
-  const rest = followRest(page);
+  const waitForIdle = trackIdle(page);
   const browser = await page.context().newCDPSession(page);
   await page.addInitScript(stop);
   return {
-    rest,
+    waitForIdle,
     take: async (framing) => {
       await page.evaluate(finishMotion);
-      const { isTrimmed, clip } = await fitWindow(page, rest, framing);
+      const { isTrimmed, clip } = await fitWindow(page, waitForIdle, framing);
       const { data } = await browser.send('Page.captureScreenshot', {
         format: 'png',
         optimizeForSpeed: true,

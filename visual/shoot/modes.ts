@@ -11,7 +11,7 @@ type Load = [first: Mode, ...others: Mode[]];
 export const byLoad = (modes: readonly Mode[]): Load[] =>
   [...Map.groupBy(modes, ({ width, textSize }) => `${width} ${textSize}`).values()] as Load[];
 
-const dress = (page: Page, { scheme, forcedColors }: Mode): Promise<void> =>
+const emulateMode = (page: Page, { scheme, forcedColors }: Mode): Promise<void> =>
   page.emulateMedia({ colorScheme: scheme, forcedColors: forcedColors ? 'active' : 'none', reducedMotion: 'reduce' });
 
 const enlarge = (size: number): void => {
@@ -21,7 +21,7 @@ const enlarge = (size: number): void => {
 };
 
 // The pictures of the page before: where one of them is larger, the browser would take it for this page.
-const forgetPictures = async (page: Page): Promise<void> => {
+const clearPictures = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
   await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
@@ -31,8 +31,8 @@ const forgetPictures = async (page: Page): Promise<void> => {
 /** Loads a page in a mode. Longer texts are put in when the mode is entered: they take what is there. */
 export const load = async (page: Page, mode: Mode, address: string): Promise<Response | null> => {
   await page.setViewportSize({ width: mode.width, height });
-  await dress(page, mode);
-  await forgetPictures(page);
+  await emulateMode(page, mode);
+  await clearPictures(page);
   if (!mode.textSize) return page.goto(address);
   const enlarging = await page.addInitScript(enlarge, mode.textSize);
   const answer = await page.goto(address);
@@ -41,7 +41,7 @@ export const load = async (page: Page, mode: Mode, address: string): Promise<Res
 };
 
 // The browser draws a table's shared lines in the colours, and at the places, from before until the table is laid out anew.
-const layOutTablesAnew = (): void => {
+const relayoutTables = (): void => {
   for (const table of document.querySelectorAll('table')) {
     const { display } = table.style;
     table.style.display = 'none';
@@ -52,7 +52,7 @@ const layOutTablesAnew = (): void => {
 
 /** Dresses the open page for a mode that belongs to its load. */
 export const enter = async (page: Page, mode: Mode): Promise<void> => {
-  await dress(page, mode);
+  await emulateMode(page, mode);
   if (mode.isPseudo) await lengthenTexts(page);
-  await page.evaluate(layOutTablesAnew);
+  await page.evaluate(relayoutTables);
 };

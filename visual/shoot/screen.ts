@@ -6,16 +6,16 @@ import { originOf, type Screen } from '../../tests/support/browser/screens.ts';
 import type { Mode } from '../modes.ts';
 import { isLayoutOnly, nameOfScreen } from '../pictures.ts';
 import { openCamera } from './camera.ts';
-import { evenNumbers } from './even-numbers.ts';
 import { type Frame, frameOfPage, frameOfWindow } from './frame.ts';
+import { hidePhotographs } from './hide-photographs.ts';
+import { maskValues } from './mask-values.ts';
 import { byLoad, enter, load } from './modes.ts';
-import { leaveOutPhotographs } from './photographs.ts';
 import { type Finding, shoot } from './shot.ts';
 
 const framingOf =
   ({ opens, hasOrder }: Screen) =>
   async (page: Page): Promise<Frame> => {
-    if (hasOrder) await evenNumbers(page);
+    if (hasOrder) await maskValues(page);
     return opens ? frameOfWindow(page) : frameOfPage(page);
   };
 
@@ -37,14 +37,14 @@ export const shootScreen = async (
     const answer = await load(page, modes[0], `${origin}${path}`);
     expect(answer?.status()).toBe(screen.status ?? 200);
     if (screen.comes) await awaitHeading(page, screen.comes);
-    await camera.rest();
+    await camera.waitForIdle();
     if (screen.opens) {
       await openLayer(page, screen.opens);
-      await camera.rest();
+      await camera.waitForIdle();
     }
     for (const mode of modes) {
       await enter(page, mode);
-      if (isLayoutOnly(screen, mode)) await leaveOutPhotographs(page);
+      if (isLayoutOnly(screen, mode)) await hidePhotographs(page);
       findings.push(...(await shoot(camera, nameOfScreen(screen, mode), framingOf(screen))));
     }
   }

@@ -2,7 +2,7 @@ import type { Language } from '../../../src/shared/country/countries.ts';
 import type { Rule } from './fault.ts';
 import type { Glossary } from './glossary-file.ts';
 import { literal } from './literal.ts';
-import { placeNameOf } from './placed-text.ts';
+import { locationNameOf } from './located-text.ts';
 
 /** Without spaces between words, a word is wherever its letters are. */
 const patternOf = (language: Language, word: string): RegExp => {
@@ -22,6 +22,6 @@ export const avoidedWords = (glossaries: Record<Language, Glossary>): Rule => {
     (patterns.get(placed.language) ?? []).flatMap(([pattern, instead]) => {
       const [word] = pattern.exec(placed.text) ?? [];
       if (word === undefined) return [];
-      return [{ rule: 'avoid', what: `${placeNameOf(placed)} ${word}`, message: `'${word}' is not our word: '${instead}'` }];
+      return [{ rule: 'avoid', what: `${locationNameOf(placed)} ${word}`, message: `'${word}' is not our word: '${instead}'` }];
     });
 };

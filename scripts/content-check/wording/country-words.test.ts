@@ -51,9 +51,9 @@ test.each([
     'A tall multicoloured faucet',
     "catalogue/quell/en.json: description: 'colour' is read in en-US",
   ],
-])('C-10 of a fault in %s at %s', (file, place, text, told) => {
-  plant(files, file, place, text);
-  expect(lines()).toContain(told);
+])('C-10 of a fault in %s at %s', (file, location, text, expectedMessage) => {
+  plant(files, file, location, text);
+  expect(lines()).toContain(expectedMessage);
 });
 
 test('C-10 what another country reads is nothing to this one', () => {

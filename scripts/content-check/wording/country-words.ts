@@ -1,18 +1,18 @@
 import { countries } from '../../../src/shared/country/countries.ts';
-import { asCountryReads } from '../../../src/shared/i18n/country-reading.ts';
 import { inCountryTypography } from '../../../src/shared/i18n/country-typography.ts';
 import { foreignIn, wordedLocales } from '../../../src/shared/i18n/country-words.ts';
-import type { PlacedFault } from './fault.ts';
+import { localizeText } from '../../../src/shared/i18n/localize-text.ts';
+import type { LocatedFault } from './fault.ts';
 import { lengths } from './lengths.ts';
-import { type PlacedText, placeNameOf } from './placed-text.ts';
+import { type LocatedText, locationNameOf } from './located-text.ts';
 
-const isInterface = ({ file }: PlacedText): boolean => file.startsWith('translations/');
+const isInterface = ({ file }: LocatedText): boolean => file.startsWith('translations/');
 
 const slotsOf = (text: string): string => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted().join();
 
 /** A text of the language in the words and measures of the country, but set as the language sets it: so own texts are written. */
 const wordsAlone = (locale: string, text: string): string | undefined => {
-  const said = asCountryReads(locale, text);
+  const said = localizeText(locale, text);
   return said === inCountryTypography(locale, text) ? undefined : said;
 };
 
@@ -25,46 +25,53 @@ const doubtOf = (locale: string, common: string, text: string, language: string 
   return said === undefined ? undefined : `is '${said}' in ${locale}`;
 };
 
-type Locale = { locale: string; language: PlacedText['language']; texts: readonly PlacedText[] };
+type Locale = { locale: string; language: LocatedText['language']; texts: readonly LocatedText[] };
 
-const ownFaults = ({ locale, language, texts }: Locale): PlacedFault[] => {
+const ownFaults = ({ locale, language, texts }: Locale): LocatedFault[] => {
   const [common, file] = [`translations/${language}.json`, `translations/${locale}.json`];
-  const all = new Map(texts.filter((one) => one.file === common).map(({ place, text }) => [place, text]));
-  const own = new Map(texts.filter((one) => one.file === file).map(({ place, text }) => [place, text]));
-  const fault = (place: string, message: string): PlacedFault => ({ rule: 'country', what: place, file, place, language, message });
-  const wrong = [...own].flatMap(([place, text]) => {
-    const message = doubtOf(locale, common, text, all.get(place));
-    return message === undefined ? [] : [fault(place, message)];
+  const all = new Map(texts.filter((one) => one.file === common).map(({ location, text }) => [location, text]));
+  const own = new Map(texts.filter((one) => one.file === file).map(({ location, text }) => [location, text]));
+  const fault = (location: string, message: string): LocatedFault => ({
+    rule: 'country',
+    what: location,
+    file,
+    location,
+    language,
+    message,
   });
-  const missing = [...all].flatMap(([place, text]) => {
-    const said = own.has(place) ? undefined : wordsAlone(locale, text);
-    return said === undefined ? [] : [fault(place, `is missing: '${said}'`)];
+  const wrong = [...own].flatMap(([location, text]) => {
+    const message = doubtOf(locale, common, text, all.get(location));
+    return message === undefined ? [] : [fault(location, message)];
+  });
+  const missing = [...all].flatMap(([location, text]) => {
+    const said = own.has(location) ? undefined : wordsAlone(locale, text);
+    return said === undefined ? [] : [fault(location, `is missing: '${said}'`)];
   });
   return [...wrong, ...missing];
 };
 
 /** Texts of content grow with the words and measures of a country: what fits in its language must fit there, too. */
-const tooLong = ({ locale, texts }: Locale): PlacedFault[] =>
+const tooLong = ({ locale, texts }: Locale): LocatedFault[] =>
   texts
     .filter((placed) => !isInterface(placed))
     .flatMap((placed) => {
-      const text = asCountryReads(locale, placed.text);
+      const text = localizeText(locale, placed.text);
       if (text === placed.text) return [];
       return lengths({ ...placed, text }).map((fault) => ({
         ...placed,
         ...fault,
-        what: `${placeNameOf(placed)} ${locale}`,
+        what: `${locationNameOf(placed)} ${locale}`,
         message: `in ${locale} ${fault.message}`,
       }));
     });
 
 /** Words and marks that nobody in the country should read, in what it reads: a ß in Switzerland, an e-mail in Québec. */
-const foreign = ({ locale, language, texts }: Locale): PlacedFault[] => {
+const foreign = ({ locale, language, texts }: Locale): LocatedFault[] => {
   const pattern = new RegExp(foreignIn(locale).join('|') || '(?!)', 'iu');
-  const own = new Set(texts.filter(({ file }) => file === `translations/${locale}.json`).map(({ place }) => place));
-  const isRead = ({ file, place }: PlacedText): boolean => file !== `translations/${language}.json` || !own.has(place);
+  const own = new Set(texts.filter(({ file }) => file === `translations/${locale}.json`).map(({ location }) => location));
+  const isRead = ({ file, location }: LocatedText): boolean => file !== `translations/${language}.json` || !own.has(location);
   return texts.filter(isRead).flatMap((placed) => {
-    const read = isInterface(placed) ? inCountryTypography(locale, placed.text) : asCountryReads(locale, placed.text);
+    const read = isInterface(placed) ? inCountryTypography(locale, placed.text) : localizeText(locale, placed.text);
     const [found] = pattern.exec(read) ?? [];
     return found === undefined
       ? []
@@ -73,22 +80,22 @@ const foreign = ({ locale, language, texts }: Locale): PlacedFault[] => {
 };
 
 /** The texts that the country of a locale reads: those of its language, but for what other countries or locales have of their own. */
-const readIn = (locale: string, texts: readonly PlacedText[]): Locale => {
+const readIn = (locale: string, texts: readonly LocatedText[]): Locale => {
   const [language = '', iso = ''] = locale.split('-');
   const short = Object.entries(countries).find(([, country]) => country.iso === iso)?.[0];
-  const isOfAnother = ({ file }: PlacedText): boolean => {
+  const isOfAnother = ({ file }: LocatedText): boolean => {
     const [, at, tag] = /\.([a-z]{2})\.json$|\/([a-z]{2}-[A-Z]{2})\.json$/.exec(file) ?? [];
     return (at ?? short) !== short || (tag ?? locale) !== locale;
   };
   return {
     locale,
-    language: language as PlacedText['language'],
+    language: language as LocatedText['language'],
     texts: texts.filter((placed) => placed.language === language && !isOfAnother(placed)),
   };
 };
 
 /** The words of a country: its own texts and its word list hold what it says otherwise than its language, and leave no foreign word. */
-export const countryWordFaults = (texts: readonly PlacedText[]): PlacedFault[] =>
+export const countryWordFaults = (texts: readonly LocatedText[]): LocatedFault[] =>
   wordedLocales
     .map((locale) => readIn(locale, texts))
     .filter(({ language, texts: read }) => read.some(({ file }) => file === `translations/${language}.json`))

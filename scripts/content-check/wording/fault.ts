@@ -1,15 +1,15 @@
-import type { PlacedText } from './placed-text.ts';
+import type { LocatedText } from './located-text.ts';
 
 /** A doubt about one text. `what` is what an editor settles it by, together with the rule. */
 export type Fault = { rule: string; what: string; message: string };
 
 /** A fault, and where it stands. */
-export type PlacedFault = Fault & Pick<PlacedText, 'file' | 'place' | 'language'>;
+export type LocatedFault = Fault & Pick<LocatedText, 'file' | 'location' | 'language'>;
 
 /** Looks at one text by itself. */
-export type Rule = (text: PlacedText) => Fault[];
+export type Rule = (text: LocatedText) => Fault[];
 
-type PatternsFor = (text: PlacedText) => readonly (readonly [RegExp, string])[];
+type PatternsFor = (text: LocatedText) => readonly (readonly [RegExp, string])[];
 
 const around = 12;
 

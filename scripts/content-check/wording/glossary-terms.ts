@@ -1,11 +1,11 @@
 import type { Language } from '../../../src/shared/country/countries.ts';
-import type { PlacedFault } from './fault.ts';
+import type { LocatedFault } from './fault.ts';
 import { exceptionsOf, type Glossary, shapesOf, termOf } from './glossary-file.ts';
 import { literal } from './literal.ts';
-import { type PlacedText, placeNameOf } from './placed-text.ts';
+import { type LocatedText, locationNameOf } from './located-text.ts';
 
 /** What English says, and what this language says of the same: one text, or several that are written anew in each language. */
-type Passage = { file: string; place: string; language: Language; english: string; text: string };
+type Passage = { file: string; location: string; language: Language; english: string; text: string };
 
 /** Longer terms come first and take their words with them: a tap hole is no tap. */
 const finderOf = ({ terms }: Glossary) => {
@@ -46,37 +46,37 @@ const findingOnce = (glossary: Glossary): ReturnType<typeof finderOf> => {
 };
 
 /** Interface texts and captions are compared as they stand; a page as a whole; a product by what its English calls it and its parts. */
-const passageOf = ({ file, place }: PlacedText): string => {
+const passageOf = ({ file, location }: LocatedText): string => {
   if (file.startsWith('pages/')) return 'page';
-  return file.startsWith('catalogue/') ? 'product' : place;
+  return file.startsWith('catalogue/') ? 'product' : location;
 };
 
-const isNaming = ({ file, place }: PlacedText): boolean => !file.startsWith('catalogue/') || /^(?:description|scope)/.test(place);
+const isNaming = ({ file, location }: LocatedText): boolean => !file.startsWith('catalogue/') || /^(?:description|scope)/.test(location);
 
-const passagesOf = (texts: readonly PlacedText[]): Passage[] => {
+const passagesOf = (texts: readonly LocatedText[]): Passage[] => {
   const passages = new Map<string, Passage>();
   for (const placed of texts) {
     const { file, language, text } = placed;
     if (language === 'en') continue;
-    const place = passageOf(placed);
-    const before = passages.get(`${file} ${place}`) ?? { file, place, language, english: '', text: '' };
+    const location = passageOf(placed);
+    const before = passages.get(`${file} ${location}`) ?? { file, location, language, english: '', text: '' };
     const english = isNaming(placed) ? (placed.english ?? '') : '';
-    passages.set(`${file} ${place}`, { ...before, english: `${before.english}\n${english}`, text: `${before.text}\n${text}` });
+    passages.set(`${file} ${location}`, { ...before, english: `${before.english}\n${english}`, text: `${before.text}\n${text}` });
   }
   return [...passages.values()];
 };
 
 /** Where English uses a term of the glossary, the other language uses its own term for it. */
-export const glossaryTerms = (texts: readonly PlacedText[], glossaries: Record<Language, Glossary>): PlacedFault[] => {
+export const glossaryTerms = (texts: readonly LocatedText[], glossaries: Record<Language, Glossary>): LocatedFault[] => {
   const findTerms = findingOnce(glossaries.en);
-  return passagesOf(texts).flatMap(({ file, place, language, text, english }) => {
+  return passagesOf(texts).flatMap(({ file, location, language, text, english }) => {
     const said = text.normalize('NFC').toLocaleLowerCase(language);
     const isSaid = (shape: string): boolean => said.includes(shape.toLocaleLowerCase(language));
     return [...findTerms(english)].flatMap((key) => {
       const entry = glossaries[language].terms[key];
       if (entry === undefined || shapesOf(entry).some(isSaid)) return [];
-      const what = `${placeNameOf({ file, place, language })} ${key}`;
-      return [{ file, place, language, rule: 'glossary', what, message: `'${key}' is '${termOf(entry)}' in the glossary` }];
+      const what = `${locationNameOf({ file, location, language })} ${key}`;
+      return [{ file, location, language, rule: 'glossary', what, message: `'${key}' is '${termOf(entry)}' in the glossary` }];
     });
   });
 };

@@ -24,8 +24,8 @@ export const widthOf = (text: string): number =>
   [...text.replaceAll(/\{\{\w+\}\}/g, '12345678')].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
 
 /** Texts that the layout, a mail program or a search engine would cut. */
-export const lengths: Rule = ({ file, place, text }) => {
-  const limit = limits.find(([pattern]) => pattern.test(`${file} ${place}`))?.[1];
+export const lengths: Rule = ({ file, location, text }) => {
+  const limit = limits.find(([pattern]) => pattern.test(`${file} ${location}`))?.[1];
   if (limit === undefined) return [];
   const width = widthOf(text);
   return width <= limit ? [] : [{ rule: 'length', what: text, message: `too long: ${width} wide, ${limit} fit` }];

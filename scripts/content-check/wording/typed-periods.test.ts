@@ -7,18 +7,18 @@ import { daysInWords, typedPeriods } from './typed-periods.ts';
 beforeAll(loadContent);
 
 test('Y-13 Y-01 where the model of the law says its days in words, they are those of the country', () => {
-  const told = liveSites().map((site) => {
+  const daysBySite = liveSites().map((site) => {
     const { withdrawalDays, sendBackDays, refundDays } = getCountry(site.country);
     const days = daysInWords(site.language, JSON.stringify(getPage(site, 'withdrawal').texts));
     return { site: site.locale, days, given: [withdrawalDays, sendBackDays, refundDays] };
   });
-  expect(told.flatMap(({ site, days }) => (days.length > 0 ? [site] : [])).toSorted()).toEqual(['de-AT', 'de-DE', 'fr-BE', 'fr-FR']);
-  expect(told.filter(({ days, given }) => days.length > 0 && new Set([...days, ...given]).size !== 1)).toEqual([]);
+  expect(daysBySite.flatMap(({ site, days }) => (days.length > 0 ? [site] : [])).toSorted()).toEqual(['de-AT', 'de-DE', 'fr-BE', 'fr-FR']);
+  expect(daysBySite.filter(({ days, given }) => days.length > 0 && new Set([...days, ...given]).size !== 1)).toEqual([]);
 });
 
 test('Y-13 a word that is part of a larger number is none of these periods', () => {
   const faultsOf = (language: 'de' | 'ja' | 'vi', text: string) =>
-    typedPeriods({ file: `pages/sinks/${language}.json`, place: 'label', language, text, english: undefined });
+    typedPeriods({ file: `pages/sinks/${language}.json`, location: 'label', language, text, english: undefined });
   expect([faultsOf('de', 'fünfunddreißig Tage'), faultsOf('ja', '十二年'), faultsOf('vi', 'hai mươi năm')]).toEqual([[], [], []]);
 });
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../../src/shared/country/countries.ts';
 import type { Rule } from './fault.ts';
+import { locationNameOf } from './located-text.ts';
 import { numberWords } from './number-words.ts';
-import { placeNameOf } from './placed-text.ts';
 
 const days: Record<Language, string> = {
   cs: 'dn(?:í|ů|y|ech)',
@@ -75,7 +75,7 @@ export const typedPeriods: Rule = (placed) => {
   const [typed] = digits.get(placed.language)?.exec(placed.text) ?? inWords?.exec(placed.text) ?? [];
   return typed === undefined
     ? []
-    : [{ rule: 'period', what: placeNameOf(placed), message: `'${typed}' is typed: name the value in braces` }];
+    : [{ rule: 'period', what: locationNameOf(placed), message: `'${typed}' is typed: name the value in braces` }];
 };
 
 /** The years of guarantee that a text of a product names. */

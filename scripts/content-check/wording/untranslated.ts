@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/shared/country/countries.ts';
-import type { PlacedFault } from './fault.ts';
-import { type PlacedText, placeNameOf } from './placed-text.ts';
+import type { LocatedFault } from './fault.ts';
+import { type LocatedText, locationNameOf } from './located-text.ts';
 import { productNames } from './product-names.ts';
 
 // A measure is written alike everywhere: `596 × 470 mm`.
@@ -15,15 +15,15 @@ const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(wordl
 const isSentence = (text: string): boolean => [...text].length > 24;
 
 /** Texts that repeat English, and sentences that repeat another language. */
-export const untranslated = (texts: readonly PlacedText[]): PlacedFault[] => {
+export const untranslated = (texts: readonly LocatedText[]): LocatedFault[] => {
   const saidBefore = new Map<string, Language>();
   return texts.flatMap((placed) => {
-    const { file, place, language, text, english } = placed;
+    const { file, location, language, text, english } = placed;
     if (!isSaid(text)) return [];
-    const fault = { file, place, language, rule: 'untranslated', what: text };
+    const fault = { file, location, language, rule: 'untranslated', what: text };
     if (language !== 'en' && text === english) return [{ ...fault, message: `repeats English '${text.slice(0, 40)}'` }];
     if (!isSentence(text)) return [];
-    const key = `${placeNameOf(placed)} ${text}`;
+    const key = `${locationNameOf(placed)} ${text}`;
     const other = saidBefore.get(key);
     if (other === undefined) saidBefore.set(key, language);
     return other === undefined || other === language ? [] : [{ ...fault, message: `repeats '${other}': '${text.slice(0, 40)}'` }];

@@ -102,9 +102,9 @@ const faults: [string, string, string, string, string][] = [
 ];
 
 describe('content:check names file and place', () => {
-  test.each(faults)('Y-03 of %s in %s', (_, file, place, text, message) => {
-    plant(files, file, place, text);
-    expect(linesAbout(file).filter((line) => line.startsWith(`${file}: ${place}: ${message}`))).not.toEqual([]);
+  test.each(faults)('Y-03 of %s in %s', (_, file, location, text, message) => {
+    plant(files, file, location, text);
+    expect(linesAbout(file).filter((line) => line.startsWith(`${file}: ${location}: ${message}`))).not.toEqual([]);
   });
 
   test('Y-03 of a sentence that stands in two languages', () => {

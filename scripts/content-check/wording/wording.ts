@@ -1,16 +1,16 @@
 import type { Finding } from '../finding.ts';
+import { type AcceptedFaults, acceptanceBy, readAcceptedFaults } from './accepted-faults.ts';
 import { avoidedWords } from './avoided-words.ts';
 import { countryWordFaults } from './country-words.ts';
-import type { PlacedFault, Rule } from './fault.ts';
+import type { LocatedFault, Rule } from './fault.ts';
 import { readGlossaries } from './glossary-file.ts';
 import { glossaryTerms } from './glossary-terms.ts';
 import { lengths } from './lengths.ts';
+import { locatedTextsOf } from './located-text.ts';
 import { noBreak } from './no-break.ts';
 import { numbers } from './numbers.ts';
-import { placedTextsOf } from './placed-text.ts';
 import { placeholders } from './placeholders.ts';
 import { script } from './script.ts';
-import { readSettled, type Settled, settledBy } from './settled.ts';
 import { typedPeriods } from './typed-periods.ts';
 import { typography } from './typography.ts';
 import { untranslated } from './untranslated.ts';
@@ -19,16 +19,16 @@ const glossaries = readGlossaries();
 const rules: readonly Rule[] = [placeholders, typography, numbers, noBreak, script, lengths, typedPeriods, avoidedWords(glossaries)];
 
 /** All doubts about how texts of interface and content are written, by file; also those that are settled. */
-export const wordingFaults = (files: ReadonlyMap<string, unknown>): PlacedFault[] => {
-  const texts = placedTextsOf(files);
+export const wordingFaults = (files: ReadonlyMap<string, unknown>): LocatedFault[] => {
+  const texts = locatedTextsOf(files);
   const each = texts.flatMap((placed) => rules.flatMap((rule) => rule(placed).map((fault) => ({ ...placed, ...fault }))));
   return [...each, ...untranslated(texts), ...glossaryTerms(texts, glossaries), ...countryWordFaults(texts)];
 };
 
 /** How texts are written, as findings. What is settled is not told again. */
-export const checkWording = (files: ReadonlyMap<string, unknown>, settled: Settled = readSettled()): Finding[] => {
-  const isSettled = settledBy(settled);
+export const checkWording = (files: ReadonlyMap<string, unknown>, accepted: AcceptedFaults = readAcceptedFaults()): Finding[] => {
+  const isAccepted = acceptanceBy(accepted);
   return wordingFaults(files)
-    .filter((fault) => !isSettled(fault))
-    .map(({ file, place, message }) => ({ file, message: `${place}: ${message}` }));
+    .filter((fault) => !isAccepted(fault))
+    .map(({ file, location, message }) => ({ file, message: `${location}: ${message}` }));
 };

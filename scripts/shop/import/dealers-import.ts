@@ -5,8 +5,8 @@ import { dealerLabels, dealerSpecials } from '#shared/contract/dealer.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { postalCodeFor } from '#shared/validation/postal-code.ts';
-import { say } from '../say.ts';
-import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
+import { print } from '../output.ts';
+import { type CsvRow, readCsv, rejectImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -55,7 +55,7 @@ const columnOf = ([first, second]: PropertyKey[]): string => {
 
 const lists: Record<string, readonly string[]> = { labels: dealerLabels, specials: dealerSpecials };
 
-const sayFault = (line: number, path: PropertyKey[], message: string): string => {
+const faultLine = (line: number, path: PropertyKey[], message: string): string => {
   const column = columnOf(path);
   const allowed = lists[column];
   return `line ${line}, column ${column}: ${allowed ? `must be of ${allowed.join(', ')}, divided by |` : message}`;
@@ -68,13 +68,13 @@ const check = (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean
   const entries = rows.flatMap(({ line, value }): Entry[] => {
     const result = dealersFile(value.country).safeParse({ dealers: [entryOf(value)] });
     // The first two parts of a path lead to the row: dealers, 0.
-    faults.push(...(result.error?.issues ?? []).map(({ path, message }) => sayFault(line, path.slice(2), message)));
+    faults.push(...(result.error?.issues ?? []).map(({ path, message }) => faultLine(line, path.slice(2), message)));
     if (!isPostalCode(value))
-      faults.push(sayFault(line, ['zip'], `is no postal code of the country, like ${getCountry(value.country).postalCode?.example}`));
-    faults.push(...value.shows.filter((key) => !isProduct(key)).map((key) => sayFault(line, ['shows'], `no product has the key ${key}`)));
+      faults.push(faultLine(line, ['zip'], `is no postal code of the country, like ${getCountry(value.country).postalCode?.example}`));
+    faults.push(...value.shows.filter((key) => !isProduct(key)).map((key) => faultLine(line, ['shows'], `no product has the key ${key}`)));
     return (result.data?.dealers ?? []).map((dealer) => ({ country: value.country, dealer }));
   });
-  if (faults.length > 0) throw refuseImport(faults);
+  if (faults.length > 0) throw rejectImport(faults);
   return entries;
 };
 
@@ -97,5 +97,5 @@ export const importDealers = async (file: string, { dryRun = false }: { dryRun?:
     files.set(dealersFileOf(country), { dealers: [...byId.values()] });
   }
   if (!dryRun) await writeWhole(folder, files);
-  say(`${fresh} new dealers, ${entries.length - fresh} known ones${dryRun ? ', nothing was written' : ''}`);
+  print(`${fresh} new dealers, ${entries.length - fresh} known ones${dryRun ? ', nothing was written' : ''}`);
 };

@@ -9,8 +9,8 @@ import { currencies } from '#shared/country/currency.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { minorUnits } from '../minor-units.ts';
-import { say } from '../say.ts';
-import { type CsvRow, readCsv, refuseImport } from './read-csv.ts';
+import { print } from '../output.ts';
+import { type CsvRow, readCsv, rejectImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
 
 const row = z
@@ -31,7 +31,7 @@ const readCatalogue = async (): Promise<Map<string, ProductFile>> => {
   );
 };
 
-const placeOf = (catalogue: ReadonlyMap<string, ProductFile>, sku: string): string | undefined =>
+const positionOf = (catalogue: ReadonlyMap<string, ProductFile>, sku: string): string | undefined =>
   [...catalogue].find(([, { variants }]) => variants.some((variant) => variant.sku === sku))?.[0];
 
 /** The catalogue with the new prices, only the files that change; what does not fit is told by line and column. */
@@ -40,20 +40,20 @@ const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly Pric
   const changed = new Map<string, ProductFile>();
   for (const { line, value } of rows) {
     const { sku, currency } = value;
-    const file = placeOf(catalogue, sku);
+    const file = positionOf(catalogue, sku);
     const price = minorUnits(value.price, currency);
     if (file === undefined) faults.push(`line ${line}, column sku: no article has the number ${sku}`);
     if (price === undefined) faults.push(`line ${line}, column price: '${value.price}' is no amount in ${currency}`);
     const product = file === undefined ? undefined : (changed.get(file) ?? catalogue.get(file));
     const before = product?.variants.find((variant) => variant.sku === sku)?.prices[currency];
     if (file === undefined || price === undefined || !product || before === undefined || before === price) continue;
-    say(`${sku}: ${formatMoney({ rawValue: before, currency }, 'en')} → ${formatMoney({ rawValue: price, currency }, 'en')}`);
+    print(`${sku}: ${formatMoney({ rawValue: before, currency }, 'en')} → ${formatMoney({ rawValue: price, currency }, 'en')}`);
     const variants = product.variants.map((variant) =>
       variant.sku === sku ? { ...variant, prices: { ...variant.prices, [currency]: price } } : variant,
     );
     changed.set(file, { ...product, variants });
   }
-  if (faults.length > 0) throw refuseImport(faults);
+  if (faults.length > 0) throw rejectImport(faults);
   return changed;
 };
 
@@ -81,5 +81,5 @@ export const importPrices = async (file: string, { dryRun = false }: { dryRun?: 
       await writeWhole(folder, changed);
     });
   }
-  say(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
+  print(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
 };

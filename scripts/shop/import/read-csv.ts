@@ -9,7 +9,7 @@ export type CsvRow<T> = { line: number; value: T };
 type RawRow = { record: Record<string, string>; info: { lines: number; error?: CsvError } };
 
 /** Refuses a whole file: one line of text for each thing that is wrong with it. */
-export const refuseImport = (faults: readonly string[]): DomainError =>
+export const rejectImport = (faults: readonly string[]): DomainError =>
   new DomainError('ImportRefusedException', 400, {}, [...faults, 'Nothing was changed.'].join('\n'));
 
 // No name of a column has one: spreadsheets of half of Europe write semicolons, and commas into their amounts and names.
@@ -25,7 +25,7 @@ const records = (text: string): RawRow[] => {
     if (uneven?.info.error) throw uneven.info.error;
     return filled;
   } catch (error) {
-    if (error instanceof CsvError) throw refuseImport([`line ${String(error['lines'] ?? 1)}: ${error.message}`]);
+    if (error instanceof CsvError) throw rejectImport([`line ${String(error['lines'] ?? 1)}: ${error.message}`]);
     throw error;
   }
 };
@@ -35,7 +35,7 @@ const readUtf8 = (bytes: Buffer): string => {
   if (isUtf8(bytes)) return bytes.toString();
   const lines = bytes.toString('latin1').split('\n');
   const line = lines.findIndex((one) => !isUtf8(Buffer.from(one, 'latin1'))) + 1;
-  throw refuseImport([`line ${line}: is not in UTF-8: save the file as CSV UTF-8`]);
+  throw rejectImport([`line ${line}: is not in UTF-8: save the file as CSV UTF-8`]);
 };
 
 const columnFaults = (found: readonly string[], wanted: readonly string[]): string[] => [
@@ -53,12 +53,12 @@ export const readCsv = async <Schema extends z.ZodObject>(
   keyOf: (value: z.output<Schema>) => string,
 ): Promise<CsvRow<z.output<Schema>>[]> => {
   const bytes = await readFile(file).catch((error: Error) => {
-    throw refuseImport([error.message]);
+    throw rejectImport([error.message]);
   });
   const rows = records(readUtf8(bytes));
-  if (rows.length === 0) throw refuseImport(['There is no row in this file']);
+  if (rows.length === 0) throw rejectImport(['There is no row in this file']);
   const faults = columnFaults(Object.keys(rows[0]?.record ?? {}), Object.keys(schema.shape));
-  if (faults.length > 0) throw refuseImport(faults);
+  if (faults.length > 0) throw rejectImport(faults);
   const read: CsvRow<z.output<Schema>>[] = [];
   const lines = new Map<string, number>();
   for (const { record, info } of rows) {
@@ -73,6 +73,6 @@ export const readCsv = async <Schema extends z.ZodObject>(
     lines.set(key, first ?? info.lines);
     read.push({ line: info.lines, value: result.data });
   }
-  if (faults.length > 0) throw refuseImport(faults);
+  if (faults.length > 0) throw rejectImport(faults);
   return read;
 };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { listStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { say } from '../say.ts';
-import { readCsv, refuseImport } from './read-csv.ts';
+import { print } from '../output.ts';
+import { readCsv, rejectImport } from './read-csv.ts';
 
 const row = z.object({
   sku: z.string().min(1, 'is empty'),
@@ -18,13 +18,13 @@ export const importStock = async (file: string, { dryRun = false }: { dryRun?: b
   const before = new Map((await listStock(database)).map(({ sku, pieces }) => [sku, pieces]));
   const unknown = rows.filter(({ value }) => !before.has(value.sku));
   if (unknown.length > 0)
-    throw refuseImport(unknown.map(({ line, value }) => `line ${line}, column sku: no article has the number ${value.sku}`));
+    throw rejectImport(unknown.map(({ line, value }) => `line ${line}, column sku: no article has the number ${value.sku}`));
   const changed = rows.filter(({ value }) => before.get(value.sku) !== value.pieces);
-  for (const { value } of changed) say(`${value.sku}: ${before.get(value.sku)} → ${value.pieces}`);
+  for (const { value } of changed) print(`${value.sku}: ${before.get(value.sku)} → ${value.pieces}`);
   if (!dryRun) {
     await inTransaction(async (trx) => {
       for (const { value } of changed) await setStock(trx, value.sku, value.pieces);
     });
   }
-  say(`${changed.length} of ${rows.length} articles ${dryRun ? 'would change' : 'changed'}`);
+  print(`${changed.length} of ${rows.length} articles ${dryRun ? 'would change' : 'changed'}`);
 };

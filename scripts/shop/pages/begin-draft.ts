@@ -3,8 +3,8 @@ import { copyFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addressOfFile, draftOf, isDraftFile } from '#backend/content/content.ts';
 import type { Language } from '#shared/country/countries.ts';
-import { say } from '../say.ts';
-import { contentFolder, refusal } from './content-folder.ts';
+import { print } from '../output.ts';
+import { commandError, contentFolder } from './content-folder.ts';
 
 /** Copies the published texts of a page beside themselves as drafts; one that is there already stays as it is. */
 export const beginDraft = async (pageId: string, language?: Language): Promise<void> => {
@@ -15,7 +15,7 @@ export const beginDraft = async (pageId: string, language?: Language): Promise<v
     const address = addressOfFile(file);
     return address?.kind === 'pageTexts' && (language === undefined || address.language === language);
   });
-  if (texts.length === 0) throw refusal(`${pageId} has no published texts${language === undefined ? '' : ` in ${language}`}`);
+  if (texts.length === 0) throw commandError(`${pageId} has no published texts${language === undefined ? '' : ` in ${language}`}`);
   for (const file of texts) {
     const draft = draftOf(file);
     const isNew = await copyFile(join(folder, file), join(folder, draft), constants.COPYFILE_EXCL).then(
@@ -25,6 +25,6 @@ export const beginDraft = async (pageId: string, language?: Language): Promise<v
         return false;
       },
     );
-    say(isNew ? `${draft} is begun` : `${draft} is there already`);
+    print(isNew ? `${draft} is begun` : `${draft} is there already`);
   }
 };

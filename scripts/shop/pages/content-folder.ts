@@ -15,4 +15,4 @@ export const contentFolder = (): string => {
 };
 
 /** The refusal of a command about pages, in words for whoever gave it. */
-export const refusal = (message: string): DomainError => new DomainError('DraftException', 409, {}, message);
+export const commandError = (message: string): DomainError => new DomainError('DraftException', 409, {}, message);

@@ -4,18 +4,18 @@ import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { findSite } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { say } from '../say.ts';
-import { refusal } from './content-folder.ts';
+import { print } from '../output.ts';
+import { commandError } from './content-folder.ts';
 
 /** Prints where a draft is seen, and for how long: at the country's own host, and on this machine where the shop is not public. */
 export const showPreview = async (pageId: string, country: CountryCode, language: Language, hours: number): Promise<void> => {
-  const told = environment();
+  const lines = environment();
   const site = findSite(country, language);
-  if (!site) throw refusal(`The shop of ${country} does not speak ${language}`);
+  if (!site) throw commandError(`The shop of ${country} does not speak ${language}`);
   const path = previewAddress(site, pageId, hours);
-  if (path === undefined) throw refusal('PREVIEW_SECRET is not set: this shop shows no drafts');
-  const drafts = await sourceOf(told).source.readDrafts(country, pageId);
-  if (drafts.size === 0) throw refusal(`${pageId} has no draft: npm run shop -- draft ${pageId}`);
-  say(absoluteUrl(country, path));
-  if (told.PUBLIC_SCHEME === 'http') say(`On this machine: http://${country}.localhost:${told.PORT}${path}`);
+  if (path === undefined) throw commandError('PREVIEW_SECRET is not set: this shop shows no drafts');
+  const drafts = await sourceOf(lines).source.readDrafts(country, pageId);
+  if (drafts.size === 0) throw commandError(`${pageId} has no draft: npm run shop -- draft ${pageId}`);
+  print(absoluteUrl(country, path));
+  if (lines.PUBLIC_SCHEME === 'http') print(`On this machine: http://${country}.localhost:${lines.PORT}${path}`);
 };

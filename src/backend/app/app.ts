@@ -7,7 +7,7 @@ export { rest } from './rest.ts';
 
 // Every call that /openapi.json tells, by the room it belongs to.
 
-export { publicRooms } from './rest-rooms.ts';
+export { publicModules } from './rest-modules.ts';
 
 // The life of the process beside answering: begun once, asked whether it may get traffic, ended with nothing half done.
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { Migrator } from 'kysely/migration';
-import { type Db, database, describePlace, nameTrouble, placeOfEnvironment } from '#backend/database/database.ts';
+import { type Db, database, describeLocation, locationFromEnvironment, toDatabaseError } from '#backend/database/database.ts';
 import { migrations } from './migrations.ts';
 
 // The second face of this room: commands need the tables, but neither routes nor jobs.
@@ -11,5 +11,5 @@ export { migrations } from './migrations.ts';
 export const migrate = async (db: Db = database): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations }, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw nameTrouble(error, describePlace(placeOfEnvironment()));
+  if (error) throw toDatabaseError(error, describeLocation(locationFromEnvironment()));
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
-import { fillStillParts } from '#framework/still-parts.ts';
+import { fillStaticParts } from '#framework/static-parts.ts';
 
 // A row of the flight data that carries an error: a part inside Suspense failed although the answer says 200.
 const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
@@ -9,11 +9,11 @@ const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
 export const pageGuards: MiddlewareHandler = async (c, next) => {
   await next();
   const parts = c.get('stillParts') as ReadonlyMap<string, string> | undefined;
-  const body = import.meta.env.DEV ? c.res.body : fillStillParts(await c.res.text(), parts); // development keeps its stream open for seconds
-  const asked: unknown = c.get('status');
+  const body = import.meta.env.DEV ? c.res.body : fillStaticParts(await c.res.text(), parts); // development keeps its stream open for seconds
+  const requestedStatus: unknown = c.get('status');
   const isFailed = typeof body === 'string' && failedPart.test(body);
   const isNavigation = c.req.path.startsWith('/RSC/');
-  const status = c.res.status === 200 && typeof asked === 'number' && !isNavigation ? asked : c.res.status;
+  const status = c.res.status === 200 && typeof requestedStatus === 'number' && !isNavigation ? requestedStatus : c.res.status;
   const headers = new Headers(c.res.headers);
   const location: unknown = c.get('location');
   if (status === 303 && typeof location === 'string') headers.set('location', location);

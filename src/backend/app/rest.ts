@@ -4,13 +4,13 @@ import { sessionGuard } from '#backend/consumer/consumer.ts';
 import { limitsOfEnvironment } from '#backend/rate-limit/rate-limit.ts';
 import { createRest, type RestEnv } from '#backend/rest/rest.ts';
 import { isRestPath } from '#shared/routes/rest-prefixes.ts';
-import { restRooms } from './rest-rooms.ts';
+import { restModules } from './rest-modules.ts';
 
 let app: Hono<RestEnv> | undefined;
 
 /** Everything under a REST prefix is answered here, never by a page. Made at the first call: `waku build` imports this file too. */
 export const rest: MiddlewareHandler = async (c, next) => {
   if (!isRestPath(c.req.path)) return next();
-  app ??= createRest(restRooms(), limitsOfEnvironment(), [sessionGuard]);
+  app ??= createRest(restModules(), limitsOfEnvironment(), [sessionGuard]);
   return app.fetch(c.req.raw, c.env);
 };

@@ -1,11 +1,11 @@
 import 'server-only';
-import { forgetOldCaptchas } from '#backend/captcha/captcha.ts';
-import { forgetOldDrafts } from '#backend/cart/cart.ts';
-import { keepPrices, seedStock, touchStock } from '#backend/catalogue/catalogue.ts';
-import { expirePendingOrders, keepCard, reopenRefund, settlePayment } from '#backend/checkout/checkout.ts';
-import { forgetOldConsents } from '#backend/consent/consent.ts';
-import { consumerHandlers, forgetOldAccess } from '#backend/consumer/consumer.ts';
-import { forgetOldRequests } from '#backend/contact/contact.ts';
+import { deleteOldCaptchas } from '#backend/captcha/captcha.ts';
+import { deleteOldDrafts } from '#backend/cart/cart.ts';
+import { pingDatabase, recordPriceHistory, seedStock } from '#backend/catalogue/catalogue.ts';
+import { applyPaymentEvent, expirePendingOrders, reopenRefund, saveCardOfAttempt } from '#backend/checkout/checkout.ts';
+import { deleteOldConsents } from '#backend/consent/consent.ts';
+import { consumerHandlers, deleteOldAccess } from '#backend/consumer/consumer.ts';
+import { deleteOldRequests } from '#backend/contact/contact.ts';
 import { forwardRequest } from '#backend/contact/contact-handlers.ts';
 import {
   beforeContentChanges,
@@ -17,22 +17,22 @@ import {
 } from '#backend/content/content.ts';
 import { closeDatabase, database } from '#backend/database/database.ts';
 import { loadDealers } from '#backend/dealer/dealer.ts';
-import { forgetEndedGuarantees } from '#backend/guarantee/guarantee.ts';
+import { deleteEndedGuarantees } from '#backend/guarantee/guarantee.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { mailHandlers, sendContactMail } from '#backend/mail/mail-handlers.ts';
-import { currentProvider, forgetCard, reconcilePayments, reconcileRefunds, sendRefund } from '#backend/payment/payment.ts';
+import { currentProvider, detachCard, reconcilePayments, reconcileRefunds, sendRefund } from '#backend/payment/payment.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
-import { forgetOldLimits } from '#backend/rate-limit/rate-limit.ts';
-import { forgetOldDesks } from '#backend/return/return.ts';
+import { deleteOldLimits } from '#backend/rate-limit/rate-limit.ts';
+import { deleteOldReturnSessions } from '#backend/return/return.ts';
 import { sendWebhook } from '#backend/webhook/webhook.ts';
 import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
+import { assertProductionConfig, type PublicShop } from './assert-production-config.ts';
 import { migrate } from './migrate.ts';
-import { refuseTrial, type Shown } from './refuse-trial.ts';
 
 let isStarted = false;
 
-const shownToPublic = (): Shown => {
+const shownToPublic = (): PublicShop => {
   const sites = liveSites();
   const words = (site: Site): string => JSON.stringify(findPageById(site, 'imprint')?.texts.sections ?? []);
   return {
@@ -46,11 +46,11 @@ export const startBackend = async (): Promise<void> => {
   currentProvider();
   await loadContent();
   await loadDealers();
-  refuseTrial(environment(), shownToPublic());
+  assertProductionConfig(environment(), shownToPublic());
   await migrate();
   await seedStock(database);
-  await keepPrices(getContentOfCountries());
-  beforeContentChanges((countries) => keepPrices(countries));
+  await recordPriceHistory(getContentOfCountries());
+  beforeContentChanges((countries) => recordPriceHistory(countries));
   startJobs({
     handlers: {
       ...mailHandlers,
@@ -58,24 +58,24 @@ export const startBackend = async (): Promise<void> => {
       ...consumerHandlers,
       ...sandboxHandlers,
       refund: (work) => sendRefund()(work),
-      'keep-card': keepCard,
-      'forget-card': forgetCard,
+      'keep-card': saveCardOfAttempt,
+      'forget-card': detachCard,
       webhook: sendWebhook(),
     },
     reconcilePayments: async () => {
-      await reconcilePayments(settlePayment);
+      await reconcilePayments(applyPaymentEvent);
       await reconcileRefunds(reopenRefund);
     },
     expirePendingOrders,
     forgetOldAccess: async () => {
-      await forgetOldAccess();
-      await forgetOldLimits();
-      await forgetOldDrafts();
-      await forgetOldDesks();
-      await forgetOldCaptchas();
-      await forgetEndedGuarantees();
-      await forgetOldRequests();
-      await forgetOldConsents();
+      await deleteOldAccess();
+      await deleteOldLimits();
+      await deleteOldDrafts();
+      await deleteOldReturnSessions();
+      await deleteOldCaptchas();
+      await deleteEndedGuarantees();
+      await deleteOldRequests();
+      await deleteOldConsents();
     },
   });
   isStarted = true;
@@ -93,7 +93,7 @@ export const stopBackend = async (): Promise<void> => {
 export const isReady = async (): Promise<boolean> => {
   if (!isStarted) return false;
   try {
-    await touchStock(database);
+    await pingDatabase(database);
     return true;
   } catch {
     return false;

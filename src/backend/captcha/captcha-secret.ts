@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Db, database } from '#backend/database/database.ts';
 
-const known = new WeakMap<Db, string>();
+const cache = new WeakMap<Db, string>();
 
 /** The key that signs the shop's own challenges and tickets; it lies in the database alone. */
 export const captchaSecret = async (): Promise<string> => {
-  const kept = known.get(database);
-  if (kept !== undefined) return kept;
+  const cached = cache.get(database);
+  if (cached !== undefined) return cached;
   const { secret } = await database.selectFrom('captchaKey').select('secret').executeTakeFirstOrThrow();
-  known.set(database, secret);
+  cache.set(database, secret);
   return secret;
 };

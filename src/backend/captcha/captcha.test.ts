@@ -7,7 +7,7 @@ import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
-import { createCaptcha, forgetOldCaptchas } from './captcha.ts';
+import { createCaptcha, deleteOldCaptchas } from './captcha.ts';
 
 const request = {
   topic: 'Ersatzteile',
@@ -37,10 +37,10 @@ describeEachDatabase('F-03 captcha', (open) => {
   });
   const send = (captcha?: string) => browser.post('/marketing/contact/send', { ...request, ...(captcha !== undefined && { captcha }) });
   const ask = async () => captchaChallenge.parse(await (await browser.get('/marketing/contact/challenge')).json());
-  const kept = async () => (await db.selectFrom('contactRequest').select('requestId').execute()).length;
-  const refusalOf = async (answer: Response) => {
-    const { data } = (await answer.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
-    return [answer.status, data.exception, data.cause, data.fields[0]?.field];
+  const stored = async () => (await db.selectFrom('contactRequest').select('requestId').execute()).length;
+  const problemOf = async (reply: Response) => {
+    const { data } = (await reply.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
+    return [reply.status, data.exception, data.cause, data.fields[0]?.field];
   };
   const failed = [400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha'];
 
@@ -48,14 +48,14 @@ describeEachDatabase('F-03 captcha', (open) => {
     const solved = await solveCaptcha(await ask());
     const answers = await Promise.all([send(solved), send(solved), send(solved)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
-    expect(await refusalOf(await send(solved))).toEqual(failed);
-    expect(await kept()).toBe(1);
+    expect(await problemOf(await send(solved))).toEqual(failed);
+    expect(await stored()).toBe(1);
   });
 
   test('F-03 without a solution the cause is NOT_READY, and nothing is kept', async () => {
     for (const captcha of [undefined, ''])
-      expect(await refusalOf(await send(captcha))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
-    expect(await kept()).toBe(0);
+      expect(await problemOf(await send(captcha))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
+    expect(await stored()).toBe(0);
   });
 
   test('F-03 a solution that is guessed, eased, signed by somebody else or none at all fails', async () => {
@@ -77,18 +77,18 @@ describeEachDatabase('F-03 captcha', (open) => {
       wrong({ counter: 1, derivedKey: key }, {}, '00'),
       eased,
     ])
-      expect(await refusalOf(await send(captcha))).toEqual(failed);
-    expect(await kept()).toBe(0);
+      expect(await problemOf(await send(captcha))).toEqual(failed);
+    expect(await stored()).toBe(0);
   });
 
   test('F-03 a challenge lives for twenty minutes, and its use is remembered until then', async () => {
     const old = await solveCaptcha(await createCaptcha(Date.now() - 21 * minute));
-    expect(await refusalOf(await send(old))).toEqual(failed);
+    expect(await problemOf(await send(old))).toEqual(failed);
     const solved = await solveCaptcha(await ask());
     expect((await send(solved)).status).toBe(200);
-    await forgetOldCaptchas(Date.now() + 19 * minute);
-    expect(await refusalOf(await send(solved))).toEqual(failed);
-    await forgetOldCaptchas(Date.now() + 22 * minute);
+    await deleteOldCaptchas(Date.now() + 19 * minute);
+    expect(await problemOf(await send(solved))).toEqual(failed);
+    await deleteOldCaptchas(Date.now() + 22 * minute);
     expect(await db.selectFrom('usedCaptcha').selectAll().execute()).toEqual([]);
   });
 });

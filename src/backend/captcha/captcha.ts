@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { createLimit } from '#backend/rate-limit/rate-limit.ts';
-import { clientAddress, ownHostname, type RestEnv } from '#backend/rest/rest.ts';
+import { clientAddress, type RestEnv, requestHostname } from '#backend/rest/rest.ts';
 import type { CaptchaCause } from '#shared/contract/captcha.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { environment } from '#shared/environment/environment.ts';
@@ -17,7 +17,7 @@ import { checkTicket, isTicket } from './ticket.ts';
 export { createCaptcha } from './proof-of-work.ts';
 export { createTicket } from './ticket.ts';
 
-const refuseCaptcha = (cause: CaptchaCause): DomainError => {
+const captchaError = (cause: CaptchaCause): DomainError => {
   const fields = [{ field: 'captcha', messageKey: 'general.captcha.failed' }];
   return new DomainError('CaptchaException', 400, { fields, cause }, `The captcha does not count: ${cause}`);
 };
@@ -44,9 +44,9 @@ const checkOf = (text: string): CaptchaCheck => {
  * empty, else VERIFICATION_FAILED, also where nobody can be asked.
  */
 export const checkCaptcha = async (text: string, hostname: string): Promise<SolvedCaptcha> => {
-  if (text === '') throw refuseCaptcha('NOT_READY');
+  if (text === '') throw captchaError('NOT_READY');
   const solved = await checkOf(text)(text, hostname);
-  if (!solved) throw refuseCaptcha('VERIFICATION_FAILED');
+  if (!solved) throw captchaError('VERIFICATION_FAILED');
   return solved;
 };
 
@@ -57,24 +57,24 @@ export const useCaptcha = async (trx: Trx, { signature, expiresAt }: Pick<Solved
     .values({ signature, expiresAt })
     .onConflict((conflict) => conflict.column('signature').doNothing())
     .executeTakeFirstOrThrow();
-  if (numInsertedOrUpdatedRows !== 1n) throw refuseCaptcha('VERIFICATION_FAILED');
+  if (numInsertedOrUpdatedRows !== 1n) throw captchaError('VERIFICATION_FAILED');
 };
 
 // Without script nothing is computed for it.
-const ofPlainSender = createLimit('captcha-plain', { points: 6, seconds: 60 * 60 });
+const noScriptLimit = createLimit('captcha-plain', { points: 6, seconds: 60 * 60 });
 
 /**
  * Asks of a call that a person sends it: checks what its field `captcha` holds and uses it up at once, so that what is refused afterwards
  * needs another one. Throws CaptchaException 400 as `checkCaptcha` does, and TooManyRequestsException 429 where tickets alone come.
  */
 export const requireCaptcha = async (c: Context<RestEnv>, text: string): Promise<void> => {
-  const solved = await checkCaptcha(text, ownHostname(c, c.get('site').country));
-  if (solved.isTicket) await ofPlainSender.take(c, clientAddress(c));
+  const solved = await checkCaptcha(text, requestHostname(c, c.get('site').country));
+  if (solved.isTicket) await noScriptLimit.take(c, clientAddress(c));
   await inTransaction((trx) => useCaptcha(trx, solved));
 };
 
 /** Clears what has expired: nobody can use it again. */
-export const forgetOldCaptchas = async (now = Date.now()): Promise<void> => {
+export const deleteOldCaptchas = async (now = Date.now()): Promise<void> => {
   await database
     .deleteFrom('usedCaptcha')
     .where('expiresAt', '<', now - 60 * 1000)

@@ -10,7 +10,7 @@ import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { openSiteverify, type Siteverify, type TokenFacts } from '#tests/support/siteverify.ts';
-import { createCaptcha, createTicket, forgetOldCaptchas } from './captcha.ts';
+import { createCaptcha, createTicket, deleteOldCaptchas } from './captcha.ts';
 
 const host = 'www.undula.de';
 const request = {
@@ -35,14 +35,14 @@ describeEachDatabase('reCAPTCHA', (open) => {
     await loadContent();
     db = await open();
   });
-  const tell = (more: Record<string, string> = {}): void => {
+  const mockVerdict = (more: Record<string, string> = {}): void => {
     for (const [name, value] of Object.entries({ ...siteverify.environment, ...more })) vi.stubEnv(name, value);
     replaceEnvironment(undefined);
   };
   beforeEach(async () => {
     siteverify = await openSiteverify();
     vi.stubEnv('RATE_LIMIT', '0');
-    tell();
+    mockVerdict();
     for (const table of ['contactRequest', 'usedCaptcha'] as const) await db.deleteFrom(table).execute();
   });
   afterEach(async () => {
@@ -53,19 +53,19 @@ describeEachDatabase('reCAPTCHA', (open) => {
   });
   const send = (captcha?: string) => browser.post('/marketing/contact/send', { ...request, ...(captcha !== undefined && { captcha }) });
   const sendOf = (facts: Partial<TokenFacts> = {}, hostname = host) => send(siteverify.issue(hostname, facts));
-  const kept = async () => (await db.selectFrom('contactRequest').select('requestId').execute()).length;
+  const stored = async () => (await db.selectFrom('contactRequest').select('requestId').execute()).length;
   const used = () => db.selectFrom('usedCaptcha').selectAll().execute();
-  const refusalOf = async (answer: Response) => {
-    const { data } = (await answer.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
-    return [answer.status, data.exception, data.cause, data.fields[0]?.field];
+  const problemOf = async (reply: Response) => {
+    const { data } = (await reply.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
+    return [reply.status, data.exception, data.cause, data.fields[0]?.field];
   };
   const failed = [400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha'];
 
   test('F-03 a token is verified with the secret, by a form that names nobody, and sends one request', async () => {
     const token = siteverify.issue(host);
     expect((await send(token)).status).toBe(200);
-    expect(siteverify.asked).toEqual([{ secret: siteverify.secret, response: token }]);
-    expect(await kept()).toBe(1);
+    expect(siteverify.calls).toEqual([{ secret: siteverify.secret, response: token }]);
+    expect(await stored()).toBe(1);
     expect((await db.selectFrom('contactRequest').select('fields').executeTakeFirstOrThrow()).fields).not.toContain(token);
   });
 
@@ -82,8 +82,8 @@ describeEachDatabase('reCAPTCHA', (open) => {
       [{ challenge_ts: at(3 * minute + 2000) }],
       [{ challenge_ts: at(-2 * minute) }],
     ];
-    for (const [facts, hostname] of wrong) expect(await refusalOf(await sendOf(facts, hostname))).toEqual(failed);
-    expect([await kept(), await used()]).toEqual([0, []]);
+    for (const [facts, hostname] of wrong) expect(await problemOf(await sendOf(facts, hostname))).toEqual(failed);
+    expect([await stored(), await used()]).toEqual([0, []]);
     for (const facts of [{ score: 0.5 }, { score: 1 }, { challenge_ts: at(2 * minute + 30_000) }, { challenge_ts: at(-30_000) }])
       expect((await sendOf(facts)).status).toBe(200);
   });
@@ -91,13 +91,13 @@ describeEachDatabase('reCAPTCHA', (open) => {
   test('F-03 a host that is not ours vouches for no token, whatever the Host field says', async () => {
     const other = createBrowser(app, 'thief.example');
     const body = { ...request, captcha: siteverify.issue('thief.example') };
-    expect(await refusalOf(await other.post('/marketing/contact/send', body))).toEqual(failed);
+    expect(await problemOf(await other.post('/marketing/contact/send', body))).toEqual(failed);
   });
 
   test('F-03 without a token the cause is NOT_READY, and reCAPTCHA is not asked', async () => {
     for (const captcha of [undefined, ''])
-      expect(await refusalOf(await send(captcha))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
-    expect([siteverify.asked, await kept()]).toEqual([[], 0]);
+      expect(await problemOf(await send(captcha))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
+    expect([siteverify.calls, await stored()]).toEqual([[], 0]);
   });
 
   test('F-03 a token is good once, even where reCAPTCHA has forgotten it or is asked twice at once; kept of it is a hash', async () => {
@@ -105,22 +105,22 @@ describeEachDatabase('reCAPTCHA', (open) => {
     const token = siteverify.issue(host);
     const answers = await Promise.all([send(token), send(token), send(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
-    expect(await refusalOf(await send(token))).toEqual(failed);
-    expect(await kept()).toBe(1);
+    expect(await problemOf(await send(token))).toEqual(failed);
+    expect(await stored()).toBe(1);
     const hash = createHash('sha256').update(token).digest('base64url');
     expect((await used()).map(({ signature }) => signature)).toEqual([`recaptcha.${hash}`]);
-    await forgetOldCaptchas(Date.now() + 3 * minute);
+    await deleteOldCaptchas(Date.now() + 3 * minute);
     expect(await used()).toHaveLength(1);
-    await forgetOldCaptchas(Date.now() + 5 * minute);
+    await deleteOldCaptchas(Date.now() + 5 * minute);
     expect(await used()).toEqual([]);
   });
 
   test('F-03 what reCAPTCHA does not know fails; where it does not take the secret, the log says so without the secret', async () => {
     const said = vi.spyOn(log, 'error').mockReturnValue(undefined);
-    expect(await refusalOf(await send('unknown'))).toEqual(failed);
+    expect(await problemOf(await send('unknown'))).toEqual(failed);
     expect(said).not.toHaveBeenCalled();
-    tell({ RECAPTCHA_SECRET: 'of-somebody-else' });
-    expect(await refusalOf(await sendOf())).toEqual(failed);
+    mockVerdict({ RECAPTCHA_SECRET: 'of-somebody-else' });
+    expect(await problemOf(await sendOf())).toEqual(failed);
     expect(said).toHaveBeenCalledExactlyOnceWith({ codes: ['invalid-input-secret'] }, expect.stringContaining('RECAPTCHA_SECRET'));
     expect(JSON.stringify(said.mock.calls)).not.toContain('of-somebody-else');
   });
@@ -136,8 +136,8 @@ describeEachDatabase('reCAPTCHA', (open) => {
   ])('F-03 where reCAPTCHA answers with %s, the check has failed, and nothing is kept', async (_, behaviour) => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     siteverify.behave(behaviour);
-    expect(await refusalOf(await sendOf())).toEqual(failed);
-    expect([await kept(), await used()]).toEqual([0, []]);
+    expect(await problemOf(await sendOf())).toEqual(failed);
+    expect([await stored(), await used()]).toEqual([0, []]);
   });
 
   test('F-03 where reCAPTCHA answers with another address, the secret does not follow', async () => {
@@ -145,8 +145,8 @@ describeEachDatabase('reCAPTCHA', (open) => {
     const elsewhere = await openSiteverify();
     try {
       siteverify.behave({ status: 307, body: '', location: elsewhere.url });
-      expect(await refusalOf(await send(elsewhere.issue(host)))).toEqual(failed);
-      expect(elsewhere.asked).toEqual([]);
+      expect(await problemOf(await send(elsewhere.issue(host)))).toEqual(failed);
+      expect(elsewhere.calls).toEqual([]);
     } finally {
       await elsewhere.close();
     }
@@ -156,22 +156,22 @@ describeEachDatabase('reCAPTCHA', (open) => {
     const said = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
     siteverify.behave('silent');
-    expect(await refusalOf(await sendOf())).toEqual(failed);
+    expect(await problemOf(await sendOf())).toEqual(failed);
     expect(timeout).toHaveBeenCalledWith(5000);
     timeout.mockRestore();
-    tell({ RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify' });
-    expect(await refusalOf(await sendOf())).toEqual(failed);
+    mockVerdict({ RECAPTCHA_VERIFY_URL: 'http://127.0.0.1:9/siteverify' });
+    expect(await problemOf(await sendOf())).toEqual(failed);
     expect(said).toHaveBeenCalledTimes(2);
-    expect(await kept()).toBe(0);
+    expect(await stored()).toBe(0);
   });
 
   test('F-03 with a key no proof of work is set or taken; a form without script keeps its ticket, which reCAPTCHA never sees', async () => {
     expect((await browser.get('/marketing/contact/challenge')).status).toBe(404);
-    expect(await refusalOf(await send(await solveCaptcha(await createCaptcha())))).toEqual(failed);
-    siteverify.asked.length = 0;
+    expect(await problemOf(await send(await solveCaptcha(await createCaptcha())))).toEqual(failed);
+    siteverify.calls.length = 0;
     expect((await send(await createTicket(Date.now() - 3000))).status).toBe(200);
-    expect(await refusalOf(await send(await createTicket()))).toEqual(failed);
-    expect(siteverify.asked).toEqual([]);
+    expect(await problemOf(await send(await createTicket()))).toEqual(failed);
+    expect(siteverify.calls).toEqual([]);
   });
 
   test('F-03 without a key a token is no solution, and reCAPTCHA is not asked', async () => {
@@ -179,7 +179,7 @@ describeEachDatabase('reCAPTCHA', (open) => {
     vi.stubEnv('RECAPTCHA_SITE_KEY', '');
     vi.stubEnv('RECAPTCHA_SECRET', '');
     replaceEnvironment(undefined);
-    expect(await refusalOf(await send(token))).toEqual(failed);
-    expect(siteverify.asked).toEqual([]);
+    expect(await problemOf(await send(token))).toEqual(failed);
+    expect(siteverify.calls).toEqual([]);
   });
 });

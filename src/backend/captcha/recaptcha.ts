@@ -6,7 +6,7 @@ import { verifyToken } from './verify-token.ts';
 /** The action with which the browser asks for a token (F-03). */
 const action = 'submit';
 // Google's own default: 1 is very likely a person, 0 a program.
-const leastScore = 0.5;
+const minScore = 0.5;
 // A token lives for two minutes; the clocks of two houses may differ by one.
 const driftMs = 60 * 1000;
 const lifetimeMs = 2 * 60 * 1000 + driftMs;
@@ -15,7 +15,7 @@ const lifetimeMs = 2 * 60 * 1000 + driftMs;
 export const checkRecaptcha: CaptchaCheck = async (token, hostname) => {
   const found = await verifyToken(token);
   if (!found?.success || found.action !== action || found.hostname !== hostname) return undefined;
-  if (found.score === undefined || found.score < leastScore || found.challenge_ts === undefined) return undefined;
+  if (found.score === undefined || found.score < minScore || found.challenge_ts === undefined) return undefined;
   const madeAt = Date.parse(found.challenge_ts);
   const age = Date.now() - madeAt;
   if (age < -driftMs || age > lifetimeMs) return undefined;

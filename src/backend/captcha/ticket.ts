@@ -5,7 +5,7 @@ import { captchaSecret } from './captcha-secret.ts';
 
 const form = /^plain\.(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
 // Nobody reads a refusal and chooses files anew within it.
-const restMs = 2000;
+const minDelayMs = 2000;
 const lifetimeMs = 20 * 60 * 1000;
 
 const sign = async (text: string): Promise<string> =>
@@ -29,6 +29,6 @@ export const checkTicket: CaptchaCheck = async (text) => {
   const expected = Buffer.from(await sign(`${madeAt}.${nonce}`));
   const given = Buffer.from(signature);
   const isOurs = given.length === expected.length && timingSafeEqual(expected, given);
-  if (!isOurs || age < restMs || age > lifetimeMs) return undefined;
+  if (!isOurs || age < minDelayMs || age > lifetimeMs) return undefined;
   return { signature, expiresAt: Number(madeAt) + lifetimeMs, isTicket: true };
 };

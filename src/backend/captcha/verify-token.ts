@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { log } from '#backend/log/log.ts';
 import { environment } from '#shared/environment/environment.ts';
 
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 // What does not count may say less.
 const verdict = z.object({
@@ -25,8 +25,8 @@ const ask = async (token: string): Promise<Verdict> => {
   const { RECAPTCHA_VERIFY_URL: url, RECAPTCHA_SECRET: secret = '' } = environment();
   // No `remoteip`: the address of the visitor is nothing that the check needs.
   const body = new URLSearchParams({ secret, response: token });
-  const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(patienceMs) });
-  return verdict.parse(await answer.json());
+  const reply = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  return verdict.parse(await reply.json());
 };
 
 /** Asks reCAPTCHA about a token; undefined where it cannot be asked or answers nothing that can be read, which the log says. */

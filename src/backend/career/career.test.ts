@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { knowSite, type RestEnv } from '#backend/rest/rest.ts';
+import { type RestEnv, siteMiddleware } from '#backend/rest/rest.ts';
 import { groupJobs } from '#shared/career/career-groups.ts';
 import { careerAnswer } from '#shared/contract/career.ts';
 import { languages } from '#shared/country/countries.ts';
@@ -13,7 +13,7 @@ import { findJob, isOpen, listJobs } from './career.ts';
 import { jobsFile, readJobs } from './job-file.ts';
 
 const app = new Hono<RestEnv>();
-app.use(knowSite);
+app.use(siteMiddleware);
 app.route('/api/careeroverview', careerRoutes);
 const german = { country: 'de', language: 'de' } as const;
 const ask = async (host: string) => careerAnswer.parse(await (await app.request('/api/careeroverview', { headers: { host } })).json());
@@ -63,7 +63,7 @@ test('a language that lacks a job is refused by its file and the job', async () 
 
 test('J-01 jobs stand in several countries and fields', async () => {
   const { places, jobs } = await readJobs();
-  expect(new Set(jobs.flatMap(({ locations }) => locations.map((place) => places[place]))).size).toBeGreaterThanOrEqual(10);
+  expect(new Set(jobs.flatMap(({ locations }) => locations.map((location) => places[location]))).size).toBeGreaterThanOrEqual(10);
   expect(new Set(jobs.map(({ field }) => field)).size).toBe(7);
 });
 
@@ -74,8 +74,8 @@ test('a job is listed through its last day by the clocks of the head office, the
   expect([await isListed(lastMoment), await isListed(lastMoment + 1000)]).toEqual([true, false]);
   const found = await findJob(ended?.careerid ?? '', german);
   expect([found?.id, found && isOpen(found, lastMoment), found && isOpen(found, lastMoment + 1000)]).toEqual([ended?.id, true, false]);
-  const answer = await ask('localhost');
-  expect(answer.jobs.some(({ id }) => id === ended?.id)).toBe(isOpen({ validThrough: ended?.validThrough ?? null }));
+  const response = await ask('localhost');
+  expect(response.jobs.some(({ id }) => id === ended?.id)).toBe(isOpen({ validThrough: ended?.validThrough ?? null }));
 });
 
 test('a job is found by its career id', async () => {

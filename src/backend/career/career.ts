@@ -1,6 +1,6 @@
 import 'server-only';
 import { isoDay } from '#backend/calendar/calendar.ts';
-import { inWordsOf } from '#backend/content/content.ts';
+import { localizeTexts } from '#backend/content/content.ts';
 import type { Job } from '#shared/contract/career.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type Jobs, readJobs } from './job-file.ts';
@@ -25,11 +25,11 @@ type Reader = Pick<Site, 'country' | 'language'>;
 
 const all = async ({ country, language }: Reader): Promise<Job[]> => {
   const { jobs, texts } = await currentFile();
-  const told = inWordsOf(country, language, texts.get(language) ?? {});
+  const localized = localizeTexts(country, language, texts.get(language) ?? {});
   // Every language tells every job, or the files are refused.
   return jobs.flatMap((entry) => {
-    const said = told[entry.id];
-    return said ? [{ ...entry, ...said, language }] : [];
+    const jobTexts = localized[entry.id];
+    return jobTexts ? [{ ...entry, ...jobTexts, language }] : [];
   });
 };
 
@@ -41,7 +41,7 @@ export const isOpen = ({ validThrough }: Pick<Job, 'validThrough'>, now = Date.n
 export const listJobs = async (reader: Reader, now = Date.now()): Promise<Job[]> => (await all(reader)).filter((job) => isOpen(job, now));
 
 /** The country of a place of work, ISO 3166-1 alpha-2. The file is refused where one is missing. */
-export const countryOfPlace = async (place: string): Promise<string> => (await currentFile()).places[place] ?? '';
+export const countryOfLocation = async (location: string): Promise<string> => (await currentFile()).places[location] ?? '';
 
 /** One job by its career id, open or not: who kept its address is told that it is taken. */
 export const findJob = async (careerid: string, reader: Reader): Promise<Job | undefined> =>

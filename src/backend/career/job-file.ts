@@ -39,7 +39,7 @@ export const jobsFile = z
       .array(jobEntry)
       .refine((jobs) => jobs.filter(({ isInitiative }) => isInitiative).length === 1, 'needs exactly one initiative application'),
   })
-  .refine(({ places, jobs }) => jobs.every(({ locations }) => locations.every((place) => place in places)), {
+  .refine(({ places, jobs }) => jobs.every(({ locations }) => locations.every((location) => location in places)), {
     path: ['places'],
     message: 'every location of a job has its country here',
   });
@@ -60,10 +60,10 @@ export const readJobs = async (folder: string = environment().CONTENT_DIR): Prom
   const file = await readChecked(fileOf('jobs'), jobsFile);
   const ids = new Set(file.jobs.map(({ id }) => id));
   const read = async (language: Language): Promise<[Language, JobTexts]> => {
-    const told = await readChecked(fileOf(language), jobTextsFile);
-    const odd = [...ids.symmetricDifference(new Set(Object.keys(told)))];
+    const checkedTexts = await readChecked(fileOf(language), jobTextsFile);
+    const odd = [...ids.symmetricDifference(new Set(Object.keys(checkedTexts)))];
     if (odd.length > 0) throw new Error(`${fileOf(language)}: not the jobs of jobs.json: ${odd.join(', ')}`);
-    return [language, told];
+    return [language, checkedTexts];
   };
   return { ...file, texts: new Map(await Promise.all(languages.map(read))) };
 };

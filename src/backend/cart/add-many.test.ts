@@ -8,7 +8,7 @@ import { findSite } from '#shared/country/site.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { showCart } from './carts.ts';
+import { loadCartDocument } from './carts.ts';
 
 const variantKeys = 'delta-60-s-anthracite,bogen-p-brass,gone,bogen-p-brass';
 
@@ -34,9 +34,9 @@ describeEachDatabase('adding many', (open) => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     const browser = visit();
     const asked = ['mole-60-anthracite', 'delta-60-s-anthracite', 'bogen-p-chrome'];
-    const answer = await browser.post('/carts/add-many', { variantKeys: asked.join(',') });
+    const response = await browser.post('/carts/add-many', { variantKeys: asked.join(',') });
     now.mockRestore();
-    expect(manyAdded.parse(await answer.json()).items.map(({ variantKey }) => variantKey)).toEqual(asked);
+    expect(manyAdded.parse(await response.json()).items.map(({ variantKey }) => variantKey)).toEqual(asked);
   });
 
   test('O-04 an order comes into the cart in its number; what lies there counts, and what is there in smaller number is named', async () => {
@@ -45,12 +45,12 @@ describeEachDatabase('adding many', (open) => {
     const add = async (wanted: string) => manyAdded.parse(await (await browser.post('/carts/add-many', { variantKeys: wanted })).json());
     await add('delta-60-s-anthracite');
     for (const _ of [1, 2]) {
-      const answer = await add('delta-60-s-anthracite:3,delta-60-s-sand:4');
-      expect(answer.items.map(({ variantKey, quantity }) => [variantKey, quantity])).toEqual([
+      const response = await add('delta-60-s-anthracite:3,delta-60-s-sand:4');
+      expect(response.items.map(({ variantKey, quantity }) => [variantKey, quantity])).toEqual([
         ['delta-60-s-anthracite', 3],
         ['delta-60-s-sand', 2],
       ]);
-      expect(answer).toMatchObject({ soldOut: [], tooFew: ['Delta\u00A060\u00A0S, Sand'] });
+      expect(response).toMatchObject({ soldOut: [], tooFew: ['Delta\u00A060\u00A0S, Sand'] });
     }
     for (const broken of ['delta-60-s-sand:0', 'delta-60-s-sand:100', 'delta-60-s-sand:1:2'])
       expect((await browser.post('/carts/add-many', { variantKeys: broken })).status).toBe(400);
@@ -58,14 +58,14 @@ describeEachDatabase('adding many', (open) => {
 
   test('W-01 B-01 a plain form leads to the cart, which names what stayed out, once', async () => {
     const browser = visit();
-    const answer = await browser.form('/carts/add-many', { variantKeys });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/plain/cart']);
+    const response = await browser.form('/carts/add-many', { variantKeys });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/plain/cart']);
     const site = findSite('de', 'de');
     if (!site) throw new Error('Germany speaks German');
-    expect((await showCart(site, browser.cookieHeader())).draft).toMatchObject({
+    expect((await loadCartDocument(site, browser.cookieHeader())).draft).toMatchObject({
       form: 'many',
       fields: { names: 'Bogen\u00A0P, Messing', tooFew: '' },
     });
-    expect((await showCart(site, browser.cookieHeader())).draft).toBeNull();
+    expect((await loadCartDocument(site, browser.cookieHeader())).draft).toBeNull();
   });
 });

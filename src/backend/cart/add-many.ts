@@ -4,7 +4,7 @@ import type { WantedPieces } from '#shared/contract/cart-calls.ts';
 import type { Site } from '#shared/country/site.ts';
 import { addPieces } from './cart.queries.ts';
 import { nameOf, readStockFor } from './cart-lines.ts';
-import { type ChangedCart, changeLines, newLine, requireRoom } from './carts.ts';
+import { type ChangedCart, changeLines, newLine, requireLineLimit } from './carts.ts';
 
 /** How many articles are new in the cart, and the names of those that cannot be had now, or not in such number. */
 export type AddedMany = ChangedCart & { added: number; soldOut: string[]; tooFew: string[] };
@@ -27,16 +27,16 @@ export const addManyToCart = async (site: Site, token: string | undefined, wante
     const lines = [...before];
     for (const [variantKey, pieces] of piecesOf) {
       const found = findVariant(variantKey);
-      const known = lines.find((line) => line.variantKey === variantKey);
-      const quantity = Math.min(pieces, stock.get(variantKey) ?? 0) - (known?.quantity ?? 0);
+      const existing = lines.find((line) => line.variantKey === variantKey);
+      const quantity = Math.min(pieces, stock.get(variantKey) ?? 0) - (existing?.quantity ?? 0);
       if (!found || !canBeHad(variantKey) || quantity <= 0) continue;
-      const line = known ?? newLine(cartId, found, 0, lines);
+      const line = existing ?? newLine(cartId, found, 0, lines);
       await addPieces(trx, { ...line, quantity });
       const filled = { ...line, quantity: line.quantity + quantity };
-      if (known) lines.splice(lines.indexOf(known), 1, filled);
+      if (existing) lines.splice(lines.indexOf(existing), 1, filled);
       else lines.push(filled);
     }
-    requireRoom(lines);
+    requireLineLimit(lines);
     added = lines.length - before.length;
     soldOut = keys.filter((key) => !canBeHad(key)).map((key) => nameOf(site, key));
     tooFew = keys.filter((key) => canBeHad(key) && (stock.get(key) ?? 0) < (piecesOf.get(key) ?? 0)).map((key) => nameOf(site, key));

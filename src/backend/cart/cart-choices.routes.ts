@@ -4,9 +4,9 @@ import { callerAddress, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { billingAnswer, cart } from '#shared/contract/cart.ts';
 import { billingQuery, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart-calls.ts';
 import { givenBilledAddress } from '#shared/contract/given-address.ts';
-import { keepCart, keepInBrowser, thenTo, whoseCart } from './answer-cart.ts';
 import { setBilling, setDelivery, setShipping } from './cart-choices.ts';
-import { plainForm } from './draft.ts';
+import { cartContext, nextPage, respondWithCart, setCartCookies } from './cart-response.ts';
+import { noScriptForm } from './draft.ts';
 import { type Caller, choosePayment } from './payment-choice.ts';
 
 const callerOf = (c: Context<RestEnv>): Caller => ({ address: callerAddress(c), device: (c.req.header('user-agent') ?? '').slice(0, 300) });
@@ -15,55 +15,55 @@ const callerOf = (c: Context<RestEnv>): Caller => ({ address: callerAddress(c), 
 export const cartChoiceRoutes = new Hono<RestEnv>()
   .post(
     '/address/delivery',
-    plainForm('delivery', 'checkoutAddress'),
+    noScriptForm('delivery', 'checkoutAddress'),
     operation(
       {
         summary: 'Keeps who buys and where the goods and the invoice go.',
         body: deliveryBody,
         formOnly: ['billingIsDelivery'],
         answer: cart,
-        next: thenTo('checkoutPayment'),
+        next: nextPage('checkoutPayment'),
       },
-      async (c, { body }) => keepCart(c, await setDelivery(...whoseCart(c), body)),
+      async (c, { body }) => respondWithCart(c, await setDelivery(...cartContext(c), body)),
     ),
   )
   .post(
     '/address/billing',
-    plainForm('billing', 'checkoutAddress'),
+    noScriptForm('billing', 'checkoutAddress'),
     operation(
       {
         summary: 'Keeps where the invoice goes.',
         query: billingQuery,
         body: givenBilledAddress.strict(),
         answer: billingAnswer,
-        next: thenTo('checkoutAddress'),
+        next: nextPage('checkoutAddress'),
       },
       async (c, { query, body }) => {
-        const changed = await setBilling(...whoseCart(c), body, query.resetDeliveryAddress === 'true');
-        const { consumer, billingAddress, shippingMethod } = keepInBrowser(c, changed);
+        const changed = await setBilling(...cartContext(c), body, query.resetDeliveryAddress === 'true');
+        const { consumer, billingAddress, shippingMethod } = setCartCookies(c, changed);
         return { consumer, address: billingAddress, shippingMethod };
       },
     ),
   )
   .post(
     '/shipping',
-    plainForm('shipping', 'checkoutPayment'),
+    noScriptForm('shipping', 'checkoutPayment'),
     operation(
-      { summary: 'Keeps how the goods travel.', body: shippingBody, answer: cart, next: thenTo('checkoutPayment') },
-      async (c, { body }) => keepCart(c, await setShipping(...whoseCart(c), body)),
+      { summary: 'Keeps how the goods travel.', body: shippingBody, answer: cart, next: nextPage('checkoutPayment') },
+      async (c, { body }) => respondWithCart(c, await setShipping(...cartContext(c), body)),
     ),
   )
   .post(
     '/payment',
-    plainForm('payment', 'checkoutPayment'),
+    noScriptForm('payment', 'checkoutPayment'),
     operation(
       {
         summary: 'Keeps how the buyer pays. An account for a direct debit goes to the payment provider at once.',
         body: paymentBody,
         answer: cart,
-        refusals: { PaymentProviderException: 502 },
-        next: thenTo('checkoutSummary'),
+        errors: { PaymentProviderException: 502 },
+        next: nextPage('checkoutSummary'),
       },
-      async (c, { body }) => keepCart(c, await choosePayment(...whoseCart(c), body, callerOf(c))),
+      async (c, { body }) => respondWithCart(c, await choosePayment(...cartContext(c), body, callerOf(c))),
     ),
   );

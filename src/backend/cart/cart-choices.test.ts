@@ -7,7 +7,7 @@ import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { showCart } from './carts.ts';
+import { loadCartDocument } from './carts.ts';
 
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 const tapSku = '20.22.1104';
@@ -19,9 +19,9 @@ describeEachDatabase('choices of a cart', (open) => {
   let db: Db;
   const app = createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 });
   const visit = (host = 'de.localhost') => createBrowser(app, host);
-  const cartOf = async (answer: Response): Promise<Cart> => {
-    expect(answer.status).toBe(200);
-    return cartContract.parse(await answer.json());
+  const cartOf = async (response: Response): Promise<Cart> => {
+    expect(response.status).toBe(200);
+    return cartContract.parse(await response.json());
   };
 
   beforeAll(async () => {
@@ -50,8 +50,8 @@ describeEachDatabase('choices of a cart', (open) => {
     const browser = visit(`${country}.localhost`);
     await browser.post('/carts/add', tap);
     const there = { ...delivery, country, postalCode };
-    const refused = await browser.post('/carts/address/delivery', { ...contact, delivery: { ...there, region: other } });
-    expect([refused.status, await refused.json()]).toMatchObject([
+    const rejected = await browser.post('/carts/address/delivery', { ...contact, delivery: { ...there, region: other } });
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       400,
       { data: { fields: [{ field: 'delivery.postalCode', messageKey: 'general.validation.plzRegion' }] } },
     ]);
@@ -94,8 +94,8 @@ describeEachDatabase('choices of a cart', (open) => {
     await browser.post('/carts/add', tap);
     const cart = await cartOf(await browser.post('/carts/shipping', { shippingMethod: 'DCD' }));
     expect(cart).toMatchObject({ shippingMethod: 'DCD', shippingMethods: [{ name: 'DHL' }, { name: 'DCD' }] });
-    const refused = await visit().post('/carts/shipping', { shippingMethod: 'DCD' });
-    expect(await refused.json()).toMatchObject({ data: { fields: [{ field: 'shippingMethod' }] } });
+    const rejected = await visit().post('/carts/shipping', { shippingMethod: 'DCD' });
+    expect(await rejected.json()).toMatchObject({ data: { fields: [{ field: 'shippingMethod' }] } });
   });
 
   test('V-02 an address is checked against its country, a refusal names the fields', async () => {
@@ -105,23 +105,23 @@ describeEachDatabase('choices of a cart', (open) => {
       delivery: { ...delivery, postalCode: '3310', country: 'fr' },
       billing: { ...delivery, country: 'us', postalCode: '10001' },
     };
-    const refused = await browser.post('/carts/address/delivery', wrong);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await browser.post('/carts/address/delivery', wrong);
+    expect(await rejected.json()).toMatchObject({
       data: { fields: [{ field: 'delivery.country' }, { field: 'delivery.postalCode' }, { field: 'billing.region' }] },
     });
-    const kept = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery }));
-    expect(kept).toMatchObject({ consumer: contact, deliveryAddress: { city: 'Paderborn' }, billingAddress: { city: 'Paderborn' } });
+    const stored = await cartOf(await browser.post('/carts/address/delivery', { ...contact, delivery }));
+    expect(stored).toMatchObject({ consumer: contact, deliveryAddress: { city: 'Paderborn' }, billingAddress: { city: 'Paderborn' } });
   });
 
   test('B-20 O-04 a sign that no paper can print is refused at its field, before paying; every script that people write in is taken', async () => {
     const browser = visit();
-    const refused = await browser.post('/carts/address/delivery', {
+    const rejected = await browser.post('/carts/address/delivery', {
       ...contact,
       delivery: { ...delivery, company: 'Kochhaus 🍳' },
       billing: { ...delivery, lastName: 'Muster 🐟' },
     });
     const messageKey = 'general.validation.unprintable';
-    expect([refused.status, await refused.json()]).toMatchObject([
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       400,
       {
         data: {
@@ -139,8 +139,8 @@ describeEachDatabase('choices of a cart', (open) => {
   test('K-01 the billing address answers with consumer, address and shipping method', async () => {
     const browser = visit();
     await browser.post('/carts/address/delivery', { ...contact, delivery });
-    const answer = await browser.post('/carts/address/billing?resetDeliveryAddress=true', { ...delivery, city: 'Bielefeld' });
-    expect(await answer.json()).toEqual({
+    const response = await browser.post('/carts/address/billing?resetDeliveryAddress=true', { ...delivery, city: 'Bielefeld' });
+    expect(await response.json()).toEqual({
       consumer: contact,
       address: { salutation: '', company: '', addition: '', region: '', ...delivery, city: 'Bielefeld' },
       shippingMethod: 'DHL',
@@ -155,13 +155,13 @@ describeEachDatabase('choices of a cart', (open) => {
     ['the length of no country', 'XX89 3704 0044 0532 0130 00'],
     ['no account number', 'nonsense'],
   ])('%s is no account for a direct debit', async (_, iban) => {
-    const answer = await visit().post('/carts/payment', {
+    const response = await visit().post('/carts/payment', {
       paymentMethod: 'DirectDebit',
       iban,
       accountHolder: 'Ada Muster',
       mandate: 'accept',
     });
-    expect([answer.status, await answer.json()]).toMatchObject([
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { data: { fields: [{ field: 'iban', messageKey: 'general.validation.iban' }] } },
     ]);
@@ -177,13 +177,13 @@ describeEachDatabase('choices of a cart', (open) => {
       .set({ delivery: JSON.stringify({ ...delivery, country: 'at', postalCode: '1010' }), billing: null })
       .execute();
     expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ deliveryAddress: null, billingAddress: null });
-    const refused = await browser.post('/carts/protect/', {});
-    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'AddressMissingException' } }]);
+    const rejected = await browser.post('/carts/protect/', {});
+    expect([rejected.status, await rejected.json()]).toMatchObject([409, { data: { exception: 'AddressMissingException' } }]);
   });
 
   test('K-06 a protected cart verifies until anything changes', async () => {
     const browser = visit();
-    const status = async (answer: Promise<Response>) => (await answer).status;
+    const status = async (response: Promise<Response>) => (await response).status;
     expect(await status(browser.post('/carts/protect/', {}))).toBe(409);
     await browser.post('/carts/add', tap);
     await browser.post('/carts/address/delivery', { ...contact, delivery });
@@ -192,8 +192,8 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(await (await browser.post('/carts/protect/', {})).json()).toEqual({ isProtected: true });
     expect(await status(browser.get('/carts/protect/verify'))).toBe(200);
     await db.updateTable('cart').set({ email: 'else@example.com' }).execute();
-    const refused = await browser.get('/carts/protect/verify');
-    expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+    const rejected = await browser.get('/carts/protect/verify');
+    expect([rejected.status, await rejected.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
   });
 
   test('K-06 K-08 what sells out is named when the cart is verified, and when it is to be protected', async () => {
@@ -204,23 +204,23 @@ describeEachDatabase('choices of a cart', (open) => {
     await browser.post('/carts/protect/', {});
     await setStock(db, tapSku, 0);
     const named = [400, { data: { exception: 'OutOfStockException', ...tap, skus: [tapSku] } }];
-    for (const refused of [await browser.get('/carts/protect/verify'), await browser.post('/carts/protect/', {})])
-      expect([refused.status, await refused.json()]).toMatchObject(named);
+    for (const rejected of [await browser.get('/carts/protect/verify'), await browser.post('/carts/protect/', {})])
+      expect([rejected.status, await rejected.json()]).toMatchObject(named);
   });
 
   test('B-01 a plain form goes on to the next document; refused, it comes back once with its fields', async () => {
     const browser = visit('ch.localhost');
     const added = await browser.form('/carts/add?locale=fr-CH', { ...tap });
     expect([added.status, added.headers.get('location')]).toEqual([303, '/fr/plain/cart']);
-    const refused = await browser.form('/carts/address/delivery?locale=fr-CH', {
+    const rejected = await browser.form('/carts/address/delivery?locale=fr-CH', {
       email: 'no',
       billingIsDelivery: 'on',
       'delivery.city': 'Sion',
       'billing.city': '',
     });
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/fr/plain/checkout/address']);
+    expect([rejected.status, rejected.headers.get('location')]).toEqual([303, '/fr/plain/checkout/address']);
     const plain = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' } as const;
-    const { draft } = await showCart(plain, browser.cookieHeader());
+    const { draft } = await loadCartDocument(plain, browser.cookieHeader());
     expect(draft).toMatchObject({ form: 'delivery', fields: { email: 'no', 'delivery.city': 'Sion' } });
     expect(draft?.problems.map(({ field }) => field)).toEqual([
       'email',
@@ -230,7 +230,7 @@ describeEachDatabase('choices of a cart', (open) => {
       'delivery.postalCode',
       'delivery.country',
     ]);
-    expect((await showCart(plain, browser.cookieHeader())).draft).toBeNull();
+    expect((await loadCartDocument(plain, browser.cookieHeader())).draft).toBeNull();
   });
 
   test('B-01 a plain form may send payment and shipping together, and a sold-out article says so', async () => {
@@ -240,7 +240,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ paymentMethod: 'PayPal', shippingMethod: 'DCD' });
     await setStock(db, tapSku, 0);
     await browser.form('/carts/add', { ...tap });
-    const { draft } = await showCart({ ...site, country: 'be', language: 'nl' }, browser.cookieHeader());
+    const { draft } = await loadCartDocument({ ...site, country: 'be', language: 'nl' }, browser.cookieHeader());
     expect(draft?.problems).toEqual([{ field: '', messageKey: 'cart.soldOut.refused' }]);
   });
 });

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
-import { normalizeCode, refuseCodes } from '#backend/discount/discount.ts';
+import { invalidCodesError, normalizeCode } from '#backend/discount/discount.ts';
 import { findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { keptPhone } from '#backend/phone/phone.ts';
+import { normalizePhone } from '#backend/phone/phone.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -14,15 +14,15 @@ import { maxCodes, readCodes, writeCodes } from './discount-codes.ts';
 import { presentCart } from './present-cart.ts';
 
 /** The refusal of a choice that is not offered. */
-export const refuseChoice = (field: string): DomainError =>
+export const invalidChoiceError = (field: string): DomainError =>
   new DomainError('ValidationException', 400, { fields: [{ field, messageKey: 'general.validation.notValid' }] }, `Not valid: ${field}`);
 
 /** The way to travel and, where it ends at one, the drop point; both must be the country's. */
 export const readShipping = async (site: Site, shippingMethod: string, dropPoint: string | undefined): Promise<Partial<CartTable>> => {
   const method = getCountry(site.country).shipping.find(({ name }) => name === shippingMethod);
-  if (!method) throw refuseChoice('shippingMethod');
+  if (!method) throw invalidChoiceError('shippingMethod');
   if (!method.endsAtDropPoint || !dropPoint) return { shippingMethod };
-  if (!(await findDropPoint(site, dropPoint, ''))) throw refuseChoice('dropPoint');
+  if (!(await findDropPoint(site, dropPoint, ''))) throw invalidChoiceError('dropPoint');
   return { shippingMethod, dropPoint };
 };
 
@@ -33,7 +33,7 @@ export const setDelivery = (site: Site, token: string | undefined, body: Deliver
     const { email, phone, delivery, billing } = body;
     return {
       email,
-      phone: keptPhone(site.country, phone),
+      phone: normalizePhone(site.country, phone),
       delivery: JSON.stringify(delivery),
       billing: billing ? JSON.stringify(billing) : null,
     };
@@ -58,11 +58,11 @@ export const addDiscount = (site: Site, token: string | undefined, typed: string
   changeCart(site, token, async (trx, row) => {
     const code = normalizeCode(typed);
     const codes = [...new Set([...readCodes(row), code])];
-    if (codes.length > maxCodes) throw refuseChoice('discountCode');
+    if (codes.length > maxCodes) throw invalidChoiceError('discountCode');
     const discountCodes = writeCodes(codes);
     const { discounts } = await presentCart(trx, site, { ...row, discountCodes }, token);
     const problem = discounts.find((one) => one.code === code)?.problem;
-    if (problem && problem.reason !== 'needless') throw refuseCodes([problem], 400);
+    if (problem && problem.reason !== 'needless') throw invalidCodesError([problem], 400);
     return { discountCodes };
   });
 

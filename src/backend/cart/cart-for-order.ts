@@ -4,7 +4,7 @@ import type { Trx } from '#backend/database/database.ts';
 import type { Instrument } from '#backend/payment/payment.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findLines, lockCart, lockCartById, removePieces, updateCart } from './cart.queries.ts';
+import { findLines, lockCartRow, lockCartRowById, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { readCodes, writeCodes } from './discount-codes.ts';
 import { findChosenCard, readDetail } from './payment-detail.ts';
@@ -18,7 +18,7 @@ export type AgreedPayment = {
 };
 
 /** A cart that nothing else changes until the transaction ends. */
-export type HeldCart = { cartId: string; placementKey: string; protectedAs: string | null; cart: Cart; payment: AgreedPayment };
+export type LockedCart = { cartId: string; placementKey: string; protectedAs: string | null; cart: Cart; payment: AgreedPayment };
 
 const readPayment = async (trx: Trx, row: CartTable): Promise<AgreedPayment> => {
   const detail = readDetail(row);
@@ -35,40 +35,40 @@ const readPayment = async (trx: Trx, row: CartTable): Promise<AgreedPayment> => 
 };
 
 /** Holds the cart of a token and reads it as it counts now; undefined for a token that is not ours. */
-export const holdCart = async (trx: Trx, site: Site, token: string): Promise<HeldCart | undefined> => {
-  const row = await lockCart(trx, token);
+export const lockCart = async (trx: Trx, site: Site, token: string): Promise<LockedCart | undefined> => {
+  const row = await lockCartRow(trx, token);
   if (!row) return undefined;
   const { cartId, placementKey, protectedAs } = row;
   return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row, token), payment: await readPayment(trx, row) };
 };
 
 /** Holds a cart without reading it, for work that changes its orders. */
-export const holdCartById = async (trx: Trx, cartId: string): Promise<void> => {
-  await lockCartById(trx, cartId);
+export const lockCartById = async (trx: Trx, cartId: string): Promise<void> => {
+  await lockCartRowById(trx, cartId);
 };
 
 /** Takes what was ordered out of the cart, its codes, and what was kept for the order alone. What was added since stays. */
-export const clearOrdered = async (
+export const clearOrderedItems = async (
   trx: Trx,
   cartId: string,
   lines: readonly { variantKey: string; quantity: number }[],
   codes: readonly string[],
 ): Promise<void> => {
-  const row = await lockCartById(trx, cartId);
+  const row = await lockCartRowById(trx, cartId);
   if (!row) return;
   for (const { variantKey, quantity } of lines) await removePieces(trx, cartId, variantKey, quantity);
   const left = await findLines(trx, cartId);
   const unused = readCodes(row).filter((code) => !codes.includes(code));
-  const forgotten =
+  const cleared =
     left.length === 0
       ? { email: null, phone: null, delivery: null, billing: null, discountCodes: null }
       : { discountCodes: writeCodes(unused) };
   const choices = { shippingMethod: null, paymentMethod: null, paymentDetail: null, protectedAs: null, draft: null };
-  await updateCart(trx, cartId, { ...forgotten, ...choices, placementKey: randomUUID() });
+  await updateCart(trx, cartId, { ...cleared, ...choices, placementKey: randomUUID() });
 };
 
 /** Frees a cart whose order was not paid: the next placement is another order. A cart that changed since is free already. */
 export const releaseCart = async (trx: Trx, cartId: string, placementKey: string): Promise<void> => {
-  const row = await lockCartById(trx, cartId);
+  const row = await lockCartRowById(trx, cartId);
   if (row?.placementKey === placementKey) await updateCart(trx, cartId, { placementKey: randomUUID(), protectedAs: null });
 };

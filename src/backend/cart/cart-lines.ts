@@ -1,15 +1,15 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { describeItem, findVariant, priceOf, referenceOf, shelvedPieces } from '#backend/catalogue/catalogue.ts';
+import { describeItem, findVariant, priceOf, referenceOf, stockByVariant } from '#backend/catalogue/catalogue.ts';
 import type { Db } from '#backend/database/database.ts';
-import { heldPieces } from '#backend/order/order.ts';
+import { reservedPieces } from '#backend/order/order.ts';
 import type { CartItem } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { CartLineTable } from './cart.table.ts';
 
 /** True for a line whose article is not in the catalogue any more. */
-export const hasVanished = ({ variantKey }: Pick<CartLineTable, 'variantKey'>): boolean => findVariant(variantKey) === undefined;
+export const isDelisted = ({ variantKey }: Pick<CartLineTable, 'variantKey'>): boolean => findVariant(variantKey) === undefined;
 
 const itemOf = (site: Site, variantKey: string): CartItem['item'] => {
   const described = describeItem(site, variantKey);
@@ -56,8 +56,8 @@ const available = sql<number>`coalesce(shelf.pieces, 0) + coalesce(held.pieces, 
 export const readStockFor = async (db: Db, cartId: string, variantKeys: readonly string[]): Promise<Map<string, number>> => {
   if (variantKeys.length === 0) return new Map();
   const rows = await db
-    .selectFrom(shelvedPieces(db).as('shelf'))
-    .leftJoin(heldPieces(db, cartId).as('held'), 'held.variantKey', 'shelf.variantKey')
+    .selectFrom(stockByVariant(db).as('shelf'))
+    .leftJoin(reservedPieces(db, cartId).as('held'), 'held.variantKey', 'shelf.variantKey')
     .select(['shelf.variantKey', available.as('available')])
     .where('shelf.variantKey', 'in', [...variantKeys])
     .execute();
@@ -65,17 +65,17 @@ export const readStockFor = async (db: Db, cartId: string, variantKeys: readonly
 };
 
 /** What lies in a cart, and what it can have of it. */
-export type Contents = { lines: readonly CartLineTable[]; stock: ReadonlyMap<string, number> };
+export type CartContents = { lines: readonly CartLineTable[]; stock: ReadonlyMap<string, number> };
 
 /** The contents of a cart that has none yet. */
-export const nothing: Contents = { lines: [], stock: new Map() };
+export const emptyContents: CartContents = { lines: [], stock: new Map() };
 
 /** Lines and stock at once. */
-export const readContents = async (db: Db, cartId: string): Promise<Contents> => {
+export const readContents = async (db: Db, cartId: string): Promise<CartContents> => {
   const rows = await db
     .selectFrom('cartLine')
-    .leftJoin(shelvedPieces(db).as('shelf'), 'shelf.variantKey', 'cartLine.variantKey')
-    .leftJoin(heldPieces(db, cartId).as('held'), 'held.variantKey', 'cartLine.variantKey')
+    .leftJoin(stockByVariant(db).as('shelf'), 'shelf.variantKey', 'cartLine.variantKey')
+    .leftJoin(reservedPieces(db, cartId).as('held'), 'held.variantKey', 'cartLine.variantKey')
     .selectAll('cartLine')
     .select(available.as('available'))
     .where('cartLine.cartId', '=', cartId)
@@ -93,5 +93,5 @@ export const readContents = async (db: Db, cartId: string): Promise<Contents> =>
 };
 
 /** Lines as the shopper sees them: name, picture and price from today's catalogue in the country's currency, never from the cart. */
-export const presentLines = (site: Site, { lines, stock }: Contents): CartItem[] =>
-  lines.filter((line) => !hasVanished(line)).map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));
+export const presentLines = (site: Site, { lines, stock }: CartContents): CartItem[] =>
+  lines.filter((line) => !isDelisted(line)).map((line) => presentLine(site, line, stock.get(line.variantKey) ?? 0));

@@ -10,11 +10,11 @@ export const findCartRow = (db: Db, token: string): Promise<CartTable | undefine
   db.selectFrom('cart').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
 
 /** The cart's row, held until the transaction ends: no other change of this cart comes between. */
-export const lockCart = (trx: Trx, token: string): Promise<CartTable | undefined> =>
+export const lockCartRow = (trx: Trx, token: string): Promise<CartTable | undefined> =>
   trx.updateTable('cart').set({ changedAt: Date.now() }).where('tokenHash', '=', hashToken(token)).returningAll().executeTakeFirst();
 
 /** The same for a cart that is about to change: with every change it gets a new placement key, and what was agreed to or typed before counts no more. */
-export const takeCart = (trx: Trx, token: string): Promise<CartTable | undefined> =>
+export const lockCartRowForChange = (trx: Trx, token: string): Promise<CartTable | undefined> =>
   trx
     .updateTable('cart')
     .set({ changedAt: Date.now(), placementKey: randomUUID(), protectedAs: null, draft: null })
@@ -22,7 +22,7 @@ export const takeCart = (trx: Trx, token: string): Promise<CartTable | undefined
     .returningAll()
     .executeTakeFirst();
 
-export const lockCartById = (trx: Trx, cartId: string): Promise<CartTable | undefined> =>
+export const lockCartRowById = (trx: Trx, cartId: string): Promise<CartTable | undefined> =>
   trx.updateTable('cart').set({ changedAt: Date.now() }).where('cartId', '=', cartId).returningAll().executeTakeFirst();
 
 export const insertCart = (trx: Trx, token: string): Promise<CartTable> => {
@@ -76,7 +76,7 @@ export const deleteLines = async (trx: Trx, cartId: string, variantKeys: readonl
 };
 
 /** Clears what forms held before that time, and carts that never held anything else. */
-export const forgetDrafts = async (db: Db, before: number): Promise<void> => {
+export const deleteDrafts = async (db: Db, before: number): Promise<void> => {
   const nothing = { email: null, delivery: null, billing: null, discountCodes: null, news: null } as const;
   let empty = db.deleteFrom('cart').where('draft', 'is not', null).where('draftAt', '<', before);
   for (const column of Object.keys(nothing) as (keyof typeof nothing)[]) empty = empty.where(column, 'is', null);

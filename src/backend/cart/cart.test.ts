@@ -8,7 +8,7 @@ import { type Cart, cart as cartContract } from '#shared/contract/cart.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { cartRoutes } from './cart.routes.ts';
-import { showCart } from './carts.ts';
+import { loadCartDocument } from './carts.ts';
 
 const sink = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
@@ -18,9 +18,9 @@ describeEachDatabase('cart', (open) => {
   let db: Db;
   const app = createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 });
   const visit = (host = 'de.localhost') => createBrowser(app, host);
-  const cartOf = async (answer: Response): Promise<Cart> => {
-    expect(answer.status).toBe(200);
-    return cartContract.parse(await answer.json());
+  const cartOf = async (response: Response): Promise<Cart> => {
+    expect(response.status).toBe(200);
+    return cartContract.parse(await response.json());
   };
 
   beforeAll(async () => {
@@ -96,12 +96,12 @@ describeEachDatabase('cart', (open) => {
 
   test('K-01 under https the cookie is bound to the host', async () => {
     vi.stubEnv('PUBLIC_SCHEME', 'https');
-    const answer = await app.request('http://www.undula.de/carts/add', {
+    const response = await app.request('http://www.undula.de/carts/add', {
       method: 'POST',
       headers: { host: 'www.undula.de', 'content-type': 'application/json' },
       body: JSON.stringify(tap),
     });
-    expect(answer.headers.get('set-cookie')).toMatch(/^__Host-cart=[\w-]{43}; .*Secure/);
+    expect(response.headers.get('set-cookie')).toMatch(/^__Host-cart=[\w-]{43}; .*Secure/);
   });
 
   test.each(['x', 'a'.repeat(43), '%00%ff', '"', '../../etc', 'a'.repeat(5000)])(
@@ -145,18 +145,18 @@ describeEachDatabase('cart', (open) => {
 
   test.each([0, -1, 1.5, 100, 1e9, 'many', null])('K-02 the quantity %s is refused by name and nothing is kept', async (quantity) => {
     const browser = visit();
-    const answer = await browser.post('/carts/add', { ...tap, quantity });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ data: { exception: 'ValidationException', fields: [{ field: 'quantity' }] } });
+    const response = await browser.post('/carts/add', { ...tap, quantity });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ data: { exception: 'ValidationException', fields: [{ field: 'quantity' }] } });
     expect((await cartOf(await browser.get('/carts/'))).items).toEqual([]);
   });
 
   test('K-04 more than the shelf holds is out of stock, and the cart stays as it was', async () => {
     const browser = visit();
     const before = await cartOf(await browser.post('/carts/add', { ...tap, quantity: 5 }));
-    const refused = await browser.post('/carts/add', tap);
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ statusCode: 400, data: { exception: 'OutOfStockException', ...tap } });
+    const rejected = await browser.post('/carts/add', tap);
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({ statusCode: 400, data: { exception: 'OutOfStockException', ...tap } });
     expect(await cartOf(await browser.get('/carts/'))).toEqual({ ...before, draft: null });
   });
 
@@ -187,14 +187,14 @@ describeEachDatabase('cart', (open) => {
     await browser.form('/carts/add', { ...sink });
     await browser.form('/carts/remove', { variantKey: sink.variantKey, quantity: '1' });
     const seen = async () =>
-      (await showCart({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader())).removedItems;
+      (await loadCartDocument({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader())).removedItems;
     expect([await seen(), await seen()]).toEqual([['99.99.9999'], []]);
   });
 
   test('an unknown article is refused by name', async () => {
-    const answer = await visit().post('/carts/add', { productKey: 'bogen-p', variantKey: sink.variantKey });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ data: { exception: 'ProductNotFoundException', productKey: 'bogen-p' } });
+    const response = await visit().post('/carts/add', { productKey: 'bogen-p', variantKey: sink.variantKey });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ data: { exception: 'ProductNotFoundException', productKey: 'bogen-p' } });
   });
 
   test('K-02 discount codes count in percent and as amounts of their currency', async () => {
@@ -210,8 +210,8 @@ describeEachDatabase('cart', (open) => {
       ['OLD', 'DiscountExpiredException'],
       ['NEVER', 'DiscountUnknownException'],
     ]) {
-      const refused = await browser.post(`/carts/discount/add?discountCode=${code}`, {});
-      expect(await refused.json()).toMatchObject({
+      const rejected = await browser.post(`/carts/discount/add?discountCode=${code}`, {});
+      expect(await rejected.json()).toMatchObject({
         statusCode: 400,
         data: { exception, fields: [{ field: 'discountCode', values: { code } }] },
       });

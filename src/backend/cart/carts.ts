@@ -1,24 +1,33 @@
 import 'server-only';
-import { findVariant, outOfStock, priceOf } from '#backend/catalogue/catalogue.ts';
+import { findVariant, outOfStockError, priceOf } from '#backend/catalogue/catalogue.ts';
 import { type Db, database, inTransaction, nextMoment, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { keyToKeep } from '#backend/rest/rest.ts';
+import { effectiveKey } from '#backend/rest/rest.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { AddedPieces, RemoveFromCart } from '#shared/contract/cart-calls.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Site } from '#shared/country/site.ts';
-import { addPieces, deleteLines, findCartRow, findLines, insertCart, removePieces, takeCart, updateCart } from './cart.queries.ts';
+import {
+  addPieces,
+  deleteLines,
+  findCartRow,
+  findLines,
+  insertCart,
+  lockCartRowForChange,
+  removePieces,
+  updateCart,
+} from './cart.queries.ts';
 import type { CartLineTable, CartTable } from './cart.table.ts';
-import { type Contents, hasVanished, nothing, readContents, readStockFor } from './cart-lines.ts';
-import { forgetNews, joinNews, readNews } from './cart-news.ts';
-import { moveTo } from './line-order.ts';
+import { type CartContents, emptyContents, isDelisted, readContents, readStockFor } from './cart-lines.ts';
+import { clearNotices, mergeNotices, readNotices } from './cart-notices.ts';
+import { moveLine } from './line-order.ts';
 import { presentCart } from './present-cart.ts';
 
 /** A changed cart, the token that its browser keeps from now on, and its row. */
 export type ChangedCart = { cart: Cart; token: string; row: CartTable };
 type Change = (trx: Trx, row: CartTable) => Promise<Partial<CartTable>>;
-type Act = (trx: Trx, row: CartTable, before: Contents) => Promise<{ contents: Contents; changes?: Partial<CartTable> }>;
+type Act = (trx: Trx, row: CartTable, before: CartContents) => Promise<{ contents: CartContents; changes?: Partial<CartTable> }>;
 
 const maxLines = 100;
 
@@ -28,21 +37,21 @@ export const findCart = (db: Db, token: string): Promise<CartTable | undefined> 
 /** Changes the cart of a token, or a new one, in one transaction. Its contents are read once; `act` answers what it made of them. */
 export const changeLines = (site: Site, token: string | undefined, act: Act): Promise<ChangedCart> =>
   inTransaction(async (trx) => {
-    const known = token === undefined ? undefined : await takeCart(trx, token);
-    const kept = keyToKeep(token, known !== undefined);
-    const row = known ?? (await insertCart(trx, kept));
-    const { contents, changes } = await act(trx, row, known ? await readContents(trx, row.cartId) : nothing);
-    const vanished = contents.lines.filter(hasVanished);
+    const existing = token === undefined ? undefined : await lockCartRowForChange(trx, token);
+    const key = effectiveKey(token, existing !== undefined);
+    const row = existing ?? (await insertCart(trx, key));
+    const { contents, changes } = await act(trx, row, existing ? await readContents(trx, row.cartId) : emptyContents);
+    const delisted = contents.lines.filter(isDelisted);
     await deleteLines(
       trx,
       row.cartId,
-      vanished.map(({ variantKey }) => variantKey),
+      delisted.map(({ variantKey }) => variantKey),
     );
-    const news = joinNews(readNews(row), { removed: vanished.map(({ sku }) => sku) });
-    const all = { ...changes, ...(news !== row.news && { news }) };
+    const notices = mergeNotices(readNotices(row), { removed: delisted.map(({ sku }) => sku) });
+    const all = { ...changes, ...(notices !== row.news && { news: notices }) };
     const changed = Object.keys(all).length > 0 ? await updateCart(trx, row.cartId, all) : row;
-    const left = { ...contents, lines: contents.lines.filter((line) => !vanished.includes(line)) };
-    return { token: kept, row: changed, cart: await presentCart(trx, site, changed, kept, left) };
+    const left = { ...contents, lines: contents.lines.filter((line) => !delisted.includes(line)) };
+    return { token: key, row: changed, cart: await presentCart(trx, site, changed, key, left) };
   });
 
 /** The same for what was chosen: the lines stay. */
@@ -54,21 +63,21 @@ export const getCart = async (site: Site, token: string | undefined): Promise<Ca
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const cart = await presentCart(database, site, row, token);
   if (!row) return { ...cart, draft: null };
-  const hasLost = cart.removedItems.length > readNews(row).removed.length;
-  const told = hasLost ? await changeCart(site, token, async () => ({})) : { cart, row };
-  await forgetNews(told.row);
-  return { ...told.cart, draft: null };
+  const hasNewlyDelisted = cart.removedItems.length > readNotices(row).removed.length;
+  const current = hasNewlyDelisted ? await changeCart(site, token, async () => ({})) : { cart, row };
+  await clearNotices(current.row);
+  return { ...current.cart, draft: null };
 };
 
 /** How many pieces lie in the cart of a browser. Changes nothing and tells nothing: the shopper still hears what happened to it. */
 export const countPieces = async (token: string): Promise<number> => {
   const row = await findCartRow(database, token);
   const lines = row ? await findLines(database, row.cartId) : [];
-  return lines.filter((line) => !hasVanished(line)).reduce((sum, { quantity }) => sum + quantity, 0);
+  return lines.filter((line) => !isDelisted(line)).reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
 /** The cart for a plain document, with what its form sent last; that is shown once. `cookies` is the Cookie header. */
-export const showCart = async (site: Site, cookies: string): Promise<Cart> => {
+export const loadCartDocument = async (site: Site, cookies: string): Promise<Cart> => {
   const token = await keyOfCookies(cookies, 'cart');
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const cart = await getCart(site, token);
@@ -77,7 +86,7 @@ export const showCart = async (site: Site, cookies: string): Promise<Cart> => {
   return { ...cart, draft: (await presentCart(database, site, row, token)).draft };
 };
 
-const tooMany = (): DomainError =>
+const limitError = (): DomainError =>
   new DomainError(
     'ValidationException',
     400,
@@ -86,8 +95,8 @@ const tooMany = (): DomainError =>
   );
 
 /** Refuses a cart with more articles than a cart may hold. */
-export const requireRoom = (lines: readonly CartLineTable[]): void => {
-  if (lines.length > maxLines) throw tooMany();
+export const requireLineLimit = (lines: readonly CartLineTable[]): void => {
+  if (lines.length > maxLines) throw limitError();
 };
 
 /** A line for an article that comes into the cart now, behind every line that lies there. */
@@ -112,17 +121,17 @@ export const addToCart = (
     if (found?.product.productKey !== productKey || !priceOf(site.country, variantKey)) {
       throw new DomainError('ProductNotFoundException', 404, { productKey, variantKey }, `No article ${productKey}, ${variantKey}`);
     }
-    const known = before.find((line) => line.variantKey === variantKey);
-    const added = known ?? newLine(cartId, found, 0, before);
+    const existing = before.find((line) => line.variantKey === variantKey);
+    const added = existing ?? newLine(cartId, found, 0, before);
     const line = { ...added, quantity: added.quantity + quantity };
-    const lines = known ? before.map((one) => (one === known ? line : one)) : [...before, line];
-    const stock = known ? stockBefore : new Map([...stockBefore, ...(await readStockFor(trx, cartId, [variantKey]))]);
-    if (line.quantity > (stock.get(variantKey) ?? 0)) throw outOfStock([line]);
-    if (line.quantity > maxQuantity) throw tooMany();
-    requireRoom(lines);
+    const lines = existing ? before.map((one) => (one === existing ? line : one)) : [...before, line];
+    const stock = existing ? stockBefore : new Map([...stockBefore, ...(await readStockFor(trx, cartId, [variantKey]))]);
+    if (line.quantity > (stock.get(variantKey) ?? 0)) throw outOfStockError([line]);
+    if (line.quantity > maxQuantity) throw limitError();
+    requireLineLimit(lines);
     await addPieces(trx, { ...line, quantity });
-    if (position === undefined || known) return { contents: { lines, stock } };
-    await moveTo(trx, cartId, variantKey, position);
+    if (position === undefined || existing) return { contents: { lines, stock } };
+    await moveLine(trx, cartId, variantKey, position);
     return { contents: { lines: await findLines(trx, cartId), stock } };
   });
 

@@ -28,14 +28,14 @@ const taxProblems = ({ company, country, taxNumber = '' }: BilledAddress, path: 
     ? []
     : [{ field: `${path}taxNumber`, messageKey: 'general.validation.taxNumber' }];
 
-const refuse = (fields: FieldProblem[]): void => {
+const requireNoProblems = (fields: FieldProblem[]): void => {
   if (fields.length === 0) return;
   throw new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 };
 
 /** Checks addresses against their countries' rules: postal code, region, a company's tax number, that papers can print them, and that the shop delivers there. Refuses by field (V-02). */
 export const requireDeliverable = (country: CountryCode, { delivery, billing }: Delivery): void =>
-  refuse([
+  requireNoProblems([
     ...(delivery.country === country ? [] : [{ field: 'delivery.country', messageKey: 'general.validation.country' }]),
     ...problemsOf(delivery, 'delivery.'),
     ...taxProblems(delivery, 'delivery.'),
@@ -43,4 +43,5 @@ export const requireDeliverable = (country: CountryCode, { delivery, billing }: 
   ]);
 
 /** Checks one address against its country's rules, and a company's tax number; refuses by field. */
-export const requireValidAddress = (address: BilledAddress): void => refuse([...problemsOf(address, ''), ...taxProblems(address, '')]);
+export const requireValidAddress = (address: BilledAddress): void =>
+  requireNoProblems([...problemsOf(address, ''), ...taxProblems(address, '')]);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { keepCountAs } from '#backend/rest/rest.ts';
+import { setCountCookie } from '#backend/rest/rest.ts';
 import { cartCountCookie } from '#shared/contract/cart-cookie.ts';
 
 /** Tells the browser's scripts how many pieces its cart holds. A browser without a cart keeps no cookie. */
-export const keepCount = (c: Context, itemCount: number): void => keepCountAs(c, cartCountCookie, itemCount);
+export const setCartCountCookie = (c: Context, itemCount: number): void => setCountCookie(c, cartCountCookie, itemCount);

@@ -22,9 +22,9 @@ describeEachDatabase('codes of two carts', (open) => {
     await createDiscount(db, { code: 'ALONE', kind: 'percentage', value: 2000, currency: null, isExclusive: true });
   });
 
-  const logIn = async (consumerId: string, kept: string, brought: string[]) => {
+  const logIn = async (consumerId: string, stored: string, brought: string[]) => {
     const key = keyOfConsumer(consumerId);
-    await addDiscount(site, key, kept);
+    await addDiscount(site, key, stored);
     const { token } = await addToCart(site, undefined, tap);
     for (const code of brought) await addDiscount(site, token, code);
     await inTransaction((trx) => mergeCart(trx, token, key));

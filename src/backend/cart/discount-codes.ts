@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db } from '#backend/database/database.ts';
-import { findDiscounts, findUses, type Judged, judgeCodes } from '#backend/discount/discount.ts';
+import { type DiscountEvaluation, evaluateDiscounts, findDiscounts, findUses } from '#backend/discount/discount.ts';
 import { consumerOfKey } from '#backend/rest/rest.ts';
 import type { RedeemedCode } from '#shared/contract/discount.ts';
 import { z } from '#shared/contract/zod.ts';
@@ -20,34 +20,39 @@ export const readCodes = ({ discountCodes }: Pick<CartTable, 'discountCodes'>): 
 export const writeCodes = (codes: readonly string[]): string | null =>
   codes.length === 0 ? null : JSON.stringify([...new Set(codes)].slice(0, maxCodes));
 
-const rankOf = ({ terms }: Judged): number => (terms ? discountOrder.indexOf(terms.kind) : discountOrder.length);
+const rankOf = ({ terms }: DiscountEvaluation): number => (terms ? discountOrder.indexOf(terms.kind) : discountOrder.length);
 
 /** Judges the codes of a cart against its goods (minor units, before discounts), in the order in which they count. `token` says whose it is. */
-export const judgeCart = async (
+export const evaluateCartDiscounts = async (
   db: Db,
   site: Site,
   row: CartTable | undefined,
   token: string | undefined,
   goods: number,
-): Promise<Judged[]> => {
+): Promise<DiscountEvaluation[]> => {
   const codes = row ? readCodes(row) : [];
   if (!row || codes.length === 0) return [];
   const consumer = { consumerId: token === undefined ? null : consumerOfKey(token), email: row.email };
   const uses = await findUses(db, row.cartId, codes, consumer);
-  const judged = judgeCodes(codes, await findDiscounts(db, codes), { site, goods, now: Date.now(), ...uses });
-  return judged.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const evaluations = evaluateDiscounts(codes, await findDiscounts(db, codes), { site, goods, now: Date.now(), ...uses });
+  return evaluations.toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
 /** The rules by which the codes that count change the sums. */
-export const rulesOf = (judged: readonly Judged[]): DiscountRule[] =>
-  judged.flatMap(({ terms, problem }) => (terms && problem === null ? [terms] : []));
+export const rulesOf = (evaluations: readonly DiscountEvaluation[]): DiscountRule[] =>
+  evaluations.flatMap(({ terms, problem }) => (terms && problem === null ? [terms] : []));
 
 /** The codes as the shopper sees them: what each takes off, or why it does not count. */
-export const presentCodes = (site: Site, judged: readonly Judged[], goods: number, shippingCosts: number): RedeemedCode[] => {
-  const rules = rulesOf(judged);
+export const presentCodes = (
+  site: Site,
+  evaluations: readonly DiscountEvaluation[],
+  goods: number,
+  shippingCosts: number,
+): RedeemedCode[] => {
+  const rules = rulesOf(evaluations);
   const values = discountsOf(goods, shippingCosts, rules);
   const { currency } = countries[site.country];
-  return judged.map(({ code, terms, problem }) => {
+  return evaluations.map(({ code, terms, problem }) => {
     const rawValue = terms && problem === null ? (values[rules.indexOf(terms)] ?? 0) : 0;
     const needless = { reason: 'needless' as const, values: { code } };
     return {

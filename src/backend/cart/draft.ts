@@ -2,13 +2,13 @@ import 'server-only';
 import type { MiddlewareHandler } from 'hono';
 import { database, inTransaction } from '#backend/database/database.ts';
 import type { DomainError } from '#backend/errors/errors.ts';
-import { isPlainForm, keepToken, keptForm, keyToKeep, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
+import { effectiveKey, isNoScriptForm, type RestEnv, rejectedForm, setTokenCookie, toDomainError } from '#backend/rest/rest.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import { type PathName, plainPathTo } from '#shared/routes/paths.ts';
-import { forgetDrafts, insertCart, lockCart, updateCart } from './cart.queries.ts';
+import { noScriptPathTo, type PathName } from '#shared/routes/paths.ts';
+import { deleteDrafts, insertCart, lockCartRow, updateCart } from './cart.queries.ts';
 
-const keepFor = 24 * 60 * 60 * 1000;
+const draftTtlMs = 24 * 60 * 60 * 1000;
 
 type Draft = NonNullable<Cart['draft']>;
 
@@ -24,7 +24,7 @@ const messages: Record<string, string> = {
 };
 
 /** The problems of a refusal; one without fields concerns the whole form and has an empty field. */
-const problemsOfRefusal = (form: string, { data, exception }: DomainError): FieldProblem[] => {
+const problemsOf = (form: string, { data, exception }: DomainError): FieldProblem[] => {
   if (data.fields) return data.fields;
   // At the end of the checkout the articles are named, as they are to scripts.
   if (form === 'order' && exception === 'OutOfStockException' && data.skus)
@@ -33,33 +33,33 @@ const problemsOfRefusal = (form: string, { data, exception }: DomainError): Fiel
 };
 
 /** Keeps what a form sent, in the cart of its browser, until it is shown; answers the token of that cart. */
-export const keepDraft = (token: string | undefined, draft: Draft): Promise<string> =>
+export const saveCartDraft = (token: string | undefined, draft: Draft): Promise<string> =>
   inTransaction(async (trx) => {
-    const known = token === undefined ? undefined : await lockCart(trx, token);
-    const kept = keyToKeep(token, known !== undefined);
-    const { cartId } = known ?? (await insertCart(trx, kept));
+    const existing = token === undefined ? undefined : await lockCartRow(trx, token);
+    const key = effectiveKey(token, existing !== undefined);
+    const { cartId } = existing ?? (await insertCart(trx, key));
     await updateCart(trx, cartId, { draft: JSON.stringify(draft), draftAt: Date.now() });
-    return kept;
+    return key;
   });
 
 const isForPage = ({ statusCode }: DomainError): boolean => statusCode < 500 || statusCode === 502;
 
 /** Clears what no page has shown in time, with the carts that were made for it alone. */
-export const forgetOldDrafts = (now = Date.now()): Promise<void> => forgetDrafts(database, now - keepFor);
+export const deleteOldDrafts = (now = Date.now()): Promise<void> => deleteDrafts(database, now - draftTtlMs);
 
 /**
  * For routes that a plain form reaches: a refusal leads back (303) to the form's plain document, which shows the fields
  * and the problems once (B-01). Calls from scripts pass untouched.
  */
-export const plainForm =
+export const noScriptForm =
   (form: string, page: PathName): MiddlewareHandler<RestEnv> =>
   async (c, next) => {
     await next();
-    if (!c.error || !isPlainForm(c)) return;
-    const refusal = refusalOf(c.error);
-    if (!isForPage(refusal)) return;
-    const token = await keepDraft(c.get('cartToken'), { form, ...(await keptForm(c, problemsOfRefusal(form, refusal))) });
+    if (!c.error || !isNoScriptForm(c)) return;
+    const domainError = toDomainError(c.error);
+    if (!isForPage(domainError)) return;
+    const token = await saveCartDraft(c.get('cartToken'), { form, ...(await rejectedForm(c, problemsOf(form, domainError))) });
     c.res = undefined; // Hono would merge the refusal's headers
-    c.res = new Response(null, { status: 303, headers: { location: plainPathTo(c.get('site'), page) } });
-    keepToken(c, 'cart', token);
+    c.res = new Response(null, { status: 303, headers: { location: noScriptPathTo(c.get('site'), page) } });
+    setTokenCookie(c, 'cart', token);
   };

@@ -23,10 +23,10 @@ describeEachDatabase('guesses at discount codes', (open) => {
     const from = (client: string) => ({ 'x-forwarded-for': `${network}:${client}::1` });
     const redeem = (code: string, client = '1') => browser.post(`/carts/discount/add?discountCode=${code}`, {}, from(client));
     await browser.post('/carts/add', { productKey: 'bogen-p', variantKey: 'bogen-p-brass' });
-    for (let turn = 0; turn < 25; turn++) expect((await redeem('TEN')).status).toBe(200);
-    for (let turn = 0; turn < 20; turn++) expect((await redeem(`WRONG${turn}`)).status).toBe(400);
-    const refused = await redeem('TEN');
-    expect([refused.status, await refused.json()]).toMatchObject([
+    for (let round = 0; round < 25; round++) expect((await redeem('TEN')).status).toBe(200);
+    for (let round = 0; round < 20; round++) expect((await redeem(`WRONG${round}`)).status).toBe(400);
+    const rejected = await redeem('TEN');
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       429,
       { data: { exception: 'TooManyRequestsException', fields: [{ field: 'discountCode', messageKey: 'cart.discountProblem.tooMany' }] } },
     ]);

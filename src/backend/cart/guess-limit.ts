@@ -9,16 +9,16 @@ const ofClient = createLimit('discount', { points: 20, seconds: 15 * 60 });
 
 const fields = [{ field: 'discountCode', messageKey: 'cart.discountProblem.tooMany' }];
 
-const tellAtField = (refused: unknown): unknown =>
-  refused instanceof DomainError ? new DomainError(refused.exception, refused.statusCode, { fields }, refused.message) : refused;
+const withField = (error: unknown): unknown =>
+  error instanceof DomainError ? new DomainError(error.exception, error.statusCode, { fields }, error.message) : error;
 
 /** Redeems a code, unless this network has been refused too often: then 429. What is accepted does not count. */
 export const limitGuesses = async <T>(c: Context, redeem: () => Promise<T>): Promise<T> => {
   const client = clientAddress(c);
-  await ofClient.take(c, client).catch((refused: unknown) => {
-    throw tellAtField(refused);
+  await ofClient.take(c, client).catch((error: unknown) => {
+    throw withField(error);
   });
   const redeemed = await redeem();
-  await ofClient.giveBack(client);
+  await ofClient.release(client);
   return redeemed;
 };

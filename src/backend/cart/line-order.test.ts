@@ -18,7 +18,7 @@ const keys = articles.map(({ variantKey }) => variantKey);
 describeEachDatabase('places in a cart', (open) => {
   let db: Db;
   const app = createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 });
-  const keysOf = async (answer: Response) => cartContract.parse(await answer.json()).items.map(({ variantKey }) => variantKey);
+  const keysOf = async (response: Response) => cartContract.parse(await response.json()).items.map(({ variantKey }) => variantKey);
   const fill = async () => {
     const browser = createBrowser(app, 'de.localhost');
     for (const article of articles) await browser.post('/carts/add', { ...article, quantity: 2 });

@@ -3,7 +3,7 @@ import type { Trx } from '#backend/database/database.ts';
 import { findLines } from './cart.queries.ts';
 
 /** Brings a line behind so many others; those that follow keep their order. */
-export const moveTo = async (trx: Trx, cartId: string, variantKey: string, position: number): Promise<void> => {
+export const moveLine = async (trx: Trx, cartId: string, variantKey: string, position: number): Promise<void> => {
   const lines = await findLines(trx, cartId);
   const moved = lines.find((line) => line.variantKey === variantKey);
   const others = lines.filter((line) => line !== moved);
@@ -13,7 +13,7 @@ export const moveTo = async (trx: Trx, cartId: string, variantKey: string, posit
   for (const line of others.toSpliced(position, 0, { ...moved, addedAt: next.addedAt })) {
     const addedAt = Math.max(line.addedAt, latest + 1);
     latest = addedAt;
-    if (lines.some((known) => known.variantKey === line.variantKey && known.addedAt === addedAt)) continue;
+    if (lines.some((existing) => existing.variantKey === line.variantKey && existing.addedAt === addedAt)) continue;
     await trx.updateTable('cartLine').set({ addedAt }).where('cartId', '=', cartId).where('variantKey', '=', line.variantKey).execute();
   }
 };

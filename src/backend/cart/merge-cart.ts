@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Trx } from '#backend/database/database.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
-import { addPieces, deleteLines, findLines, lockCart, removePieces, updateCart } from './cart.queries.ts';
+import { addPieces, deleteLines, findLines, lockCartRow, removePieces, updateCart } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
 import { readStockFor } from './cart-lines.ts';
-import { type CartNews, joinNews, readNews } from './cart-news.ts';
+import { type CartNotices, mergeNotices, readNotices } from './cart-notices.ts';
 import { readCodes, writeCodes } from './discount-codes.ts';
 
 const choices = ['email', 'phone', 'delivery', 'billing', 'shippingMethod', 'paymentMethod', 'paymentDetail', 'discountCodes'] as const;
@@ -22,16 +22,16 @@ const moveLines = async (trx: Trx, from: CartTable, into: CartTable): Promise<vo
 };
 
 /** Cuts lines to what is in stock and to what a line may hold; answers which. One that is sold out altogether stays, marked, until its shopper decides. */
-const fitLines = async (trx: Trx, { cartId }: CartTable): Promise<CartNews['reduced']> => {
+const fitLines = async (trx: Trx, { cartId }: CartTable): Promise<CartNotices['reduced']> => {
   const lines = await findLines(trx, cartId);
   const stock = await readStockFor(
     trx,
     cartId,
     lines.map(({ variantKey }) => variantKey),
   );
-  const reduced = lines.flatMap(({ variantKey, quantity: held }) => {
-    const quantity = Math.min(held, stock.get(variantKey) || maxQuantity, maxQuantity);
-    return quantity < held ? [{ variantKey, quantity, surplus: held - quantity }] : [];
+  const reduced = lines.flatMap(({ variantKey, quantity: lineQuantity }) => {
+    const quantity = Math.min(lineQuantity, stock.get(variantKey) || maxQuantity, maxQuantity);
+    return quantity < lineQuantity ? [{ variantKey, quantity, surplus: lineQuantity - quantity }] : [];
   });
   for (const { variantKey, surplus } of reduced) await removePieces(trx, cartId, variantKey, surplus);
   return reduced.map(({ variantKey, quantity }) => ({ variantKey, quantity }));
@@ -48,8 +48,8 @@ const moveChoices = (from: CartTable, into: CartTable): Partial<CartTable> => ({
  * the shopper is told where it does not; choices of the browser come first, nothing else is lost (K-01). The browser's cart goes on, since orders that wait for their payment belong to it.
  */
 export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: string): Promise<void> => {
-  const own = await lockCart(trx, ownerKey);
-  const brought = token === undefined ? undefined : await lockCart(trx, token);
+  const own = await lockCartRow(trx, ownerKey);
+  const brought = token === undefined ? undefined : await lockCartRow(trx, token);
   if (!brought) return;
   const changes: Partial<CartTable> = { tokenHash: hashToken(ownerKey), placementKey: randomUUID(), protectedAs: null, draft: null };
   if (!own) {
@@ -57,15 +57,15 @@ export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: s
     return;
   }
   await moveLines(trx, own, brought);
-  const news = joinNews(readNews(own), readNews(brought), { reduced: await fitLines(trx, brought) });
+  const notices = mergeNotices(readNotices(own), readNotices(brought), { reduced: await fitLines(trx, brought) });
   // No token has such a hash: the old row is only there for the orders that came from it.
   await updateCart(trx, own.cartId, { tokenHash: `merged:${own.cartId}` });
-  await updateCart(trx, brought.cartId, { ...moveChoices(own, brought), ...changes, news });
+  await updateCart(trx, brought.cartId, { ...moveChoices(own, brought), ...changes, news: notices });
 };
 
 /** Empties the cart of an account and forgets who it was; the row stays for the orders that came from it. */
-export const forgetCart = async (trx: Trx, ownerKey: string): Promise<void> => {
-  const own = await lockCart(trx, ownerKey);
+export const anonymizeCart = async (trx: Trx, ownerKey: string): Promise<void> => {
+  const own = await lockCartRow(trx, ownerKey);
   if (!own) return;
   const lines = await findLines(trx, own.cartId);
   await deleteLines(

@@ -10,7 +10,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findCartRow } from './cart.queries.ts';
 import type { CartTable } from './cart.table.ts';
-import { readShipping, refuseChoice } from './cart-choices.ts';
+import { invalidChoiceError, readShipping } from './cart-choices.ts';
 import { type ChangedCart, changeCart } from './carts.ts';
 import { mandateReferenceOf, type PaymentDetail, readDetail } from './payment-detail.ts';
 import { presentCart } from './present-cart.ts';
@@ -30,37 +30,37 @@ const problemsOf = ({ iban, accountHolder, mandate }: PaymentChoice): FieldProbl
   return Object.entries(problems).flatMap(([field, messageKey]) => (messageKey ? [{ field, messageKey }] : []));
 };
 
-const refuseFields = (fields: FieldProblem[]): DomainError =>
+const fieldsError = (fields: FieldProblem[]): DomainError =>
   new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 
 /** Hands the account to the provider at once: what stays here cannot pay. */
 const takeAccount = async (row: CartTable | undefined, choice: PaymentChoice, caller: Caller): Promise<PaymentDetail> => {
   const problems = problemsOf(choice);
-  if (problems.length > 0) throw refuseFields(problems);
+  if (problems.length > 0) throw fieldsError(problems);
   const { iban = '', accountHolder: holder = '' } = choice;
   try {
-    const account = await currentProvider().keepAccount({ iban, holder, email: row?.email ?? '' });
+    const account = await currentProvider().saveAccount({ iban, holder, email: row?.email ?? '' });
     const reference = mandateReferenceOf(row?.placementKey ?? '');
     return { kind: 'account', ...account, holder, reference, acceptance: { at: Date.now(), ...caller } };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    if (error.isRefusal) throw refuseFields([{ field: 'iban', messageKey: 'general.validation.iban' }]);
+    if (error.isRejected) throw fieldsError([{ field: 'iban', messageKey: 'general.validation.iban' }]);
     throw new DomainError('PaymentProviderException', 502, {}, error.message);
   }
 };
 
 const requireCard = async (trx: Trx, consumerId: string | null, cardId: string): Promise<PaymentDetail> => {
   const card = consumerId === null ? undefined : await findUsableCard(trx, consumerId, cardId);
-  if (!card) throw refuseChoice('savedCard');
+  if (!card) throw invalidChoiceError('savedCard');
   return { kind: 'savedCard', consumerId: card.consumerId, cardId };
 };
 
 const accountOf = async (token: string | undefined, choice: PaymentChoice, caller: Caller): Promise<PaymentDetail | null> => {
   if (choice.paymentMethod !== 'DirectDebit') return null;
   const row = token === undefined ? undefined : await findCartRow(database, token);
-  const known = readDetail(row);
+  const current = readDetail(row);
   // Back from the summary: the mandate is given, the account need not be typed again.
-  return known?.kind === 'account' && !choice.iban ? known : takeAccount(row, choice, caller);
+  return current?.kind === 'account' && !choice.iban ? current : takeAccount(row, choice, caller);
 };
 
 const readOffered = async (site: Site, token: string | undefined): Promise<PaymentMethod[]> =>
@@ -73,13 +73,13 @@ export const choosePayment = async (site: Site, token: string | undefined, choic
   const paymentMethod = choice.paymentMethod === 'CreditCard' && savedCard ? 'aliasCreditCard' : choice.paymentMethod;
   const offered = await readOffered(site, token);
   if (!offered.some((method) => method === (paymentMethod === 'aliasCreditCard' ? 'CreditCard' : paymentMethod)))
-    throw refuseChoice('paymentMethod');
+    throw invalidChoiceError('paymentMethod');
   const shipping = shippingMethod === undefined ? {} : await readShipping(site, shippingMethod, choice.dropPoint);
   const account = await accountOf(token, choice, caller);
   return changeCart(site, token, async (trx) => {
     const consumerId = token === undefined ? null : consumerOfKey(token);
-    const keep: PaymentDetail | null = paymentMethod === 'CreditCard' && keepCard && consumerId !== null ? { kind: 'keepCard' } : null;
-    const detail = paymentMethod === 'aliasCreditCard' ? await requireCard(trx, consumerId, savedCard ?? '') : (account ?? keep);
+    const newCard: PaymentDetail | null = paymentMethod === 'CreditCard' && keepCard && consumerId !== null ? { kind: 'keepCard' } : null;
+    const detail = paymentMethod === 'aliasCreditCard' ? await requireCard(trx, consumerId, savedCard ?? '') : (account ?? newCard);
     return { paymentMethod, paymentDetail: detail && JSON.stringify(detail), ...shipping };
   });
 };

@@ -1,20 +1,20 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import type { Judged } from '#backend/discount/discount.ts';
+import type { DiscountEvaluation } from '#backend/discount/discount.ts';
 import { closestDropPoints, findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { payableMethods } from '#backend/payment/payment.ts';
-import { shownPhone } from '#backend/phone/phone.ts';
+import { formatPhone } from '#backend/phone/phone.ts';
 import { type BilledAddress, billedAddress } from '#shared/contract/address.ts';
 import { type Cart, type CartItem, cart as cartContract } from '#shared/contract/cart.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { CartTable } from './cart.table.ts';
-import { type Contents, hasVanished, nameOf, nothing, presentLines, readContents } from './cart-lines.ts';
-import { readNews } from './cart-news.ts';
+import { type CartContents, emptyContents, isDelisted, nameOf, presentLines, readContents } from './cart-lines.ts';
+import { readNotices } from './cart-notices.ts';
+import { misfitsOf, withCompatibility } from './compatibility.ts';
 import { shippingMethodsOf, shippingRuleOf, taxRulesOf } from './country-rules.ts';
-import { judgeCart, presentCodes, rulesOf } from './discount-codes.ts';
-import { misfitsOf, withFits } from './go-together.ts';
+import { evaluateCartDiscounts, presentCodes, rulesOf } from './discount-codes.ts';
 import { presentPayment } from './payment-detail.ts';
 import { reasonsOf } from './sum-reasons.ts';
 import { totalsOf } from './totals.ts';
@@ -47,21 +47,21 @@ const dropPointsOf = async (site: Site, row: CartTable | undefined): Promise<Pic
 const goodsOf = (items: readonly CartItem[]): number[] =>
   items.flatMap(({ isPurchasable, priceTotal }) => (isPurchasable ? [priceTotal.rawValue] : []));
 
-const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem[], judged: readonly Judged[]) => {
+const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem[], evaluations: readonly DiscountEvaluation[]) => {
   const country = getCountry(site.country);
   const { currency } = countries[site.country];
   const { deliveryAddress } = addressesOf(site, row);
   const rule = shippingRuleOf(country, row?.shippingMethod ?? null);
   const totals = totalsOf({
     goods: goodsOf(items),
-    discounts: rulesOf(judged),
+    discounts: rulesOf(evaluations),
     shipping: rule,
     taxes: taxRulesOf(country, deliveryAddress, site.language),
   });
   const money = (rawValue: number) => ({ rawValue, currency });
   return {
     priceWithoutDiscountAndShippingCosts: money(totals.goods),
-    discounts: presentCodes(site, judged, totals.goods, totals.shippingCosts),
+    discounts: presentCodes(site, evaluations, totals.goods, totals.shippingCosts),
     discountValue: money(totals.discountValue),
     shippingCosts: money(totals.shippingCosts),
     taxes: totals.taxes.map(({ amount, ...line }) => ({ ...line, amount: money(amount) })),
@@ -81,24 +81,24 @@ export const presentCart = async (
   site: Site,
   row: CartTable | undefined,
   token: string | undefined,
-  known?: Contents,
+  preloaded?: CartContents,
 ): Promise<Cart> => {
-  const contents = known ?? (row ? await readContents(db, row.cartId) : nothing);
-  const items = withFits(site, presentLines(site, contents));
+  const contents = preloaded ?? (row ? await readContents(db, row.cartId) : emptyContents);
+  const items = withCompatibility(site, presentLines(site, contents));
   const goods = goodsOf(items).reduce((sum, line) => sum + line, 0);
-  const judged = await judgeCart(db, site, row, token, goods);
-  const sums = sumsOf(site, row, items, judged);
+  const evaluations = await evaluateCartDiscounts(db, site, row, token, goods);
+  const sums = sumsOf(site, row, items, evaluations);
   const paymentMethods = payableMethods(getCountry(site.country).paymentMethods, sums.priceTotal);
   const placementKey = row?.placementKey ?? noPlacement;
-  const news = readNews(row);
+  const notices = readNotices(row);
   return {
     items,
     itemCount: items.reduce((sum, { quantity }) => sum + quantity, 0),
     misfits: misfitsOf(items),
-    removedItems: [...news.removed, ...contents.lines.filter(hasVanished).map(({ sku }) => sku)],
-    reducedItems: news.reduced.map((line) => ({ ...line, name: nameOf(site, line.variantKey) })),
+    removedItems: [...notices.removed, ...contents.lines.filter(isDelisted).map(({ sku }) => sku)],
+    reducedItems: notices.reduced.map((line) => ({ ...line, name: nameOf(site, line.variantKey) })),
     ...sums,
-    consumer: row?.email ? { email: row.email, phone: shownPhone(row.phone ?? '') } : null,
+    consumer: row?.email ? { email: row.email, phone: formatPhone(row.phone ?? '') } : null,
     ...addressesOf(site, row),
     ...(await dropPointsOf(site, row)),
     ...(await presentPayment(db, row, paymentMethods, placementKey)),

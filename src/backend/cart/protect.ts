@@ -1,12 +1,12 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { outOfStock } from '#backend/catalogue/catalogue.ts';
+import { outOfStockError } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
-import { refusalsOfCodes, refuseCodes } from '#backend/discount/discount.ts';
+import { codeErrors, invalidCodesError } from '#backend/discount/discount.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findCartRow, lockCart, updateCart } from './cart.queries.ts';
+import { findCartRow, lockCartRow, updateCart } from './cart.queries.ts';
 import { presentCart } from './present-cart.ts';
 
 const hash = (agreed: unknown): string => createHash('sha256').update(JSON.stringify(agreed)).digest('hex');
@@ -21,8 +21,8 @@ export const digestOf = (cart: Cart): string => {
   const lines = items.map(({ variantKey, quantity, pricePerItem, isPurchasable }) => [variantKey, quantity, pricePerItem, isPurchasable]);
   const dropPoint = cart.dropPoint?.id ?? null;
   const agreed = [lines, placementKey, shippingMethod, dropPoint, shippingCosts, deliveryAddress, billingAddress, consumer];
-  const toBeHad = items.flatMap(({ variantKey, isPurchasable }) => (isPurchasable ? [variantKey] : []));
-  return [hash(agreed), hash([discounts, priceTotal, taxes]), ...toBeHad].join(' ');
+  const purchasable = items.flatMap(({ variantKey, isPurchasable }) => (isPurchasable ? [variantKey] : []));
+  return [hash(agreed), hash([discounts, priceTotal, taxes]), ...purchasable].join(' ');
 };
 
 /**
@@ -32,26 +32,26 @@ export const digestOf = (cart: Cart): string => {
 export const requireUnchanged = (protectedAs: string | null, cart: Cart): void => {
   const now = digestOf(cart);
   if (protectedAs === null || protectedAs === now) return;
-  const [agreed, , ...toBeHad] = protectedAs.split(' ');
-  const [first, ...others] = cart.items.filter(({ variantKey, isPurchasable }) => !isPurchasable && toBeHad.includes(variantKey));
-  if (first) throw outOfStock([first, ...others]);
-  if (agreed === now.split(' ')[0]) requireCounting(cart);
-  throw cartChanged(cart.removedItems);
+  const [agreed, , ...purchasable] = protectedAs.split(' ');
+  const [first, ...others] = cart.items.filter(({ variantKey, isPurchasable }) => !isPurchasable && purchasable.includes(variantKey));
+  if (first) throw outOfStockError([first, ...others]);
+  if (agreed === now.split(' ')[0]) requireValidCodes(cart);
+  throw cartChangedError(cart.removedItems);
 };
 
 /** Throws the refusal of the codes in a cart that do not count, if there are any. */
-export const requireCounting = ({ discounts }: Cart): void => {
+export const requireValidCodes = ({ discounts }: Cart): void => {
   const [first, ...others] = discounts.flatMap(({ problem }) => (problem ? [problem] : []));
-  if (first) throw refuseCodes([first, ...others], 409);
+  if (first) throw invalidCodesError([first, ...others], 409);
 };
 
 /** The refusal for a cart that is not what the buyer saw any more: checkout begins anew (K-06). */
-export const cartChanged = (skus: string[] = []): DomainError =>
+export const cartChangedError = (skus: string[] = []): DomainError =>
   new DomainError('CartChangedException', 409, skus.length > 0 ? { skus } : {}, 'The cart has changed since it was shown');
 
 /** The refusals of a cart that is to become an order, by name with their status. */
-export const unorderable = {
-  ...refusalsOfCodes(409),
+export const orderErrors = {
+  ...codeErrors(409),
   CartChangedException: 409,
   CartEmptyException: 409,
   OutOfStockException: 400,
@@ -62,9 +62,9 @@ export const unorderable = {
 
 /** Refuses a cart that cannot become an order, and says what is missing. */
 export const requireOrderable = (cart: Cart): void => {
-  if (cart.removedItems.length > 0) throw cartChanged(cart.removedItems);
+  if (cart.removedItems.length > 0) throw cartChangedError(cart.removedItems);
   const [first, ...others] = cart.items;
-  if (first && !cart.items.some(({ isPurchasable }) => isPurchasable)) throw outOfStock([first, ...others]);
+  if (first && !cart.items.some(({ isPurchasable }) => isPurchasable)) throw outOfStockError([first, ...others]);
   if (!first) throw new DomainError('CartEmptyException', 409, {}, 'Nothing in the cart can be ordered');
   if (!cart.deliveryAddress || !cart.consumer) throw new DomainError('AddressMissingException', 409, {}, 'The delivery address is missing');
   if (cart.paymentMethod === 'Unspecified')
@@ -76,7 +76,7 @@ export const requireOrderable = (cart: Cart): void => {
 /** Holds on to what the buyer sees now, so that every later difference is noticed (K-06). Throws when the cart cannot be ordered. */
 export const protectCart = (site: Site, token: string | undefined): Promise<void> =>
   inTransaction(async (trx) => {
-    const row = token === undefined ? undefined : await lockCart(trx, token);
+    const row = token === undefined ? undefined : await lockCartRow(trx, token);
     const cart = await presentCart(trx, site, row, token);
     requireOrderable(cart);
     if (row) await updateCart(trx, row.cartId, { protectedAs: digestOf(cart) });
@@ -86,6 +86,6 @@ export const protectCart = (site: Site, token: string | undefined): Promise<void
 export const verifyCart = async (site: Site, token: string | undefined): Promise<void> => {
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const cart = await presentCart(database, site, row, token);
-  if (!row?.protectedAs) throw cartChanged(cart.removedItems);
+  if (!row?.protectedAs) throw cartChangedError(cart.removedItems);
   requireUnchanged(row.protectedAs, cart);
 };

@@ -15,7 +15,7 @@ describeEachDatabase('quantities in a cart', (open) => {
   let db: Db;
   const app = createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 });
   const visit = () => createBrowser(app, 'de.localhost');
-  const cartOf = async (answer: Response) => cartContract.parse(await answer.json());
+  const cartOf = async (response: Response) => cartContract.parse(await response.json());
 
   beforeAll(async () => {
     await loadContent();
@@ -28,8 +28,8 @@ describeEachDatabase('quantities in a cart', (open) => {
     async (quantity) => {
       const browser = visit();
       for (const path of ['/carts/add', '/carts/remove']) {
-        const refused = await browser.post(path, { ...tap, quantity });
-        expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
+        const rejected = await browser.post(path, { ...tap, quantity });
+        expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
       }
       expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ items: [], itemCount: 0 });
     },
@@ -39,8 +39,8 @@ describeEachDatabase('quantities in a cart', (open) => {
     await setStock(db, tapSku, 200);
     const browser = visit();
     expect(await cartOf(await browser.post('/carts/add', { ...tap, quantity: 60 }))).toMatchObject({ itemCount: 60 });
-    const refused = await browser.post('/carts/add', { ...tap, quantity: 40 });
-    expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
+    const rejected = await browser.post('/carts/add', { ...tap, quantity: 40 });
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
     expect(await cartOf(await browser.post('/carts/add', { ...tap, quantity: 39 }))).toMatchObject({ itemCount: 99 });
   });
 });

@@ -29,8 +29,8 @@ const mediaByProduct = (media: CountryContent['media'], articles: ReadonlyMap<st
   const found = new Map<string, ProductMedia[]>();
   const add = (productKey: string | undefined, shown: ProductMedia): void => {
     if (productKey === undefined) return;
-    const known = found.get(productKey);
-    if (known) known.push(shown);
+    const existing = found.get(productKey);
+    if (existing) existing.push(shown);
     else found.set(productKey, [shown]);
   };
   const productOf = (variantKey: string): string | undefined => articles.get(variantKey)?.product.file.productKey;
@@ -72,12 +72,12 @@ const build = (content: CountryContent): CatalogueIndex => {
   };
 };
 
-const built = new WeakMap<CountryContent, CatalogueIndex>();
+const cache = new WeakMap<CountryContent, CatalogueIndex>();
 
 /** The catalogue of a country, built once for each state of the content. */
 export const catalogueOf = (country: CountryCode): CatalogueIndex => {
   const content = getCountryContent(country);
-  const known = built.get(content) ?? build(content);
-  built.set(content, known);
-  return known;
+  const existing = cache.get(content) ?? build(content);
+  cache.set(content, existing);
+  return existing;
 };

@@ -12,7 +12,7 @@ import { presentGuaranteed } from './guaranteed.ts';
 import { findMeasuredArticles } from './measured-articles.ts';
 import { cutOutAsSvg, factsAsCsv } from './product-documents.ts';
 import { findProduct } from './products.ts';
-import { findDataSheet } from './sheet/kept-sheets.ts';
+import { findDataSheet } from './sheet/sheet-cache.ts';
 
 const requireProduct = async (site: Site, productKey: string): Promise<ProductView> => {
   const found = await findProduct(site, productKey);
@@ -24,7 +24,7 @@ const asFile = (type: string, name: string) => ({ 'content-type': type, 'content
 const csv = 'text/csv; charset=utf-8';
 const svgType = 'image/svg+xml; charset=utf-8';
 
-const ofProduct = { query: productQuery, refusals: { ProductNotFoundException: 404 } };
+const ofProduct = { query: productQuery, exclusions: { ProductNotFoundException: 404 } };
 
 const guarantee = operation(
   {

@@ -137,9 +137,9 @@ describeEachDatabase('catalogue', (open) => {
   });
 
   test('P-01 GET /api/product answers name, url and variants in the locale of the host', async () => {
-    const answer = productAnswer.parse(await (await ask('/api/product?locale=fr-CH&productKey=quell', 'ch.localhost')).json());
-    expect(answer).toMatchObject({ productKey: 'quell', name: 'Quell', url: '/fr/robinets/quell' });
-    expect(answer.variants[0]?.images.filter(({ isMain }) => isMain)).toHaveLength(1);
+    const response = productAnswer.parse(await (await ask('/api/product?locale=fr-CH&productKey=quell', 'ch.localhost')).json());
+    expect(response).toMatchObject({ productKey: 'quell', name: 'Quell', url: '/fr/robinets/quell' });
+    expect(response.variants[0]?.images.filter(({ isMain }) => isMain)).toHaveLength(1);
   });
 
   test.each([
@@ -150,13 +150,13 @@ describeEachDatabase('catalogue', (open) => {
     ['/products/reference-from-skus?skus=,,', 400, 'ValidationException'],
     [`/products/reference-from-skus?skus=${Array.from({ length: 101 }, (_, index) => index)}`, 400, 'ValidationException'],
   ])('P-01 GET %s is refused with %i', async (path, status, exception) => {
-    const answer = await ask(path);
-    expect([answer.status, await answer.json()]).toMatchObject([status, { statusCode: status, data: { exception } }]);
+    const response = await ask(path);
+    expect([response.status, await response.json()]).toMatchObject([status, { statusCode: status, data: { exception } }]);
   });
 
   test('P-01 GET /products/reference-from-skus answers the articles that exist, in the order asked for', async () => {
-    const answer = await ask('/products/reference-from-skus?locale=de-DE&skus=20.26.1103,99.99.9999,10.60.2101,20.26.1103');
-    expect(productReferences.parse(await answer.json()).map(({ key, sku: number }) => [key, number])).toEqual([
+    const response = await ask('/products/reference-from-skus?locale=de-DE&skus=20.26.1103,99.99.9999,10.60.2101,20.26.1103');
+    expect(productReferences.parse(await response.json()).map(({ key, sku: number }) => [key, number])).toEqual([
       ['quell-matt-black', '20.26.1103'],
       ['delta-60-s-anthracite', '10.60.2101'],
     ]);

@@ -56,28 +56,28 @@ export { describeProduct, documentAddresses } from './search-words.ts';
 // The shelf: taken from and put back in the transaction of an order, counted by the operator.
 
 export {
+  deductStock,
   listStock,
-  outOfStock,
+  outOfStockError,
+  pingDatabase,
   readStock,
-  returnStock,
+  restoreStock,
   type StockLine,
   seedStock,
   setStock,
-  shelvedPieces,
-  takeStock,
-  touchStock,
-  tryTakeStock,
+  stockByVariant,
+  tryDeductStock,
 } from './stock.ts';
 
 // What every variant cost, from when on: only added to.
 
 export { findPrices } from './price-history.queries.ts';
 export { type Offer, recordPrices } from './price-history.ts';
-export { keepPrices } from './price-references.ts';
+export { recordPriceHistory } from './price-references.ts';
 
 // Drawings, measures and words in a visitor's language.
 
-export { drawFit, drawingsOf, drawSpoutOver, drawSticker, knownSizesOf, placedOf } from './drawings.ts';
+export { drawFit, drawingsOf, drawSpoutOver, drawSticker, placedOf, sizeComparisonsOf } from './drawings.ts';
 export {
   formatCentimetres,
   formatMillimetreRange,

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ContentProduct } from '#backend/content/content.ts';
 import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
-import { mostCompared } from '#shared/routes/compare-query.ts';
+import { maxCompared } from '#shared/routes/compare-query.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** Products to compare, and those that have no place beside them. */
@@ -15,18 +15,18 @@ export type ChosenProducts = {
 
 /** What of the asked products stands side by side: each once, all of the kind of the first, no more than there is room for; undefined where the country has none of them. */
 export const chooseProducts = ({ products, lists }: CatalogueIndex, productKeys: readonly string[]): ChosenProducts | undefined => {
-  const known = [...new Set(productKeys)].flatMap((key) => products.get(key) ?? []);
-  const [first] = known;
+  const existing = [...new Set(productKeys)].flatMap((key) => products.get(key) ?? []);
+  const [first] = existing;
   if (!first) return undefined;
   const list = listOf(first.file.facts);
   const isOfKind = ({ file }: ContentProduct): boolean => listOf(file.facts) === list;
-  const ofKind = known.filter(isOfKind);
-  const shown = ofKind.slice(0, mostCompared);
+  const ofKind = existing.filter(isOfKind);
+  const shown = ofKind.slice(0, maxCompared);
   return {
     list,
     shown,
-    tooMany: ofKind.slice(mostCompared),
-    otherKind: known.filter((product) => !isOfKind(product)),
+    tooMany: ofKind.slice(maxCompared),
+    otherKind: existing.filter((product) => !isOfKind(product)),
     others: lists[list].filter((product) => !shown.includes(product)),
   };
 };

@@ -10,36 +10,36 @@ import { textsOf } from './texts.ts';
 
 // A lone bowl stands beside the main bowl of another sink, a half bowl beside a whole second one.
 const rowOf: Partial<Record<string, string>> = { bowl: 'mainBowl', secondBowl: 'furtherBowl' };
-const placeOf = ({ id }: FactRow): string => rowOf[id] ?? id;
+const rowIdOf = ({ id }: FactRow): string => rowOf[id] ?? id;
 
 /** The rows of all tables, each once. The longest table sets the order; what it lacks stands before what follows it in its own. */
-const placesIn = (tables: readonly (readonly FactRow[])[]): string[] => {
-  const places: string[] = [];
+const rowIdsIn = (tables: readonly (readonly FactRow[])[]): string[] => {
+  const rowIds: string[] = [];
   for (const table of tables.toSorted((a, b) => b.length - a.length)) {
-    let next = places.length;
+    let next = rowIds.length;
     for (const row of table.toReversed()) {
-      const known = places.indexOf(placeOf(row));
-      if (known === -1) places.splice(next, 0, placeOf(row));
+      const known = rowIds.indexOf(rowIdOf(row));
+      if (known === -1) rowIds.splice(next, 0, rowIdOf(row));
       else next = known;
     }
   }
-  return places;
+  return rowIds;
 };
 
 // Where they are called differently, the name that fits all of them.
-const labelOf = (place: string, rows: readonly FactRow[]): string =>
-  (new Set(rows.map(({ id }) => id)).size === 1 ? rows[0] : rows.find(({ id }) => id === place))?.label ?? '';
+const labelOf = (rowId: string, rows: readonly FactRow[]): string =>
+  (new Set(rows.map(({ id }) => id)).size === 1 ? rows[0] : rows.find(({ id }) => id === rowId))?.label ?? '';
 
 /** Tables of facts as one, a column each, rows in the order of the tables. */
 export const mergeTables = (tables: readonly (readonly FactRow[])[]): ComparedRow[] =>
-  placesIn(tables).map((place) => {
-    const rows = tables.map((table) => table.find((row) => placeOf(row) === place));
+  rowIdsIn(tables).map((rowId) => {
+    const rows = tables.map((table) => table.find((row) => rowIdOf(row) === rowId));
     const values = rows.map((row) => row?.value ?? null);
     const label = labelOf(
-      place,
+      rowId,
       rows.filter((row) => row !== undefined),
     );
-    return { id: place, label, values, isDifferent: new Set(values).size > 1 };
+    return { id: rowId, label, values, isDifferent: new Set(values).size > 1 };
   });
 
 const tableOf = (site: Site, { file }: ContentProduct): FactRow[] => {

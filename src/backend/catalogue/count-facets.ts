@@ -4,11 +4,11 @@ import type { Article } from './catalogue-index.ts';
 import type { FacetIndex } from './facet-index.ts';
 
 /** A facet as somebody asks for it: `wanted` are the bits of the chosen values, 0 where none is. */
-export type Asked = { index: FacetIndex; wanted: number };
+export type SelectedFacet = { index: FacetIndex; wanted: number };
 
-const firsts = new WeakMap<readonly Article[], Int32Array>();
+const cache = new WeakMap<readonly Article[], Int32Array>();
 
-const countFirsts = (articles: readonly Article[]): Int32Array => {
+const findProductOffsets = (articles: readonly Article[]): Int32Array => {
   const found: number[] = [];
   let before: ContentProduct | undefined;
   for (const [position, { product }] of articles.entries()) {
@@ -19,28 +19,28 @@ const countFirsts = (articles: readonly Article[]): Int32Array => {
 };
 
 /** Where the articles of each product begin, and where the last one's end: in a list those of a product stand together. */
-export const firstsOf = (articles: readonly Article[]): Int32Array => {
-  const known = firsts.get(articles) ?? countFirsts(articles);
-  firsts.set(articles, known);
-  return known;
+export const productOffsets = (articles: readonly Article[]): Int32Array => {
+  const cached = cache.get(articles) ?? findProductOffsets(articles);
+  cache.set(articles, cached);
+  return cached;
 };
 
 /** No facet refuses the article. */
-export const passes = -1;
+export const notExcluded = -1;
 /** More than one facet refuses it: whatever is chosen of one alone, it stays out. */
-const refusedTwice = -2;
+const excludedTwice = -2;
 
 /** Of each article the one facet (by its place) that refuses it, `passes`, or that there are several. */
-export const findRefusals = (articles: readonly Article[], asked: readonly Asked[]): Int32Array => {
-  const refusals = new Int32Array(articles.length).fill(passes);
-  for (const [place, { index, wanted }] of asked.entries()) {
+export const findExclusions = (articles: readonly Article[], selected: readonly SelectedFacet[]): Int32Array => {
+  const exclusions = new Int32Array(articles.length).fill(notExcluded);
+  for (const [facetIndex, { index, wanted }] of selected.entries()) {
     if (wanted === 0) continue;
     const { bits } = index;
-    for (let position = 0; position < refusals.length; position++) {
-      if (((bits[position] ?? 0) & wanted) === 0) refusals[position] = refusals[position] === passes ? place : refusedTwice;
+    for (let position = 0; position < exclusions.length; position++) {
+      if (((bits[position] ?? 0) & wanted) === 0) exclusions[position] = exclusions[position] === notExcluded ? facetIndex : excludedTwice;
     }
   }
-  return refusals;
+  return exclusions;
 };
 
 type Counts = Int32Array;
@@ -58,21 +58,22 @@ const addValues = (counts: Counts, values: number): void => {
  * where no other facet refuses it; of a product that has a value twice one is counted. All facets in one walk: most articles of a narrowed
  * list are passed over at once.
  */
-export const countValues = (indexes: readonly FacetIndex[], refusals: Int32Array, begins: Int32Array): Map<number, number>[] => {
+export const countValues = (indexes: readonly FacetIndex[], exclusions: Int32Array, offsets: Int32Array): Map<number, number>[] => {
   const counts = indexes.map((): Counts => new Int32Array(31));
   const had = new Int32Array(indexes.length);
-  for (let product = 0; product + 1 < begins.length; product++) {
-    const end = begins[product + 1] ?? 0;
+  for (let product = 0; product + 1 < offsets.length; product++) {
+    const end = offsets[product + 1] ?? 0;
     let hasAny = false;
-    for (let position = begins[product] ?? 0; position < end; position++) {
-      const refusal = refusals[position] ?? refusedTwice;
-      if (refusal === refusedTwice) continue;
+    for (let position = offsets[product] ?? 0; position < end; position++) {
+      const exclusion = exclusions[position] ?? excludedTwice;
+      if (exclusion === excludedTwice) continue;
       hasAny = true;
-      const [first, last] = refusal === passes ? [0, indexes.length] : [refusal, refusal + 1];
-      for (let place = first; place < last; place++) had[place] = (had[place] ?? 0) | (indexes[place]?.bits[position] ?? 0);
+      const [first, last] = exclusion === notExcluded ? [0, indexes.length] : [exclusion, exclusion + 1];
+      for (let facetIndex = first; facetIndex < last; facetIndex++)
+        had[facetIndex] = (had[facetIndex] ?? 0) | (indexes[facetIndex]?.bits[position] ?? 0);
     }
     if (!hasAny) continue;
-    for (const [place, own] of counts.entries()) addValues(own, had[place] ?? 0);
+    for (const [facetIndex, own] of counts.entries()) addValues(own, had[facetIndex] ?? 0);
     had.fill(0);
   }
   return counts.map((own) => new Map([...own].map((count, bit) => [1 << bit, count])));

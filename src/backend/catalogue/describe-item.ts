@@ -40,14 +40,14 @@ const describe = (site: Site, article: Article): ItemDescription => {
   });
 };
 
-const described = new WeakMap<Article, Map<string, ItemDescription>>();
+const cache = new WeakMap<Article, Map<string, ItemDescription>>();
 
 /** Name, finish, address, picture and facts of an article: found once for each state of the content. */
 export const describeArticle = (site: Site, article: Article): ItemDescription => {
-  const known = described.get(article) ?? new Map<string, ItemDescription>();
-  described.set(article, known);
+  const cached = cache.get(article) ?? new Map<string, ItemDescription>();
+  cache.set(article, cached);
   const words = `${site.locale} ${site.root}`;
-  const found = known.get(words) ?? describe(site, article);
-  known.set(words, found);
+  const found = cached.get(words) ?? describe(site, article);
+  cached.set(words, found);
   return found;
 };

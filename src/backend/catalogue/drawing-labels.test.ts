@@ -8,7 +8,7 @@ import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
-import { drawFit, drawingsOf, knownSizesOf, placedOf } from './drawings.ts';
+import { drawFit, drawingsOf, placedOf, sizeComparisonsOf } from './drawings.ts';
 import { tapOnSink } from './tap-on-sink.ts';
 
 beforeAll(loadContent);
@@ -18,22 +18,22 @@ const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
 );
 
 /** Every drawing that a page shows of a product. */
-const allOf = (site: Site, say: Translate, file: ProductFile): Drawing[] => {
+const allOf = (site: Site, t: Translate, file: ProductFile): Drawing[] => {
   const { name, facts } = file;
-  const drawings = drawingsOf(site, say, file).map(({ drawing }) => drawing);
-  if (facts.kind === 'accessory') return [...drawings, ...[placedOf(site, say, name, facts)?.drawing ?? []].flat()];
-  if (facts.kind === 'tap') return [...drawings, ...[tapOnSink(site, say, file, facts)?.drawing ?? []].flat()];
+  const drawings = drawingsOf(site, t, file).map(({ drawing }) => drawing);
+  if (facts.kind === 'accessory') return [...drawings, ...[placedOf(site, t, name, facts)?.drawing ?? []].flat()];
+  if (facts.kind === 'tap') return [...drawings, ...[tapOnSink(site, t, file, facts)?.drawing ?? []].flat()];
   const kitchen = readKitchen(facts, new URLSearchParams());
-  return [...drawings, drawFit(site, say, facts, kitchen, fitOf(facts, kitchen)), knownSizesOf(site, say, facts).drawing];
+  return [...drawings, drawFit(site, t, facts, kitchen, fitOf(facts, kitchen)), sizeComparisonsOf(site, t, facts).drawing];
 };
 
 describe('B-04 the numbers of a drawing can be read', () => {
   test.each(sites)('$locale: on the smallest screen none covers another one or leaves its sheet', async (site) => {
-    const say = createTranslator(site.language, await loadMessages(site.locale));
+    const t = createTranslator(site.language, await loadMessages(site.locale));
     const products = [...getProducts(site.country).values()];
     expect(products.length).toBeGreaterThan(20);
     const found = products.flatMap(({ file }) =>
-      allOf(site, say, file).flatMap((drawing, index) => collisionsOf(drawing).map((words) => `${file.name}, ${index}: ${words}`)),
+      allOf(site, t, file).flatMap((drawing, index) => collisionsOf(drawing).map((words) => `${file.name}, ${index}: ${words}`)),
     );
     expect(found).toEqual([]);
   });
@@ -43,15 +43,15 @@ describe('B-04 one measure has one number', () => {
   test('what the section says of the bowls is what the fit check says in the same worktop, of every sink', async () => {
     const [site] = sites;
     if (!site) throw new Error('no site');
-    const say = createTranslator(site.language, await loadMessages(site.locale));
-    const bowl = say('catalogue.fact.bowl');
+    const t = createTranslator(site.language, await loadMessages(site.locale));
+    const bowl = t('catalogue.fact.bowl');
     const numberOf = (drawing: Drawing | undefined) => drawing?.labels.find(({ text }) => text.startsWith(bowl))?.text;
     let count = 0;
     for (const { file } of getProducts(site.country).values()) {
       if (file.facts.kind !== 'sink') continue;
       const kitchen = readKitchen(file.facts, new URLSearchParams());
-      const section = drawingsOf(site, say, file).find(({ id }) => id === 'section')?.drawing;
-      expect(numberOf(section)).toBe(numberOf(drawFit(site, say, file.facts, kitchen, fitOf(file.facts, kitchen))));
+      const section = drawingsOf(site, t, file).find(({ id }) => id === 'section')?.drawing;
+      expect(numberOf(section)).toBe(numberOf(drawFit(site, t, file.facts, kitchen, fitOf(file.facts, kitchen))));
       count += 1;
     }
     expect(count).toBeGreaterThan(10);

@@ -3,15 +3,15 @@ import type { CabinetFit, Kitchen } from '#shared/catalogue/cabinet-fit.ts';
 import { drawAccessory } from '#shared/catalogue/drawing/accessory-views.ts';
 import { drawCabinetSection } from '#shared/catalogue/drawing/cabinet-section.ts';
 import type { Drawing, DrawingWords } from '#shared/catalogue/drawing/drawing.ts';
-import { drawKnownSizes } from '#shared/catalogue/drawing/known-size.ts';
 import { drawSinkPlan } from '#shared/catalogue/drawing/measured-plan.ts';
 import { drawPlacedAccessory } from '#shared/catalogue/drawing/placed-accessory.ts';
 import { drawSinkSection } from '#shared/catalogue/drawing/sink-section.ts';
+import { drawSizeComparison } from '#shared/catalogue/drawing/size-comparison.ts';
 import { drawSpout } from '#shared/catalogue/drawing/spout-plan.ts';
-import { drawSticker as drawStickerBelow } from '#shared/catalogue/drawing/sticker-place.ts';
+import { drawSticker as drawStickerBelow } from '#shared/catalogue/drawing/sticker-position.ts';
 import { drawTap } from '#shared/catalogue/drawing/tap-elevation.ts';
 import type { AccessoryFacts, SinkFacts, TapFacts } from '#shared/catalogue/facts.ts';
-import { distinctBowls, knownThings, tooWideBy } from '#shared/catalogue/flat-fit.ts';
+import { distinctBowls, referenceObjects, tooWideBy } from '#shared/catalogue/flat-fit.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { tapFormOf } from '#shared/catalogue/tap-form.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
@@ -29,52 +29,47 @@ export type NamedDrawing = { id: 'plan' | 'section' | 'tap' | 'pair' | 'accessor
 type DrawnProduct = Pick<ProductView, 'productKey' | 'name' | 'facts'>;
 
 /** What drawings say, in the language and units of a country. */
-export const wordsOf = (site: Site, say: Translate): DrawingWords => ({
+export const wordsOf = (site: Site, t: Translate): DrawingWords => ({
   length: (millimetres) => formatOnDrawing(site, millimetres),
-  cutOut: say('catalogue.fact.cutOut'),
-  bowls: say('catalogue.fact.bowl'),
-  cabinet: say('catalogue.fact.cabinet'),
-  tapHole: say('catalogue.fact.tapHole'),
-  worktop: (min, max) => say('product.drawing.worktop', { range: formatRangeOnDrawing(site, min, max) }),
+  cutOut: t('catalogue.fact.cutOut'),
+  bowls: t('catalogue.fact.bowl'),
+  cabinet: t('catalogue.fact.cabinet'),
+  tapHole: t('catalogue.fact.tapHole'),
+  worktop: (min, max) => t('product.drawing.worktop', { range: formatRangeOnDrawing(site, min, max) }),
 });
 
-const sinkDrawings = (site: Site, say: Translate, name: string, facts: SinkFacts): NamedDrawing[] => {
-  const words = wordsOf(site, say);
+const sinkDrawings = (site: Site, t: Translate, name: string, facts: SinkFacts): NamedDrawing[] => {
+  const words = wordsOf(site, t);
   const depths = bowlsBySize(facts).map(({ height }) => formatMillimetres(site, height));
   const size = formatMillimetres(site, facts.outer.width, facts.outer.depth);
   return [
-    { id: 'plan', name: say('product.drawing.plan', { name, size }), drawing: drawSinkPlan(facts, words) },
+    { id: 'plan', name: t('product.drawing.plan', { name, size }), drawing: drawSinkPlan(facts, words) },
     {
       id: 'section',
-      name: say('product.drawing.section', { name, depths: joinWords(site, depths) }),
+      name: t('product.drawing.section', { name, depths: joinWords(site, depths) }),
       drawing: drawSinkSection(facts, words),
     },
   ];
 };
 
-const accessoryDrawing = (site: Site, say: Translate, name: string, facts: AccessoryFacts): NamedDrawing => {
+const accessoryDrawing = (site: Site, t: Translate, name: string, facts: AccessoryFacts): NamedDrawing => {
   const size = formatMillimetres(site, facts.size.width, facts.size.depth, facts.size.height);
-  return { id: 'accessory', name: say('product.drawing.accessory', { name, size }), drawing: drawAccessory(facts, wordsOf(site, say)) };
+  return { id: 'accessory', name: t('product.drawing.accessory', { name, size }), drawing: drawAccessory(facts, wordsOf(site, t)) };
 };
 
 /** The technical drawings of a product, from its facts: a sink from above and in section, a tap from the side, an accessory from the front and from above. */
-export const drawingsOf = (site: Site, say: Translate, { productKey, name, facts }: DrawnProduct): NamedDrawing[] => {
-  if (facts.kind === 'sink') return sinkDrawings(site, say, name, facts);
-  if (facts.kind === 'accessory') return [accessoryDrawing(site, say, name, facts)];
+export const drawingsOf = (site: Site, t: Translate, { productKey, name, facts }: DrawnProduct): NamedDrawing[] => {
+  if (facts.kind === 'sink') return sinkDrawings(site, t, name, facts);
+  if (facts.kind === 'accessory') return [accessoryDrawing(site, t, name, facts)];
   const values = { name, height: formatMillimetres(site, facts.height), reach: formatMillimetres(site, facts.reach) };
-  return [{ id: 'tap', name: say('product.drawing.tap', values), drawing: drawTap(facts, tapFormOf(productKey), wordsOf(site, say)) }];
+  return [{ id: 'tap', name: t('product.drawing.tap', values), drawing: drawTap(facts, tapFormOf(productKey), wordsOf(site, t)) }];
 };
 
 /** An accessory on the sink that is bought most of those it fits, and what that shows; undefined where it has its place elsewhere. */
-export const placedOf = (
-  site: Site,
-  say: Translate,
-  name: string,
-  facts: AccessoryFacts,
-): { name: string; drawing: Drawing } | undefined => {
+export const placedOf = (site: Site, t: Translate, name: string, facts: AccessoryFacts): { name: string; drawing: Drawing } | undefined => {
   for (const { file } of catalogueOf(site.country).lists.sinks) {
-    const drawing = file.facts.kind === 'sink' ? drawPlacedAccessory(facts, file.facts, wordsOf(site, say)) : undefined;
-    if (drawing) return { name: say('product.drawing.placed', { name, sink: file.name }), drawing };
+    const drawing = file.facts.kind === 'sink' ? drawPlacedAccessory(facts, file.facts, wordsOf(site, t)) : undefined;
+    if (drawing) return { name: t('product.drawing.placed', { name, sink: file.name }), drawing };
   }
   return undefined;
 };
@@ -83,26 +78,25 @@ export const placedOf = (
 const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
 
 /** The bowls of a sink beside what everybody knows the size of, and what lies flat in them, a sentence each. */
-export const knownSizesOf = (site: Site, say: Translate, facts: SinkFacts): { drawing: Drawing; sentences: string[] } => ({
-  drawing: drawKnownSizes(facts, wordsOf(site, say)),
+export const sizeComparisonsOf = (site: Site, t: Translate, facts: SinkFacts): { drawing: Drawing; sentences: string[] } => ({
+  drawing: drawSizeComparison(facts, wordsOf(site, t)),
   sentences: distinctBowls(facts).flatMap((bowl) =>
-    knownThings.map(({ id, diameter }) => {
+    referenceObjects.map(({ id, diameter }) => {
       const tooWide = tooWideBy(facts, bowl, diameter);
       const values = { size: unbroken(formatCentimetres(site, diameter)), bowl: unbroken(formatMillimetres(site, bowl.width, bowl.depth)) };
       return tooWide === 0
-        ? say(`product.known.${id}Fits`, values)
-        : say(`product.known.${id}Misfit`, { ...values, missing: unbroken(formatMillimetres(site, tooWide)) });
+        ? t(`product.known.${id}Fits`, values)
+        : t(`product.known.${id}Misfit`, { ...values, missing: unbroken(formatMillimetres(site, tooWide)) });
     }),
   ),
 });
 
 /** The drawing of a sink in somebody's cabinet. */
-export const drawFit = (site: Site, say: Translate, facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit): Drawing =>
-  drawCabinetSection(facts, kitchen, fit, wordsOf(site, say));
+export const drawFit = (site: Site, t: Translate, facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit): Drawing =>
+  drawCabinetSection(facts, kitchen, fit, wordsOf(site, t));
 
 /** The drawing of a tap's spout over a sink's bowl, from above. */
-export const drawSpoutOver = (site: Site, say: Translate, sink: SinkFacts, tap: TapFacts): Drawing =>
-  drawSpout(sink, tap, wordsOf(site, say));
+export const drawSpoutOver = (site: Site, t: Translate, sink: SinkFacts, tap: TapFacts): Drawing => drawSpout(sink, tap, wordsOf(site, t));
 
 /** The section of the sink with a name, and where its sticker is; undefined where there is no such sink. */
 export const drawSticker = (country: CountryCode, name: string): ReturnType<typeof drawStickerBelow> | undefined => {

@@ -1,16 +1,16 @@
 import 'server-only';
 import type { Article } from './catalogue-index.ts';
 import { availability, type FacetList, type FacetRule } from './facet-rule.ts';
-import type { Shelf } from './shelf.ts';
+import type { StockMask } from './stock-mask.ts';
 
 /** Of each article of a list, as bits, which of a facet's values it has; `values` are those that are offered, with their bit. */
 export type FacetIndex = { values: ReadonlyMap<string, number>; bits: Int32Array };
 
 // A bit of a whole number each, without its sign.
-const mostValues = 31;
+const maxValues = 31;
 
 const bitsByValue = ({ id }: FacetRule, values: readonly string[]): Map<string, number> => {
-  if (values.length > mostValues) throw new Error(`Facet ${id} has ${values.length} values, more than ${mostValues}`);
+  if (values.length > maxValues) throw new Error(`Facet ${id} has ${values.length} values, more than ${maxValues}`);
   return new Map(values.map((value, position) => [value, 1 << position]));
 };
 
@@ -26,19 +26,19 @@ const build = (rule: FacetRule, list: FacetList): FacetIndex => {
   return { values, bits };
 };
 
-const ofShelf = ({ onShelf }: Shelf, list: FacetList): FacetIndex => {
+const availabilityIndex = ({ inStockFlags }: StockMask, list: FacetList): FacetIndex => {
   const [value = ''] = availability.values(list);
-  return { values: onShelf.includes(1) ? new Map([[value, 1]]) : new Map(), bits: onShelf };
+  return { values: inStockFlags.includes(1) ? new Map([[value, 1]]) : new Map(), bits: inStockFlags };
 };
 
-const built = new WeakMap<readonly Article[], Map<FacetRule, FacetIndex>>();
+const cache = new WeakMap<readonly Article[], Map<FacetRule, FacetIndex>>();
 
 /** The values that the articles of a list have of a facet: found once for each state of the content, but for what lies on the shelf. */
-export const facetIndexOf = (rule: FacetRule, list: FacetList, shelf: Shelf): FacetIndex => {
-  if (rule === availability) return ofShelf(shelf, list);
-  const known = built.get(list.articles) ?? new Map<FacetRule, FacetIndex>();
-  built.set(list.articles, known);
-  const index = known.get(rule) ?? build(rule, list);
-  known.set(rule, index);
+export const facetIndexOf = (rule: FacetRule, list: FacetList, stockMask: StockMask): FacetIndex => {
+  if (rule === availability) return availabilityIndex(stockMask, list);
+  const cached = cache.get(list.articles) ?? new Map<FacetRule, FacetIndex>();
+  cache.set(list.articles, cached);
+  const index = cached.get(rule) ?? build(rule, list);
+  cached.set(rule, index);
   return index;
 };

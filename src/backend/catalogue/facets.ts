@@ -2,7 +2,7 @@ import 'server-only';
 import { fitNames } from '#shared/catalogue/accessory-fit.ts';
 import { fitsCabinet } from '#shared/catalogue/cabinet-fit.ts';
 import { type AccessoryFacts, accessoryUses, type SinkFacts, type TapFacts, tapStyles } from '#shared/catalogue/facts.ts';
-import { plainCentimetres } from '#shared/catalogue/format-length.ts';
+import { unitlessCentimetres } from '#shared/catalogue/format-length.ts';
 import type { ListName } from '#shared/catalogue/product-list.ts';
 import { type Finish, finishes } from '#shared/contract/finishes.ts';
 import { bowlKindOf } from './bowl-kind.ts';
@@ -38,7 +38,7 @@ const cabinet: FacetRule = {
   kind: 'cabinet',
   values: () => cabinetWidths,
   showsAll: true,
-  name: (width, { site }) => plainCentimetres(Number(width), site.locale),
+  name: (width, { site }) => unitlessCentimetres(Number(width), site.locale),
   valuesOf: ({ product: { file } }) =>
     cabinetWidths.filter((width) => file.facts.kind === 'sink' && fitsCabinet(file.facts, Number(width) * 10)),
 };

@@ -26,7 +26,7 @@ test.each([
       const facts = readTextsIn(factRowsOf(file.facts, site, textsOf(site.locale)), file.productKey);
       expect(facts.length).toBeGreaterThan(3);
       const svg = file.facts.kind === 'sink' ? cutOutAsSvg(file.name, file.facts, site.locale) : undefined;
-      const words = [...(svg ?? '').matchAll(/<text[^>]*>([^<]*)/gu)].map(([, text = '']) => ({ place: file.productKey, text }));
+      const words = [...(svg ?? '').matchAll(/<text[^>]*>([^<]*)/gu)].map(([, text = '']) => ({ location: file.productKey, text }));
       expect(metricAlone([...facts, ...words])).toEqual([]);
     }
   },

@@ -45,9 +45,9 @@ test('R-14 families in few words: how many, for which cabinets, from which price
 });
 
 test('R-14 every sink is in a family with a page or stands alone, none twice', () => {
-  const told = summariseFamilies(de).flatMap(({ family }) => membersOf(de, family).map(({ file }) => file.productKey));
+  const actual = summariseFamilies(de).flatMap(({ family }) => membersOf(de, family).map(({ file }) => file.productKey));
   const sinks = [...getProducts('de').values()].filter(({ file }) => file.facts.kind === 'sink').map(({ file }) => file.productKey);
-  expect([...told, ...singleSinks(de)].toSorted()).toEqual(sinks.toSorted());
+  expect([...actual, ...singleSinks(de)].toSorted()).toEqual(sinks.toSorted());
   expect(singleSinks(de)).not.toContain('delta-45');
 });
 

@@ -88,8 +88,8 @@ export const summariseFamilies = (site: Site): FamilySummary[] => {
 
 /** The sinks that are of no family with a page, the most popular first: keys for tiles. */
 export const singleSinks = (site: Site): string[] => {
-  const told = new Set(summariseFamilies(site).map(({ family }) => family));
+  const summarised = new Set(summariseFamilies(site).map(({ family }) => family));
   return catalogueOf(site.country).lists.sinks.flatMap(({ file: { family, productKey } }) =>
-    family !== undefined && told.has(family) ? [] : productKey,
+    family !== undefined && summarised.has(family) ? [] : productKey,
   );
 };

@@ -8,7 +8,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 export type Fitting = { list: ListName; shown: ContentProduct[]; others: ContentProduct[] };
 
 /** So many tiles stand in a row. */
-const mostShown = 4;
+const maxShown = 4;
 
 const goTogether = ({ file: one }: ContentProduct, { file: other }: ContentProduct): boolean => {
   if (one.facts.kind === 'accessory') return other.facts.kind !== 'accessory' && accessoryFits(one.facts, other.facts);
@@ -22,7 +22,7 @@ export const fittingOf = ({ lists }: Pick<CatalogueIndex, 'lists'>, product: Con
     .map((list): Fitting => {
       const found = lists[list].filter((other) => goTogether(product, other));
       const ordered = [...found].sort((a, b) => Number(named.has(b.file.productKey)) - Number(named.has(a.file.productKey)));
-      return { list, shown: ordered.slice(0, mostShown), others: ordered.slice(mostShown) };
+      return { list, shown: ordered.slice(0, maxShown), others: ordered.slice(maxShown) };
     })
     .filter(({ shown }) => shown.length > 0);
 };

@@ -51,12 +51,12 @@ export const presentGuaranteed = (site: Site, typed: string, purchasedOn?: strin
   const found = findGuaranteed(site, typed);
   if (!found) return null;
   const { name, variantName, description, picture, guaranteeYears } = found;
-  const say = textsOf(site.locale);
+  const t = textsOf(site.locale);
   const end = purchasedOn === undefined ? undefined : writeDay(guaranteeEnd(readDay(purchasedOn), guaranteeYears));
   return {
     ...{ name, variantName, description, picture, guaranteeYears },
-    guarantee: say('guarantee.ours', { years: say('checkout.guarantee.years', { count: guaranteeYears }) }),
-    until: end === undefined ? null : say('guarantee.until', { date: formatDay(end, site.locale, 'medium') }),
+    guarantee: t('guarantee.ours', { years: t('checkout.guarantee.years', { count: guaranteeYears }) }),
+    until: end === undefined ? null : t('guarantee.until', { date: formatDay(end, site.locale, 'medium') }),
   };
 };
 

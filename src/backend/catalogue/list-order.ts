@@ -13,19 +13,19 @@ const keyOf = (country: CountryCode, sort: Sort, { product, variant }: Article):
 
 // The articles come by popularity, and sorting keeps the order of equals.
 const build = (country: CountryCode, articles: readonly Article[], sort: Sort): Int32Array => {
-  const places = Int32Array.from(articles.keys());
-  if (sort === 'popularity') return places;
+  const positions = Int32Array.from(articles.keys());
+  if (sort === 'popularity') return positions;
   const keys = Float64Array.from(articles, (article) => keyOf(country, sort, article));
-  return places.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other);
+  return positions.sort((one, other) => (keys[one] ?? 0) - (keys[other] ?? 0) || one - other);
 };
 
-const built = new WeakMap<readonly Article[], Map<Sort, Int32Array>>();
+const cache = new WeakMap<readonly Article[], Map<Sort, Int32Array>>();
 
 /** The places of a list's articles in the order of a sort: found once for each state of the content. */
 export const orderOf = (country: CountryCode, articles: readonly Article[], sort: Sort): Int32Array => {
-  const known = built.get(articles) ?? new Map<Sort, Int32Array>();
-  built.set(articles, known);
-  const order = known.get(sort) ?? build(country, articles, sort);
-  known.set(sort, order);
+  const cached = cache.get(articles) ?? new Map<Sort, Int32Array>();
+  cache.set(articles, cached);
+  const order = cached.get(sort) ?? build(country, articles, sort);
+  cached.set(sort, order);
   return order;
 };

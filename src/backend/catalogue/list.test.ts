@@ -10,7 +10,7 @@ import { facetRules } from './facets.ts';
 import { articlesOfList, findOnPage, pageSize } from './list.ts';
 import { priceIn } from './price.ts';
 import { nameOfBand } from './price-bands.ts';
-import { shelfOf } from './shelf.ts';
+import { stockMaskOf } from './stock-mask.ts';
 import { toneOf } from './varied-finishes.ts';
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => putBack());
 
 /** What a list must say, by asking every article anew for everything. */
-const plainList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: ReadonlySet<string>) => {
+const naiveList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: ReadonlySet<string>) => {
   const articles = articlesOfList(site, list);
   const own = { country: site.country, articles };
   const isOnShelf = ({ variant }: Article) => !soldOut.has(variant.variantKey);
@@ -96,11 +96,11 @@ test('P-03 counts, products and their order are those of a search through every 
     const page = (number: number) =>
       findOnPage(site, list, new URLSearchParams([...asked, ['sort', sort], ['page', String(number)]]), soldOut);
     const { facets, total, pageCount } = page(1);
-    const plain = plainList(list, chosen, sort, soldOut);
-    expect(facets.flatMap(({ id, options }) => options.map(({ value, count }) => [id, value, count]))).toEqual(plain.counts);
-    expect([total, pageCount]).toEqual([plain.keys.length, Math.max(1, Math.ceil(plain.keys.length / pageSize))]);
+    const naive = naiveList(list, chosen, sort, soldOut);
+    expect(facets.flatMap(({ id, options }) => options.map(({ value, count }) => [id, value, count]))).toEqual(naive.counts);
+    expect([total, pageCount]).toEqual([naive.keys.length, Math.max(1, Math.ceil(naive.keys.length / pageSize))]);
     const shown = Array.from({ length: pageCount }, (_, index) => page(index + 1).articles).flat();
-    expect(shown.map(({ variant }) => variant.variantKey)).toEqual(plain.keys);
+    expect(shown.map(({ variant }) => variant.variantKey)).toEqual(naive.keys);
   }
 });
 
@@ -125,10 +125,10 @@ test('P-03 a list that nothing narrows is looked through once, until something e
   const inStockOf = (keys: readonly string[]) => ask(keys).facets.find(({ id }) => id === 'availability')?.options[0]?.count;
   const before = inStockOf(soldOut);
   // Nobody does this: it shows that the same shelf is not looked at again.
-  shelfOf(articlesOfList(site, 'taps'), soldOut).onShelf.fill(0, 0, 40);
+  stockMaskOf(articlesOfList(site, 'taps'), soldOut).inStockFlags.fill(0, 0, 40);
   expect(inStockOf(soldOut)).toBe(before);
-  const gone = articlesOfList(site, 'taps').map(({ variant }) => variant.variantKey);
-  expect(inStockOf(gone.slice(1))).toBe(1);
+  const removedKeys = articlesOfList(site, 'taps').map(({ variant }) => variant.variantKey);
+  expect(inStockOf(removedKeys.slice(1))).toBe(1);
 });
 
 test('P-03 the name of a price band is written once', () => {

@@ -4,12 +4,12 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type FacetId, pageOf, type Sort, sortOf, sorts } from '#shared/routes/list-query.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
-import { countValues, findRefusals, firstsOf, passes } from './count-facets.ts';
+import { countValues, findExclusions, notExcluded, productOffsets } from './count-facets.ts';
 import { facetIndexOf } from './facet-index.ts';
 import { facetRules } from './facets.ts';
 import { orderOf } from './list-order.ts';
 import { type Choice, choiceOf, type Narrowed, presentFacet, presentOffered } from './offered-facets.ts';
-import { type Shelf, shelfOf } from './shelf.ts';
+import { type StockMask, stockMaskOf } from './stock-mask.ts';
 import { textsOf } from './texts.ts';
 import { presentTile, type Stock } from './tile.ts';
 import { varyFinishes } from './varied-finishes.ts';
@@ -18,51 +18,55 @@ import { varyFinishes } from './varied-finishes.ts';
 export const pageSize = 12;
 
 /** One article a product: the one that leads (on the shelf, else the first) if it passed, else the first that did. */
-const oneEach = (begins: Int32Array, refusals: Int32Array, { onShelf }: Shelf): Uint8Array => {
-  const shown = new Uint8Array(refusals.length);
-  for (let product = 0; product + 1 < begins.length; product++) {
-    const [begin = 0, end = 0] = [begins[product], begins[product + 1]];
+const onePerProduct = (offsets: Int32Array, exclusions: Int32Array, { inStockFlags }: StockMask): Uint8Array => {
+  const shown = new Uint8Array(exclusions.length);
+  for (let product = 0; product + 1 < offsets.length; product++) {
+    const [begin = 0, end = 0] = [offsets[product], offsets[product + 1]];
     let leading = begin;
-    while (leading < end && onShelf[leading] !== 1) leading++;
+    while (leading < end && inStockFlags[leading] !== 1) leading++;
     if (leading === end) leading = begin;
     let first = leading;
-    if (refusals[leading] !== passes) for (first = begin; first < end && refusals[first] !== passes; ) first++;
+    if (exclusions[leading] !== notExcluded) for (first = begin; first < end && exclusions[first] !== notExcluded; ) first++;
     if (first < end) shown[first] = 1;
   }
   return shown;
 };
 
 /** What a choice leaves: the articles that are shown, whether it refuses each, and for each facet how many products its values would leave. */
-type Left = { shown: Uint8Array; refusals: Int32Array; total: number; counts: Map<number, number>[] };
+type FilteredList = { shown: Uint8Array; exclusions: Int32Array; total: number; counts: Map<number, number>[] };
 
-const lookThrough = (articles: readonly Article[], choices: readonly Choice[], shelf: Shelf): Left => {
-  const begins = firstsOf(articles);
-  const refusals = findRefusals(articles, choices);
-  const shown = oneEach(begins, refusals, shelf);
+const filterArticles = (articles: readonly Article[], choices: readonly Choice[], stockMask: StockMask): FilteredList => {
+  const offsets = productOffsets(articles);
+  const exclusions = findExclusions(articles, choices);
+  const shown = onePerProduct(offsets, exclusions, stockMask);
   const indexes = choices.map(({ index }) => index);
-  return { shown, refusals, total: shown.reduce((sum, one) => sum + one, 0), counts: countValues(indexes, refusals, begins) };
+  return { shown, exclusions, total: shown.reduce((sum, one) => sum + one, 0), counts: countValues(indexes, exclusions, offsets) };
 };
 
-const ofWholeLists = new WeakMap<Shelf, Left>();
+const cache = new WeakMap<StockMask, FilteredList>();
 
 /** A list that nothing narrows is looked through once, as long as the same things lie on the shelf. */
-const whatIsLeft = (articles: readonly Article[], choices: readonly Choice[], shelf: Shelf): Left => {
-  if (choices.some(({ wanted }) => wanted !== 0)) return lookThrough(articles, choices, shelf);
-  const known = ofWholeLists.get(shelf) ?? lookThrough(articles, choices, shelf);
-  ofWholeLists.set(shelf, known);
-  return known;
+const filterArticlesCached = (articles: readonly Article[], choices: readonly Choice[], stockMask: StockMask): FilteredList => {
+  if (choices.some(({ wanted }) => wanted !== 0)) return filterArticles(articles, choices, stockMask);
+  const cached = cache.get(stockMask) ?? filterArticles(articles, choices, stockMask);
+  cache.set(stockMask, cached);
+  return cached;
 };
 
-type Shown = { country: CountryCode; articles: readonly Article[]; left: Left; shelf: Shelf };
+type Shown = { country: CountryCode; articles: readonly Article[]; filtered: FilteredList; stockMask: StockMask };
 
 /** The articles of one page: those that are shown, in an order, without the first `skipped`; neighbours in other finishes where that changes no price. */
-const cut = ({ country, articles, left: { shown, refusals }, shelf: { onShelf } }: Shown, sort: Sort, skipped: number): Article[] => {
+const slicePage = (
+  { country, articles, filtered: { shown, exclusions }, stockMask: { inStockFlags } }: Shown,
+  sort: Sort,
+  skipped: number,
+): Article[] => {
   const page: Article[] = [];
-  const vary = varyFinishes(country, articles, (place) => refusals[place] === passes && onShelf[place] === 1);
+  const vary = varyFinishes(country, articles, (position) => exclusions[position] === notExcluded && inStockFlags[position] === 1);
   let met = 0;
-  for (const place of orderOf(country, articles, sort)) {
-    if (shown[place] !== 1) continue;
-    const varied = vary(place);
+  for (const position of orderOf(country, articles, sort)) {
+    if (shown[position] !== 1) continue;
+    const varied = vary(position);
     if (met++ < skipped) continue;
     page.push(...articles.slice(varied, varied + 1));
     if (page.length === pageSize) break;
@@ -74,8 +78,8 @@ const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undef
   const articles = articlesOfList(site, list);
   const rule = facetRules[list].find((one) => one.id === id);
   if (!rule) return undefined;
-  const index = facetIndexOf(rule, { country: site.country, articles }, { onShelf: new Int32Array(articles.length) });
-  const [counts = new Map()] = countValues([index], findRefusals(articles, []), firstsOf(articles));
+  const index = facetIndexOf(rule, { country: site.country, articles }, { inStockFlags: new Int32Array(articles.length) });
+  const [counts = new Map()] = countValues([index], findExclusions(articles, []), productOffsets(articles));
   return presentFacet({ rule, index, wanted: 0 }, counts, { site, t: textsOf(site.locale) });
 };
 
@@ -84,11 +88,11 @@ const firstFacets = new WeakMap<readonly Article[], Map<string, Facet | undefine
 /** One facet of a list that nothing narrows yet, without asking for stock: counted once for each language and state of the content. */
 export const presentFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
   const articles = articlesOfList(site, list);
-  const known = firstFacets.get(articles) ?? new Map<string, Facet | undefined>();
-  firstFacets.set(articles, known);
+  const cached = firstFacets.get(articles) ?? new Map<string, Facet | undefined>();
+  firstFacets.set(articles, cached);
   const key = `${site.locale} ${id}`;
-  if (!known.has(key)) known.set(key, countFirstFacet(site, list, id));
-  return known.get(key);
+  if (!cached.has(key)) cached.set(key, countFirstFacet(site, list, id));
+  return cached.get(key);
 };
 
 const sortNames = { popularity: 'popularity', 'price-up': 'priceUp', 'price-down': 'priceDown', new: 'new' } as const;
@@ -113,22 +117,22 @@ export const findOnPage = (
 ): Found => {
   const t = textsOf(site.locale);
   const articles = articlesOfList(site, list);
-  const shelf = shelfOf(articles, soldOut);
+  const stockMask = stockMaskOf(articles, soldOut);
   const facetList = { country: site.country, articles };
   const fixed = new URLSearchParams(Object.entries(narrowed).flatMap(([id, values]) => values.map((value) => [id, value])));
-  const choose = (asked: URLSearchParams): Choice[] =>
+  const choose = (queryParams: URLSearchParams): Choice[] =>
     facetRules[list]
-      .map((rule) => choiceOf(rule, facetIndexOf(rule, facetList, shelf), rule.id in narrowed ? fixed : asked))
+      .map((rule) => choiceOf(rule, facetIndexOf(rule, facetList, stockMask), rule.id in narrowed ? fixed : queryParams))
       .filter(({ index }) => index.values.size > 0);
-  const base = whatIsLeft(articles, choose(fixed), shelf);
+  const base = filterArticlesCached(articles, choose(fixed), stockMask);
   const choices = choose(query);
-  const left = whatIsLeft(articles, choices, shelf);
-  const { total, counts } = left;
+  const filtered = filterArticlesCached(articles, choices, stockMask);
+  const { total, counts } = filtered;
   const sort = sortOf(query);
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageOf(query), pageCount);
   return {
-    articles: cut({ country: site.country, articles, left, shelf }, sort, (page - 1) * pageSize),
+    articles: slicePage({ country: site.country, articles, filtered, stockMask }, sort, (page - 1) * pageSize),
     facets: presentOffered(choices, { base, counts, narrowed }, { site, t }),
     total,
     page,

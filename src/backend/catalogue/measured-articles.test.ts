@@ -5,7 +5,7 @@ import { createRest } from '#backend/rest/rest.ts';
 import { measuredArticles } from '#shared/contract/measured-article.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { productRoutes } from './catalogue.routes.ts';
-import { keepPrices } from './price-references.ts';
+import { recordPriceHistory } from './price-references.ts';
 import { seedStock, setStock } from './stock.ts';
 
 describeEachDatabase('measured articles', (open) => {
@@ -18,7 +18,7 @@ describeEachDatabase('measured articles', (open) => {
     await loadContent();
     db = await open();
     await seedStock(db);
-    await keepPrices(getContentOfCountries(), db);
+    await recordPriceHistory(getContentOfCountries(), db);
   });
 
   test('articles are named in the order asked for, each once, in the words and money of the country', async () => {
@@ -34,10 +34,10 @@ describeEachDatabase('measured articles', (open) => {
 
   test('what is sold out is said to be, and what is reduced', async () => {
     await setStock(db, '10.60.2101', 0);
-    const [gone] = await read('?variantKeys=delta-60-s-anthracite');
+    const [removed] = await read('?variantKeys=delta-60-s-anthracite');
     await setStock(db, '10.60.2101', 1);
     const [there] = await read('?variantKeys=delta-60-s-anthracite');
-    expect([gone?.isInStock, there?.isInStock, there?.isReduced]).toEqual([false, true, false]);
+    expect([removed?.isInStock, there?.isInStock, there?.isReduced]).toEqual([false, true, false]);
     expect(await read('?variantKeys=mole-60-anthracite')).toMatchObject([{ isReduced: true, price: { rawValue: 32_900 } }]);
   });
 
@@ -47,8 +47,8 @@ describeEachDatabase('measured articles', (open) => {
     `?variantKeys=${Array.from({ length: 101 }, (_, index) => index).join()}`,
     `?variantKeys=${'x'.repeat(81)}`,
   ])('GET /api/product/measured%s is refused, and the field is named', async (query) => {
-    const answer = await ask(query);
-    expect([answer.status, await answer.json()]).toMatchObject([
+    const response = await ask(query);
+    expect([response.status, await response.json()]).toMatchObject([
       400,
       { data: { fields: [{ field: expect.stringMatching(/^variantKeys/) }] } },
     ]);

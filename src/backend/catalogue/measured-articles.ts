@@ -13,17 +13,17 @@ const sortOf = (facts: ProductFacts): string => {
 
 /** What kind of article a variant is, and of which sort, in words that no language changes; undefined once it has left the catalogue. */
 export const categoriesOf = (variantKey: string): string[] | undefined => {
-  const known = findVariant(variantKey);
-  return known && [known.product.facts.kind, sortOf(known.product.facts)];
+  const article = findVariant(variantKey);
+  return article && [article.product.facts.kind, sortOf(article.product.facts)];
 };
 
 const present = (site: Site, variantKey: string, pieces: number): MeasuredArticle[] => {
-  const known = findVariant(variantKey);
+  const article = findVariant(variantKey);
   const price = priceOf(site.country, variantKey);
   const item = describeItem(site, variantKey);
-  if (!known || !price || !item) return [];
-  const { productKey, badge, guaranteeYears } = known.product;
-  const { sku, finish } = known.variant;
+  if (!article || !price || !item) return [];
+  const { productKey, badge, guaranteeYears } = article.product;
+  const { sku, finish } = article.variant;
   return [
     {
       productKey,

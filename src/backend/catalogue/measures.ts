@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Site } from '#shared/country/site.ts';
 import { listFormat, numberFormat } from '#shared/i18n/formats.ts';
-import { formatImperial, inchesOf, isImperial, isMetricFirst, plainNumber, toImperial } from '#shared/i18n/imperial.ts';
+import { formatImperial, formatUngrouped, inchesOf, isImperial, isMetricFirst, toImperial } from '#shared/i18n/imperial.ts';
 
 /** Whoever reads a measure: the locale tells the words and the units. */
 type Reader = Pick<Site, 'locale'>;
 
 /** A number as the locale writes it; four digits stay together, as on a drawing. */
-export const formatNumber = ({ locale }: Reader, value: number, digits = 1): string => plainNumber(locale, value, digits);
+export const formatNumber = ({ locale }: Reader, value: number, digits = 1): string => formatUngrouped(locale, value, digits);
 
 const withUnit = (locale: string, value: number, unit: string, digits: number): string =>
   numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);

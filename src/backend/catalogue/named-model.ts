@@ -15,14 +15,14 @@ const bare = (text: string): string =>
 
 /** The product with a name or an article number, as it was typed; undefined where nothing is called so in the country. */
 export const findNamedModel = (country: CountryCode, typed: string): NamedModel | undefined => {
-  const asked = bare(typed);
-  if (asked === '') return undefined;
+  const wantedName = bare(typed);
+  if (wantedName === '') return undefined;
   for (const product of catalogueOf(country).products.values()) {
     const { productKey, name, variants } = product.file;
-    const numbered = variants.find(({ sku }) => bare(sku) === asked);
+    const numbered = variants.find(({ sku }) => bare(sku) === wantedName);
     // Of a product that comes in one finish, its name says all.
     const variant = numbered ?? (variants.length === 1 ? variants[0] : undefined);
-    if (numbered || [productKey, name].some((called) => bare(called) === asked))
+    if (numbered || [productKey, name].some((called) => bare(called) === wantedName))
       return { product, article: variant && { product, variant } };
   }
   return undefined;

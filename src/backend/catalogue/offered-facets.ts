@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Facet } from '#shared/catalogue/product-list.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
-import type { Asked } from './count-facets.ts';
+import type { SelectedFacet } from './count-facets.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FacetContext, FacetRule } from './facet-rule.ts';
 
@@ -12,7 +12,7 @@ const selectedOf = ({ id, kind }: FacetRule, { values }: FacetIndex, query: URLS
 };
 
 /** A facet with what is wanted of it. */
-export type Choice = Asked & { rule: FacetRule };
+export type Choice = SelectedFacet & { rule: FacetRule };
 
 /** What a query chooses of a facet. */
 export const choiceOf = (rule: FacetRule, index: FacetIndex, query: URLSearchParams): Choice => {
@@ -36,29 +36,29 @@ export const presentFacet = ({ rule, index, wanted }: Choice, counts: ReadonlyMa
 export type Narrowed = Partial<Record<FacetId, readonly string[]>>;
 
 /** A choice among the values that some product of the page has; what was chosen, and what is always shown, stays. */
-const onThisPage = (choice: Choice, counts: ReadonlyMap<number, number> = new Map()): Choice => {
+const withOccurringValues = (choice: Choice, counts: ReadonlyMap<number, number> = new Map()): Choice => {
   const { rule, index, wanted } = choice;
   const values = new Map([...index.values].filter(([, bit]) => rule.showsAll || (wanted & bit) !== 0 || (counts.get(bit) ?? 0) > 0));
   return { ...choice, index: { ...index, values } };
 };
 
 /** So many products are seen at a glance: nobody narrows them. */
-const atAGlance = 6;
+const maxUnfiltered = 6;
 
 /** Whether a facet parts the products of a page: with one of its values chosen, some stay and some go. */
-const parts = (counts: ReadonlyMap<number, number> = new Map(), total: number): boolean =>
-  total > atAGlance && [...counts.values()].some((count) => count > 0 && count < total);
+const divides = (counts: ReadonlyMap<number, number> = new Map(), total: number): boolean =>
+  total > maxUnfiltered && [...counts.values()].some((count) => count > 0 && count < total);
 
 /** How many products values leave, of those that a page lists before any visitor narrows them (`base`), and of those that are left. */
-type Counted = {
+type FacetCounts = {
   base: { counts: readonly ReadonlyMap<number, number>[]; total: number };
   counts: readonly ReadonlyMap<number, number>[];
   narrowed: Narrowed;
 };
 
 /** The facets that a page offers: those that part what it lists, and those in which something was chosen; what the page itself narrows is no choice. */
-export const presentOffered = (choices: readonly Choice[], { base, counts, narrowed }: Counted, context: FacetContext): Facet[] =>
-  choices.flatMap((choice, place) => {
-    const isOffered = !(choice.rule.id in narrowed) && (choice.wanted !== 0 || parts(base.counts[place], base.total));
-    return isOffered ? [presentFacet(onThisPage(choice, base.counts[place]), counts[place] ?? new Map(), context)] : [];
+export const presentOffered = (choices: readonly Choice[], { base, counts, narrowed }: FacetCounts, context: FacetContext): Facet[] =>
+  choices.flatMap((choice, position) => {
+    const isOffered = !(choice.rule.id in narrowed) && (choice.wanted !== 0 || divides(base.counts[position], base.total));
+    return isOffered ? [presentFacet(withOccurringValues(choice, base.counts[position]), counts[position] ?? new Map(), context)] : [];
   });

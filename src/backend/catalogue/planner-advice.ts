@@ -1,7 +1,7 @@
 import 'server-only';
 import { cabinets, worktops } from '#shared/catalogue/cabinet-fit.ts';
 import { mountings } from '#shared/catalogue/facts.ts';
-import { type PlannedKitchen, pressures, tapPlaces } from '#shared/catalogue/planned-kitchen.ts';
+import { type PlannedKitchen, pressures, tapPositions } from '#shared/catalogue/planned-kitchen.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { setsFor } from './planner-sets.ts';
 
@@ -12,7 +12,7 @@ const answersBeside = (kitchen: PlannedKitchen): Partial<PlannedKitchen>[] => [
   ...cabinets.map((cabinet) => ({ cabinet })),
   ...mountings.map((mounting) => ({ mounting })),
   ...worktops.map((worktop) => ({ worktop })),
-  ...tapPlaces.map((tapPlace) => ({ tapPlace })),
+  ...tapPositions.map((tapPlace) => ({ tapPlace })),
   ...pressures.map((pressure) => ({ pressure })),
   ...(kitchen.cutOut ? [{ cutOut: null }] : []),
 ];

@@ -15,14 +15,14 @@ export type PlannedSet = { sink: Article; tap: Article; accessory: Article | und
 type Lists = Pick<CatalogueIndex, 'lists'>;
 
 // The same surface under the names that sinks and taps have for it.
-const sameLook: Partial<Record<Finish, Finish>> = { 'brushed-steel': 'steel', 'matt-black': 'black' };
-const lookOf = ({ variant: { finish } }: Article): Finish => sameLook[finish] ?? finish;
+const finishFamilies: Partial<Record<Finish, Finish>> = { 'brushed-steel': 'steel', 'matt-black': 'black' };
+const finishFamilyOf = ({ variant: { finish } }: Article): Finish => finishFamilies[finish] ?? finish;
 
 /** The article of a product that suits another one: in stock, if any is, and of the same look, if it is made in it. */
 const suiting = (product: ContentProduct, soldOut: ReadonlySet<string>, beside?: Article): Article | undefined => {
   const articles = product.file.variants.map((variant): Article => ({ product, variant }));
   const inStock = articles.filter(({ variant }) => !soldOut.has(variant.variantKey));
-  return (beside && inStock.find((article) => lookOf(article) === lookOf(beside))) ?? inStock[0] ?? articles[0];
+  return (beside && inStock.find((article) => finishFamilyOf(article) === finishFamilyOf(beside))) ?? inStock[0] ?? articles[0];
 };
 
 const areNamed = ({ file: one }: ContentProduct, { file: other }: ContentProduct): boolean =>
@@ -30,15 +30,15 @@ const areNamed = ({ file: one }: ContentProduct, { file: other }: ContentProduct
 
 /** The first by several marks, each more important than all that follow; what nothing parts is taken by popularity. */
 const best = (articles: readonly Article[], marks: readonly ((article: Article) => boolean)[]): Article | undefined => {
-  const placeOf = (article: Article): number => marks.reduce((sum, mark) => sum * 2 + (mark(article) ? 0 : 1), 0);
-  return articles.toSorted((a, b) => placeOf(a) - placeOf(b) || a.product.file.popularity - b.product.file.popularity)[0];
+  const rankOf = (article: Article): number => marks.reduce((sum, mark) => sum * 2 + (mark(article) ? 0 : 1), 0);
+  return articles.toSorted((a, b) => rankOf(a) - rankOf(b) || a.product.file.popularity - b.product.file.popularity)[0];
 };
 
 const goWith = (products: readonly ContentProduct[], sink: Article, soldOut: ReadonlySet<string>) => ({
   articles: products.flatMap((product) => suiting(product, soldOut, sink) ?? []),
   isThere: ({ variant }: Article) => !soldOut.has(variant.variantKey),
   isNamed: ({ product }: Article) => areNamed(product, sink.product),
-  looksAlike: (article: Article) => lookOf(article) === lookOf(sink),
+  looksAlike: (article: Article) => finishFamilyOf(article) === finishFamilyOf(sink),
 });
 
 const chooseTap = (taps: readonly ContentProduct[], sink: Article, soldOut: ReadonlySet<string>): Article | undefined => {

@@ -28,8 +28,8 @@ const steps = new WeakMap<readonly Article[], number>();
 
 /** One list of articles is asked for every article of it: the step is found once. */
 const stepIn = (country: CountryCode, articles: readonly Article[]): number => {
-  const known = steps.get(articles);
-  if (known !== undefined) return known;
+  const cached = steps.get(articles);
+  if (cached !== undefined) return cached;
   const units = articles.map(({ variant }) => unitsOf(country, variant)).toSorted((a, b) => a - b);
   const step = stepOf((units.at(-1) ?? 0) - (units[0] ?? 0));
   steps.set(articles, step);
@@ -60,15 +60,15 @@ const formatOf = ({ country, locale }: Site): Intl.NumberFormat => {
 };
 
 const names = new Map<string, string>();
-const mostNames = 2000;
+const maxNames = 2000;
 
 /** A band by its query value as it is read: `200–400 €`. Written once: ranges take the formatter longer than all else that a list says. */
 export const nameOfBand = (site: Site, value: string): string => {
   const key = `${site.country} ${site.locale} ${value}`;
-  const known = names.get(key);
-  if (known !== undefined) return known;
+  const cached = names.get(key);
+  if (cached !== undefined) return cached;
   const [from = 0, to = 0] = value.split('-').map(Number);
   const name = formatOf(site).formatRange(from, to);
-  if (names.size < mostNames) names.set(key, name);
+  if (names.size < maxNames) names.set(key, name);
   return name;
 };

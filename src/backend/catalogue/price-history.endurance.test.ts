@@ -5,12 +5,12 @@ import { migrate } from '#backend/app/migrate.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction, openDatabase } from '#backend/database/database.ts';
 import type { Site } from '#shared/country/site.ts';
-import { describeEachDatabase, environmentOf, placeOf } from '#tests/backend/database/each-database.ts';
+import { describeEachDatabase, environmentOf, locationOf } from '#tests/backend/database/each-database.ts';
 import { referenceOf } from './articles.ts';
 import { catalogueOf, type VariantFile } from './catalogue-index.ts';
 import { findPrices } from './price-history.queries.ts';
 import { recordPrices } from './price-history.ts';
-import { findReference, keepPrices } from './price-references.ts';
+import { findReference, recordPriceHistory } from './price-references.ts';
 import { findProduct, getTiles } from './products.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -91,7 +91,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
   });
 
   test('Y-04 several processes that start at once write each price once', async () => {
-    const file = new URL('../../../tests/backend/catalogue/keep-prices.child.ts', import.meta.url).pathname;
+    const file = new URL('../../../tests/backend/catalogue/record-prices.child.ts', import.meta.url).pathname;
     const children = [1, 2, 3].map(() =>
       spawn(process.execPath, ['--conditions=react-server', file], { env: { ...process.env, ...environmentOf(db) }, stdio: 'inherit' }),
     );
@@ -110,14 +110,14 @@ describeEachDatabase('price history', (open, openEmpty) => {
   test('Y-04 connections that write at once write each price once', async () => {
     const empty = await openEmpty();
     await migrate(empty);
-    const others = [1, 2].map(() => openDatabase(placeOf(empty)));
-    await Promise.all([empty, ...others].map((each) => keepPrices(getContentOfCountries(), each)));
+    const others = [1, 2].map(() => openDatabase(locationOf(empty)));
+    await Promise.all([empty, ...others].map((each) => recordPriceHistory(getContentOfCountries(), each)));
     await Promise.all(others.map((other) => other.destroy()));
     expect(await findPrices(empty, [key], 'de')).toHaveLength(2);
   });
 
   test('Y-04 tile, product and cart name the reference; what is not reduced says nothing', async () => {
-    await keepPrices(getContentOfCountries(), db);
+    await recordPriceHistory(getContentOfCountries(), db);
     const reference = {
       value: '369,00\u00A0€',
       rawValue: 36_900,
@@ -134,7 +134,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
   });
 
   test('Y-04 a reduction is shown from its first day to its last', async () => {
-    await keepPrices(getContentOfCountries(), db);
+    await recordPriceHistory(getContentOfCountries(), db);
     const shownAt = (moment: string) => findReference('de', variantOf('sacht-chrome'), Date.parse(moment));
     expect(['2026-11-01T23:59:59Z', '2026-11-02', '2027-06-30T23:59:59Z', '2027-07-01'].map(shownAt)).toEqual([
       undefined,
@@ -150,7 +150,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
     const dear = { ...cheap, prices: { ...variant.prices, EUR: 36_900 } };
     await record(cheap, Date.now() - 60 * day);
     await record(dear, Date.now() - 5 * day);
-    await keepPrices(getContentOfCountries(), db);
+    await recordPriceHistory(getContentOfCountries(), db);
     expect(referenceOf(site, key, 1)).toEqual({});
     const paris: Site = { country: 'fr', language: 'fr', locale: 'fr-FR', root: '/' };
     expect(referenceOf(paris, key, 1).reference?.rawValue).toBe(36_900);

@@ -1,11 +1,11 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type Db, type Trx, unfold } from '#backend/database/database.ts';
+import { type Db, jsonRows, type Trx } from '#backend/database/database.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { PriceHistoryTable } from './price-history.table.ts';
 
 /** What some variants cost now in the countries of one currency. */
-export type Asked = {
+export type CurrentPrices = {
   currency: string;
   countries: readonly CountryCode[];
   prices: readonly (readonly [variantKey: string, price: number])[];
@@ -17,7 +17,7 @@ export type Difference = Pick<PriceHistoryTable, 'country' | 'variantKey'> &
 
 /** The keys of which no country has a price yet. */
 export const findUnknown = async (trx: Trx, variantKeys: readonly string[]): Promise<Set<string>> => {
-  const keys = unfold(
+  const keys = jsonRows(
     trx,
     variantKeys.map((key) => [key]),
   );
@@ -27,13 +27,13 @@ export const findUnknown = async (trx: Trx, variantKeys: readonly string[]): Pro
 };
 
 /** Prices that differ from the last known ones: the database compares, only what differs comes over. */
-export const findDifferences = async (trx: Trx, { currency, countries, prices }: Asked): Promise<Difference[]> => {
-  const codes = unfold(
+export const findDifferences = async (trx: Trx, { currency, countries, prices }: CurrentPrices): Promise<Difference[]> => {
+  const codes = jsonRows(
     trx,
     countries.map((country) => [country]),
   );
   const { rows } = await sql<Difference>`with asked as materialized
-      (select value ->> 0 as "variantKey", cast(value ->> 1 as bigint) as price from ${unfold(trx, prices)} as one),
+      (select value ->> 0 as "variantKey", cast(value ->> 1 as bigint) as price from ${jsonRows(trx, prices)} as one),
     places as materialized (select value ->> 0 as country from ${codes} as one)
     select asked."variantKey", places.country, last.position, last.currency, last.price, last."effectiveFrom"
     from asked cross join places left join "priceHistory" as last on last."variantKey" = asked."variantKey" and last.country = places.country
@@ -54,16 +54,16 @@ export type FirstPrices = {
  */
 export const insertFirstPrices = async (trx: Trx, { places, variants }: FirstPrices, effectiveFrom: number): Promise<void> => {
   await sql`insert into "priceHistory" (country, "variantKey", position, currency, price, "effectiveFrom")
-    with asked as materialized (select value ->> 0 as "variantKey", value as prices from ${unfold(trx, variants)} as one),
+    with asked as materialized (select value ->> 0 as "variantKey", value as prices from ${jsonRows(trx, variants)} as one),
     places as materialized
-      (select value ->> 0 as country, value ->> 1 as currency, cast(value ->> 2 as integer) as place from ${unfold(trx, places)} as one)
+      (select value ->> 0 as country, value ->> 1 as currency, cast(value ->> 2 as integer) as place from ${jsonRows(trx, places)} as one)
     select places.country, asked."variantKey", 0, places.currency, cast(asked.prices ->> places.place as bigint), cast(${effectiveFrom} as bigint)
     from asked cross join places`.execute(trx);
 };
 
 /** All prices that variants ever had, oldest first. */
 export const findPrices = (db: Db, variantKeys: readonly string[], country?: CountryCode): Promise<PriceHistoryTable[]> => {
-  const keys = unfold(
+  const keys = jsonRows(
     db,
     variantKeys.map((key) => [key]),
   );
@@ -92,11 +92,11 @@ export const insertPrices = async (trx: Trx, rows: readonly PriceHistoryTable[])
 };
 
 /** The fingerprint of the prices that are all written down, if nothing was written since. */
-export const findKeptPrices = async (trx: Trx): Promise<string | undefined> =>
+export const findRecordedPrices = async (trx: Trx): Promise<string | undefined> =>
   (await trx.selectFrom('keptPrices').select('fingerprint').executeTakeFirst())?.fingerprint;
 
 /** Notes that all prices of a fingerprint are written down; null: of none that we know. */
-export const setKeptPrices = async (trx: Trx, fingerprint: string | null): Promise<void> => {
+export const setRecordedPrices = async (trx: Trx, fingerprint: string | null): Promise<void> => {
   await trx.deleteFrom('keptPrices').execute();
   if (fingerprint !== null) await trx.insertInto('keptPrices').values({ fingerprint }).execute();
 };

@@ -13,6 +13,6 @@ export type PriceHistoryTable = {
 };
 
 /** At most one row: the prices that are all written down. */
-export type KeptPricesTable = { fingerprint: string };
+export type RecordedPricesTable = { fingerprint: string };
 
-export type PriceHistoryTables = { priceHistory: PriceHistoryTable; keptPrices: KeptPricesTable };
+export type PriceHistoryTables = { priceHistory: PriceHistoryTable; keptPrices: RecordedPricesTable };

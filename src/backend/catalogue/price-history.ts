@@ -1,17 +1,17 @@
 import 'server-only';
-import { holdTable, type Trx } from '#backend/database/database.ts';
+import { lockTable, type Trx } from '#backend/database/database.ts';
 import type { PricePeriod } from '#shared/catalogue/reference-price.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';
 import {
-  type Asked,
+  type CurrentPrices,
   type Difference,
   type FirstPrices,
   findDifferences,
   findUnknown,
   insertFirstPrices,
   insertPrices,
-  setKeptPrices,
+  setRecordedPrices,
 } from './price-history.queries.ts';
 import type { PriceHistoryTable } from './price-history.table.ts';
 
@@ -31,7 +31,8 @@ const currencyIn = (country: CountryCode): CountryFacts['currency'] => {
 /** What a database learns that knows nothing of a variant yet: what its file says of former prices, and the present one. */
 const openingOf = (country: CountryCode, { prices, reduction }: Priced, now: number): PricePeriod[] => {
   const currency = currencyIn(country);
-  const former = reduction?.former.map(({ from, prices: asked }) => ({ price: asked[currency], effectiveFrom: Date.parse(from) })) ?? [];
+  const former =
+    reduction?.former.map(({ from, prices: requested }) => ({ price: requested[currency], effectiveFrom: Date.parse(from) })) ?? [];
   const present = { price: prices[currency], effectiveFrom: reduction ? Date.parse(reduction.since) : now };
   return [...former, present].map(({ price, effectiveFrom }) => ({ price, effectiveFrom: Math.min(effectiveFrom, now) }));
 };
@@ -54,7 +55,7 @@ const rowsOf = (difference: Difference, variant: Priced, now: number): PriceHist
   }));
 };
 
-const askedOf = ({ countries: codes, variants }: Range): Asked[] =>
+const requestedOf = ({ countries: codes, variants }: Range): CurrentPrices[] =>
   [...Map.groupBy(codes, currencyIn)].map(([currency, own]) => ({
     currency,
     countries: own,
@@ -62,15 +63,15 @@ const askedOf = ({ countries: codes, variants }: Range): Asked[] =>
   }));
 
 // So many are compared at a time: visitors of a shop whose content changes wait no longer than that.
-const comparedAtOnce = 2000;
+const batchSize = 2000;
 
 const compare = async (trx: Trx, { countries: codes, variants }: Range, now: number): Promise<number> => {
   let added = 0;
-  for (let first = 0; first < variants.length; first += comparedAtOnce) {
-    const some = variants.slice(first, first + comparedAtOnce);
+  for (let first = 0; first < variants.length; first += batchSize) {
+    const some = variants.slice(first, first + batchSize);
     const byKey = new Map(some.map((variant) => [variant.variantKey, variant]));
-    for (const asked of askedOf({ countries: codes, variants: some })) {
-      const rows = (await findDifferences(trx, asked)).flatMap((difference) => {
+    for (const requested of requestedOf({ countries: codes, variants: some })) {
+      const rows = (await findDifferences(trx, requested)).flatMap((difference) => {
         const variant = byKey.get(difference.variantKey);
         return variant ? rowsOf(difference, variant, now) : [];
       });
@@ -97,11 +98,11 @@ const recordRange = async (trx: Trx, { countries: codes, variants }: Range, now:
     trx,
     variants.map(({ variantKey }) => variantKey),
   );
-  const isPlain = ({ variantKey, reduction }: Priced): boolean => unknown.has(variantKey) && reduction === undefined;
-  const plain = variants.filter(isPlain).toSorted(byKey);
-  if (plain.length > 0) await insertFirstPrices(trx, firstPricesOf({ countries: codes, variants: plain }), now);
-  const others = variants.filter((variant) => !isPlain(variant));
-  return plain.length * codes.length + (await compare(trx, { countries: codes, variants: others }, now));
+  const isFirstUnreduced = ({ variantKey, reduction }: Priced): boolean => unknown.has(variantKey) && reduction === undefined;
+  const unreduced = variants.filter(isFirstUnreduced).toSorted(byKey);
+  if (unreduced.length > 0) await insertFirstPrices(trx, firstPricesOf({ countries: codes, variants: unreduced }), now);
+  const others = variants.filter((variant) => !isFirstUnreduced(variant));
+  return unreduced.length * codes.length + (await compare(trx, { countries: codes, variants: others }, now));
 };
 
 /**
@@ -109,11 +110,11 @@ const recordRange = async (trx: Trx, { countries: codes, variants }: Range, now:
  * prices too (Y-04). Whoever does this at the same time waits, so that nothing is written twice.
  */
 export const recordRanges = async (trx: Trx, ranges: readonly Range[], now: number = Date.now()): Promise<void> => {
-  await holdTable(trx, 'priceHistory');
+  await lockTable(trx, 'priceHistory');
   let added = 0;
   for (const range of ranges) added += await recordRange(trx, range, now);
   // Whoever wrote something else down before finds out at its next start that it must look again.
-  if (added > 0) await setKeptPrices(trx, null);
+  if (added > 0) await setRecordedPrices(trx, null);
 };
 
 /** Variants with the countries that sell them as ranges, one for each set of countries. */

@@ -5,23 +5,23 @@ import { type Db, database, inTransaction } from '#backend/database/database.ts'
 import { referencePrice } from '#shared/catalogue/reference-price.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';
-import { findKeptPrices, findPrices, setKeptPrices } from './price-history.queries.ts';
+import { findPrices, findRecordedPrices, setRecordedPrices } from './price-history.queries.ts';
 import { type Range, rangesOf, recordRanges } from './price-history.ts';
 
 type References = WeakMap<VariantFile, ReadonlyMap<CountryCode, number>>;
 type Reduced = { codes: readonly CountryCode[]; variant: VariantFile; reduction: NonNullable<VariantFile['reduction']> };
 
 // On globalThis: in development the server's modules are evaluated anew at every edit, the references stay.
-const place = globalThis as typeof globalThis & { undulaReferences?: References };
-place.undulaReferences ??= new WeakMap();
-const references: References = place.undulaReferences;
+const globals = globalThis as typeof globalThis & { undulaReferences?: References };
+globals.undulaReferences ??= new WeakMap();
+const references: References = globals.undulaReferences;
 
 const rangesOfContent = (contents: ReadonlyMap<CountryCode, CountryContent>): Range<VariantFile>[] => {
   const sold = new Map<readonly VariantFile[], CountryCode[]>();
   for (const [country, { products }] of contents) {
     for (const { file } of products.values()) {
-      const known = sold.get(file.variants);
-      if (known) known.push(country);
+      const existing = sold.get(file.variants);
+      if (existing) existing.push(country);
       else sold.set(file.variants, [country]);
     }
   }
@@ -31,7 +31,7 @@ const rangesOfContent = (contents: ReadonlyMap<CountryCode, CountryContent>): Ra
 const fingerprintOf = (ranges: readonly Range<VariantFile>[]): string => {
   const hash = createHash('sha256');
   for (const { countries: codes, variants } of ranges) {
-    const prices = variants.map(({ variantKey, prices: asked, reduction }) => [variantKey, asked, reduction]);
+    const prices = variants.map(({ variantKey, prices: currentPrices, reduction }) => [variantKey, currentPrices, reduction]);
     hash.update(JSON.stringify([codes.map((code) => [code, countries[code].currency]), prices]));
   }
   return hash.digest('base64url');
@@ -61,13 +61,13 @@ const readReferences = async (db: Db, ranges: readonly Range<VariantFile>[]) => 
 };
 
 /** Writes down the prices of this content and finds out what its reductions must be compared with; before that they are not shown as reduced. */
-export const keepPrices = async (contents: ReadonlyMap<CountryCode, CountryContent>, db: Db = database): Promise<void> => {
+export const recordPriceHistory = async (contents: ReadonlyMap<CountryCode, CountryContent>, db: Db = database): Promise<void> => {
   const ranges = rangesOfContent(contents);
   const fingerprint = fingerprintOf(ranges);
   const found = await inTransaction(async (trx) => {
-    if ((await findKeptPrices(trx)) !== fingerprint) {
+    if ((await findRecordedPrices(trx)) !== fingerprint) {
       await recordRanges(trx, ranges);
-      await setKeptPrices(trx, fingerprint);
+      await setRecordedPrices(trx, fingerprint);
     }
     return readReferences(trx, ranges);
   }, db);

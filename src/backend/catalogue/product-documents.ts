@@ -26,13 +26,13 @@ const sizeIn = (locale: string, { width, depth, radius }: NonNullable<SinkFacts[
 export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts, locale: string): string | undefined => {
   if (!cutOut) return undefined;
   const { width, depth, radius } = cutOut;
-  const paper = { width: width + 2 * margin, height: depth + 2 * margin };
-  const middle = { x: paper.width / 2, y: paper.height / 2 };
+  const page = { width: width + 2 * margin, height: depth + 2 * margin };
+  const middle = { x: page.width / 2, y: page.height / 2 };
   const holes = tapHoles
     .filter(({ x, y }) => Math.abs(x) < width / 2 && Math.abs(y) < depth / 2)
     .map(({ diameter, x, y }) => `<circle cx="${middle.x + x}" cy="${middle.y - y}" r="${diameter / 2}" stroke-dasharray="4 3"/>`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${paper.width}mm" height="${paper.height}mm" viewBox="0 0 ${paper.width} ${paper.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${page.width}mm" height="${page.height}mm" viewBox="0 0 ${page.width} ${page.height}">`,
     '<g fill="none" stroke="#12191f" stroke-width="0.5">',
     `<rect x="${margin}" y="${margin}" width="${width}" height="${depth}" rx="${radius}"/>`,
     ...holes,

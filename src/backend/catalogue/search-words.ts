@@ -1,7 +1,7 @@
 import 'server-only';
 import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import { listOf } from '#shared/catalogue/product-list.ts';
-import { plainName } from '#shared/catalogue/product-name.ts';
+import { normalizedName } from '#shared/catalogue/product-name.ts';
 import type { DocumentKind } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
@@ -51,7 +51,7 @@ export const describeProduct = (site: Site, productKey: string): SearchWords | u
   const cabinet = cabinetOf(facts);
   const rows = factRowsOf(facts, site, textsOf(site.locale)).map(({ label, value }) => `${label} ${value}`);
   return {
-    name: plainName(name),
+    name: normalizedName(name),
     words: [texts?.description ?? '', ...variants.map((variant) => finishName(site, { variant }))].join(' '),
     text: [texts?.text ?? '', ...rows].join(' '),
     skus: variants.map(({ sku }) => sku),

@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { catalogueOf } from './catalogue-index.ts';
-import { shelfOf } from './shelf.ts';
 import { readSoldOut } from './sold-out.ts';
 import { readStock, seedStock, setStock } from './stock.ts';
+import { stockMaskOf } from './stock-mask.ts';
 
 describeEachDatabase('what is sold out', (open) => {
   beforeAll(() => loadContent());
@@ -17,7 +17,7 @@ describeEachDatabase('what is sold out', (open) => {
     if (!first) throw new Error('There is no sink');
     const { variantKey, sku } = first.variant;
     const isListed = (key: string) => keys.includes(key);
-    const plain = async () => {
+    const naive = async () => {
       const stock = await readStock(db, keys);
       return keys.filter((key) => (stock.get(key) ?? 0) === 0).toSorted();
     };
@@ -27,12 +27,12 @@ describeEachDatabase('what is sold out', (open) => {
     await db.insertInto('stock').values({ variantKey, sku, pieces: 3, changedAt: 0 }).execute();
     expect(await found()).not.toContain(variantKey);
     await seedStock(db);
-    expect(await found()).toEqual(await plain());
+    expect(await found()).toEqual(await naive());
     await setStock(db, sku, 0);
-    expect(await found()).toEqual(await plain());
+    expect(await found()).toEqual(await naive());
     expect(await found()).toContain(variantKey);
     await setStock(db, sku, 1);
-    expect(await found()).toEqual(await plain());
+    expect(await found()).toEqual(await naive());
   });
 
   test('P-02 it is the same list, and the same shelf, until something else is sold out', async () => {
@@ -41,11 +41,11 @@ describeEachDatabase('what is sold out', (open) => {
     const articles = catalogueOf('de').articlesByList.taps;
     const sku = articles[0]?.variant.sku ?? '';
     const before = await readSoldOut(db, articles);
-    const shelf = shelfOf(articles, before);
+    const stockMask = stockMaskOf(articles, before);
     expect(await readSoldOut(db, articles)).toBe(before);
-    expect(shelfOf(articles, before)).toBe(shelf);
+    expect(stockMaskOf(articles, before)).toBe(stockMask);
     await setStock(db, sku, 0);
     const after = await readSoldOut(db, articles);
-    expect([shelf.onShelf[0], shelfOf(articles, after).onShelf[0]]).toEqual([1, 0]);
+    expect([stockMask.inStockFlags[0], stockMaskOf(articles, after).inStockFlags[0]]).toEqual([1, 0]);
   });
 });

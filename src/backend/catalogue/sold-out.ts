@@ -12,22 +12,22 @@ const findUncounted = async (db: Db, articles: readonly Article[]): Promise<read
   uncounted.set(db, lists);
   const before = lists.get(articles) ?? articles.map(({ variant }) => variant.variantKey);
   const counted = await readStock(db, before);
-  const rest = before.filter((variantKey) => !counted.has(variantKey));
-  lists.set(articles, rest);
-  return rest;
+  const remaining = before.filter((variantKey) => !counted.has(variantKey));
+  lists.set(articles, remaining);
+  return remaining;
 };
 
-const lastRead = new WeakMap<readonly Article[], { told: string; keys: readonly string[] }>();
+const lastRead = new WeakMap<readonly Article[], { joinedKeys: string; keys: readonly string[] }>();
 
 /** The variants of which no piece is there, of a list and perhaps of others: few, however long the list is. The same array until they are others. */
 export const readSoldOut = async (db: Db, articles: readonly Article[]): Promise<readonly string[]> => {
   // Written out, not handed over: only so does the database see that its index of the sold out is meant. One text, since rows cost more.
-  const gone = db.selectFrom('stock').select(sql<string | null>`string_agg("variantKey", ' ')`.as('keys'));
-  const { keys: counted } = await gone.where(sql<boolean>`pieces = 0`).executeTakeFirstOrThrow();
-  const told = [counted ?? [], ...(await findUncounted(db, articles))].flat().join(' ');
+  const soldOutQuery = db.selectFrom('stock').select(sql<string | null>`string_agg("variantKey", ' ')`.as('keys'));
+  const { keys: counted } = await soldOutQuery.where(sql<boolean>`pieces = 0`).executeTakeFirstOrThrow();
+  const joinedKeys = [counted ?? [], ...(await findUncounted(db, articles))].flat().join(' ');
   const last = lastRead.get(articles);
-  if (last?.told === told) return last.keys;
-  const keys = told === '' ? [] : told.split(' ');
-  lastRead.set(articles, { told, keys });
+  if (last?.joinedKeys === joinedKeys) return last.keys;
+  const keys = joinedKeys === '' ? [] : joinedKeys.split(' ');
+  lastRead.set(articles, { joinedKeys, keys });
   return keys;
 };

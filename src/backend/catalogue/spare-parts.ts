@@ -26,12 +26,12 @@ export type NamedPart = { sku: string; name: string; price: string };
 /** The spare parts of a product with their prices in the country's currency. */
 export const partsOf = (facts: ProductFile['facts'], site: Site): NamedPart[] => {
   const { currency }: CountryFacts = countries[site.country];
-  const say = textsOf(site.locale);
+  const t = textsOf(site.locale);
   return getCountryContent(site.country)
     .spareParts.filter((part) => belongsTo(part, facts))
     .map(({ sku, part, prices }) => ({
       sku,
-      name: say(`catalogue.part.${part}`),
+      name: t(`catalogue.part.${part}`),
       price: formatMoney({ rawValue: prices[currency], currency }, site.locale),
     }));
 };

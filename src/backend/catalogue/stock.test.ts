@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { readStock, returnStock, type StockLine, seedStock, setStock, takeStock } from './stock.ts';
+import { deductStock, readStock, restoreStock, type StockLine, seedStock, setStock } from './stock.ts';
 
 const line = (variantKey: string, quantity: number): StockLine => ({ productKey: 'steg', variantKey, sku: `sku-${variantKey}`, quantity });
 
@@ -21,7 +21,7 @@ describeEachDatabase('stock', (open) => {
   });
 
   test('K-08 takes all lines or none, and names every short one', async () => {
-    const taken = inTransaction((trx) => takeStock(trx, [line('c', 1), line('b', 2), line('a', 1)]));
+    const taken = inTransaction((trx) => deductStock(trx, [line('c', 1), line('b', 2), line('a', 1)]));
     await expect(taken).rejects.toMatchObject({
       exception: 'OutOfStockException',
       statusCode: 400,
@@ -37,14 +37,14 @@ describeEachDatabase('stock', (open) => {
   });
 
   test('K-08 fifty takers of two pieces leave none and never less', async () => {
-    const takers = Array.from({ length: 50 }, () => inTransaction((trx) => takeStock(trx, [line('c', 1)])));
+    const takers = Array.from({ length: 50 }, () => inTransaction((trx) => deductStock(trx, [line('c', 1)])));
     const results = await Promise.allSettled(takers);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await readStock(db, ['c'])).toEqual(new Map([['c', 0]]));
   });
 
   test('returns pieces to the shelf', async () => {
-    await inTransaction((trx) => returnStock(trx, [line('a', 3), line('unknown', 1)]));
+    await inTransaction((trx) => restoreStock(trx, [line('a', 3), line('unknown', 1)]));
     expect(await readStock(db, ['a', 'unknown'])).toEqual(new Map([['a', 3]]));
   });
 

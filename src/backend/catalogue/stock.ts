@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { getProducts } from '#backend/content/content.ts';
-import { type Db, inTransaction, type Trx, unfold } from '#backend/database/database.ts';
+import { type Db, inTransaction, jsonRows, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';
@@ -24,13 +24,13 @@ export const readStock = async (db: Db, variantKeys: readonly string[]): Promise
 };
 
 /** Pieces on the shelf by variant, for a query of another room to join. */
-export const shelvedPieces = (db: Db) => db.selectFrom('stock').select(['variantKey', 'pieces']);
+export const stockByVariant = (db: Db) => db.selectFrom('stock').select(['variantKey', 'pieces']);
 
 // Always in the same order, so that two orders with the same variants wait for one another instead of locking each other out.
 const inOrder = (lines: readonly StockLine[]): StockLine[] => lines.toSorted((a, b) => (a.variantKey < b.variantKey ? -1 : 1));
 
 /** The refusal for lines that the shelf cannot fill; names the first product and every SKU. */
-export const outOfStock = (short: readonly [StockLine, ...StockLine[]]): DomainError => {
+export const outOfStockError = (short: readonly [StockLine, ...StockLine[]]): DomainError => {
   const [{ productKey, variantKey }] = short;
   const skus = short.map(({ sku }) => sku);
   return new DomainError('OutOfStockException', 400, { productKey, variantKey, skus }, `Not enough pieces of ${skus.join(', ')}`);
@@ -38,7 +38,7 @@ export const outOfStock = (short: readonly [StockLine, ...StockLine[]]): DomainE
 
 type Taken = { taken: StockLine[]; short: StockLine[] };
 
-const takeWhatIsThere = async (trx: Trx, lines: readonly StockLine[]): Promise<Taken> => {
+const deductAvailable = async (trx: Trx, lines: readonly StockLine[]): Promise<Taken> => {
   const found: Taken = { taken: [], short: [] };
   for (const line of inOrder(lines)) {
     const { numUpdatedRows } = await trx
@@ -53,21 +53,21 @@ const takeWhatIsThere = async (trx: Trx, lines: readonly StockLine[]): Promise<T
 };
 
 /** Takes the pieces of an order off the shelf, all or none (K-08). Throws OutOfStockException that names every short line. */
-export const takeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
-  const { short } = await takeWhatIsThere(trx, lines);
+export const deductStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
+  const { short } = await deductAvailable(trx, lines);
   const [first, ...others] = short;
-  if (first) throw outOfStock([first, ...others]);
+  if (first) throw outOfStockError([first, ...others]);
 };
 
 /** Takes pieces off the shelf, all or none, for work that goes on without them; answers whether it did. */
-export const tryTakeStock = async (trx: Trx, lines: readonly StockLine[]): Promise<boolean> => {
-  const { taken, short } = await takeWhatIsThere(trx, lines);
-  if (short.length > 0) await returnStock(trx, taken);
+export const tryDeductStock = async (trx: Trx, lines: readonly StockLine[]): Promise<boolean> => {
+  const { taken, short } = await deductAvailable(trx, lines);
+  if (short.length > 0) await restoreStock(trx, taken);
   return short.length === 0;
 };
 
 /** Puts the pieces of an order back on the shelf. */
-export const returnStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
+export const restoreStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
   for (const { variantKey, quantity } of inOrder(lines)) {
     await trx
       .updateTable('stock')
@@ -82,7 +82,7 @@ export const listStock = (db: Db): Promise<{ sku: string; variantKey: string; pi
   db.selectFrom('stock').select(['sku', 'variantKey', 'pieces']).orderBy('sku').execute();
 
 /** Looks at one article, whichever: fails where the database does not answer or has no tables. */
-export const touchStock = async (db: Db): Promise<void> => {
+export const pingDatabase = async (db: Db): Promise<void> => {
   await db.selectFrom('stock').select('sku').limit(1).execute();
 };
 
@@ -110,7 +110,7 @@ export const seedStock = async (db: Db): Promise<void> => {
   const rows = variants.map(({ variantKey, sku, initialStock }) => [variantKey, sku, initialStock] as const);
   await inTransaction(async (trx) => {
     await sql`insert into stock ("variantKey", sku, pieces, "changedAt")
-      select value ->> 0, value ->> 1, cast(value ->> 2 as integer), cast(${Date.now()} as bigint) from ${unfold(trx, rows)} as one
+      select value ->> 0, value ->> 1, cast(value ->> 2 as integer), cast(${Date.now()} as bigint) from ${jsonRows(trx, rows)} as one
       where true on conflict ("variantKey") do nothing`.execute(trx);
   }, db);
 };

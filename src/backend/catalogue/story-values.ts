@@ -93,8 +93,8 @@ const ofKind = (site: Reader, facts: ProductFacts): Partial<Record<StoryValue, s
 
 /** What the text of a story may name, from the facts of the product alone; lengths are metric, whoever shows the text puts all of it into the country's measures. */
 export const valuesOfStory = (site: Reader, { facts, variants, guaranteeYears }: ProductFile): ValuesOfStory => {
-  const say = textsOf(site.locale);
-  const names = variants.map(({ finish }) => say(`catalogue.finish.${finish}`));
+  const t = textsOf(site.locale);
+  const names = variants.map(({ finish }) => t(`catalogue.finish.${finish}`));
   const all = {
     weight: withUnit(site, facts.weight / 1000, 'kilogram'),
     // Japanese counts years without a space.

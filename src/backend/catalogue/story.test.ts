@@ -59,9 +59,9 @@ describe('every story in every language', () => {
       const { stories } = getCountryContent(site.country);
       for (const [productKey, chapters] of Object.entries(stories)) {
         if (!getProducts(site.country).has(productKey)) continue;
-        const told = storyOf(site, productKey);
-        expect(told.map(({ kind }) => kind)).toEqual(chapters.map(({ kind }) => kind));
-        for (const { headline, text, language, drawing, picture, lines } of told) {
+        const actual = storyOf(site, productKey);
+        expect(actual.map(({ kind }) => kind)).toEqual(chapters.map(({ kind }) => kind));
+        for (const { headline, text, language, drawing, picture, lines } of actual) {
           expect(language).toBe(site.language);
           expect(`${headline}${text}`).not.toMatch(/[{}]/u);
           expect(drawing ?? picture ?? lines[0], `${site.locale} ${productKey} ${headline}`).toBeDefined();

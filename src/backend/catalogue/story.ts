@@ -1,6 +1,6 @@
 import 'server-only';
 import { findPicture, getCountryContent } from '#backend/content/content.ts';
-import { bowlsInCabinet, usual } from '#shared/catalogue/cabinet-fit.ts';
+import { bowlsInCabinet, defaultKitchen } from '#shared/catalogue/cabinet-fit.ts';
 import { drawBowlWall } from '#shared/catalogue/drawing/bowl-wall.ts';
 import type { Drawing } from '#shared/catalogue/drawing/drawing.ts';
 import type { ProductFacts } from '#shared/catalogue/facts.ts';
@@ -23,7 +23,7 @@ import { textsOf } from './texts.ts';
 export type StoryLine = { id: StoryLineName; label: string; length: string; share: number };
 
 /** A picture of a chapter; `caption` names what is seen in it where that is more than the product itself. */
-export type StoryPicture = { picture: Picture; alt: string; altLanguage: Language; caption: string; isRoom: boolean };
+export type StoryPicture = { picture: Picture; alt: string; altLanguage: Language; caption: string; isLifestyle: boolean };
 
 /** A chapter as a visitor reads it. */
 export type StoryChapter = {
@@ -40,7 +40,7 @@ export type StoryChapter = {
 export const millimetresOf = (facts: ProductFacts, name: StoryLineName): number | undefined => {
   if (facts.kind === 'tap') return name === 'height' || name === 'reach' || name === 'outletHeight' ? facts[name] : undefined;
   if (facts.kind !== 'sink') return undefined;
-  const { width } = bowlsInCabinet(facts, { mounting: facts.mountings[0] ?? 'inset', worktop: usual.worktop });
+  const { width } = bowlsInCabinet(facts, { mounting: facts.mountings[0] ?? 'inset', worktop: defaultKitchen.worktop });
   const lengths: Partial<Record<StoryLineName, number | undefined>> = {
     width: facts.outer.width,
     cabinet: facts.cabinetWidth,
@@ -50,9 +50,9 @@ export const millimetresOf = (facts: ProductFacts, name: StoryLineName): number 
   return lengths[name];
 };
 
-const labelOf = (say: Translate, name: StoryLineName): string => {
-  if (name === 'width') return say('product.story.width');
-  return say(name === 'bowls' ? 'catalogue.fact.bowl' : `catalogue.fact.${name}`);
+const labelOf = (t: Translate, name: StoryLineName): string => {
+  if (name === 'width') return t('product.story.width');
+  return t(name === 'bowls' ? 'catalogue.fact.bowl' : `catalogue.fact.${name}`);
 };
 
 const linesOf = (site: Site, facts: ProductFacts, names: readonly StoryLineName[]): StoryLine[] => {
@@ -73,15 +73,15 @@ const pictureOf = (site: Site, productKey: string, identifier: string): StoryPic
   const found = findPicture(site, identifier, site.language);
   if (!found || found.isPlaceholder) return undefined;
   const { articles, products } = catalogueOf(site.country);
-  const say = textsOf(site.locale);
+  const t = textsOf(site.locale);
   const shown = found.shows.flatMap((variantKey) => {
     const article = articles.get(variantKey);
-    return article ? [say('product.story.shown', { name: article.product.file.name, finish: finishName(site, article) })] : [];
+    return article ? [t('product.story.shown', { name: article.product.file.name, finish: finishName(site, article) })] : [];
   });
   const other = getCountryContent(site.country).media[identifier]?.productKey ?? productKey;
   const names = other === productKey ? shown : [products.get(other)?.file.name ?? ''];
   const { picture, alt, altLanguage, kind } = found;
-  return { picture, alt, altLanguage, caption: joinWords(site, names), isRoom: kind === 'lifestyle' };
+  return { picture, alt, altLanguage, caption: joinWords(site, names), isLifestyle: kind === 'lifestyle' };
 };
 
 const drawingOf = (site: Site, name: string, facts: ProductFacts): StoryChapter['drawing'] => {
@@ -100,7 +100,7 @@ export const storyOf = (site: Site, productKey: string): StoryChapter[] => {
   if (!product) return [];
   const { name, facts } = product.file;
   const values = valuesOfStory(site, product.file);
-  const say = (text: string): string => inCountryMeasures(site.locale, fillStory(text, values));
+  const t = (text: string): string => inCountryMeasures(site.locale, fillStory(text, values));
   return (stories[productKey] ?? []).flatMap(({ chapter, kind, picture, drawing, lines }: StoryChapterFile): StoryChapter[] => {
     const language = storyTexts[site.language]?.[chapter] ? site.language : fallbackLanguage;
     const words = storyTexts[language]?.[chapter];
@@ -108,8 +108,8 @@ export const storyOf = (site: Site, productKey: string): StoryChapter[] => {
     return [
       {
         kind,
-        headline: say(words.headline),
-        text: say(words.text),
+        headline: t(words.headline),
+        text: t(words.text),
         language,
         picture: picture === undefined ? undefined : pictureOf(site, productKey, picture),
         drawing: drawing === undefined ? undefined : drawingOf(site, name, facts),

@@ -24,18 +24,18 @@ const sinksFor = (site: Site, productKey: string, tap: TapFacts): Sink[] => {
 /** A tap on a sink that goes with it, drawn to scale: from the side on the first that it looks straight into, else from above on the first. Undefined for a tap without such a sink. */
 export const tapOnSink = (
   site: Site,
-  say: Translate,
+  t: Translate,
   { productKey, name }: Pick<ProductView, 'productKey' | 'name'>,
   tap: TapFacts,
 ): NamedDrawing | undefined => {
   const sinks = sinksFor(site, productKey, tap);
   for (const { name: sink, facts } of sinks) {
-    const [drawing, fall] = [drawTapOnSink(tap, tapFormOf(productKey), facts, wordsOf(site, say)), fallInto(tap, facts)];
+    const [drawing, fall] = [drawTapOnSink(tap, tapFormOf(productKey), facts, wordsOf(site, t)), fallInto(tap, facts)];
     if (!drawing || fall === undefined) continue;
-    return { id: 'pair', name: say('product.drawing.onSink', { tap: name, sink, fall: formatMillimetres(site, fall) }), drawing };
+    return { id: 'pair', name: t('product.drawing.onSink', { tap: name, sink, fall: formatMillimetres(site, fall) }), drawing };
   }
   const [first] = sinks;
   if (!first) return undefined;
   const words = { tap: name, sink: first.name, reach: formatMillimetres(site, tap.reach) };
-  return { id: 'pair', name: say('planner.result.spoutDrawing', words), drawing: drawSpoutOver(site, say, first.facts, tap) };
+  return { id: 'pair', name: t('planner.result.spoutDrawing', words), drawing: drawSpoutOver(site, t, first.facts, tap) };
 };

@@ -37,7 +37,7 @@ const translators = new Map<string, Translate>();
 /** The interface texts of a locale, at once. */
 export const textsOf = (locale: string): Translate => {
   const language = languageOf(locale);
-  const known = translators.get(locale) ?? createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale]));
-  translators.set(locale, known);
-  return known;
+  const cached = translators.get(locale) ?? createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale]));
+  translators.set(locale, cached);
+  return cached;
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Finish } from '#shared/contract/finishes.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Article } from './catalogue-index.ts';
-import { firstsOf } from './count-facets.ts';
+import { productOffsets } from './count-facets.ts';
 import { priceIn } from './price.ts';
 
 /** So many products before it do not look like a product, as far as it has another finish: its row and the one above it, of three. */
@@ -18,7 +18,7 @@ export const toneOf = (finish: Finish): string => (dark.has(finish) ? 'dark' : f
 type Traits = { begin: Int32Array; end: Int32Array; price: Float64Array; isReduced: Uint8Array };
 
 const build = (country: CountryCode, articles: readonly Article[]): Traits => {
-  const firsts = firstsOf(articles);
+  const firsts = productOffsets(articles);
   const [begin, end] = [new Int32Array(articles.length), new Int32Array(articles.length)];
   for (let product = 0; product + 1 < firsts.length; product++) {
     const [from = 0, to = 0] = [firsts[product], firsts[product + 1]];
@@ -33,12 +33,12 @@ const build = (country: CountryCode, articles: readonly Article[]): Traits => {
   };
 };
 
-const built = new WeakMap<readonly Article[], Traits>();
+const cache = new WeakMap<readonly Article[], Traits>();
 
 const traitsOf = (country: CountryCode, articles: readonly Article[]): Traits => {
-  const known = built.get(articles) ?? build(country, articles);
-  built.set(articles, known);
-  return known;
+  const cached = cache.get(articles) ?? build(country, articles);
+  cache.set(articles, cached);
+  return cached;
 };
 
 /**
@@ -48,18 +48,18 @@ const traitsOf = (country: CountryCode, articles: readonly Article[]): Traits =>
 export const varyFinishes = (
   country: CountryCode,
   articles: readonly Article[],
-  mayShow: (place: number) => boolean,
+  mayShow: (position: number) => boolean,
 ): ((shown: number) => number) => {
   const { begin, end, price, isReduced } = traitsOf(country, articles);
-  const places = new Map<string, number>();
+  const lastPositions = new Map<string, number>();
   let at = 0;
-  const toneAt = (place: number): string => {
-    const article = articles[place];
+  const toneAt = (position: number): string => {
+    const article = articles[position];
     return article ? toneOf(article.variant.finish) : '';
   };
-  const lastSeen = (place: number): number => places.get(toneAt(place)) ?? Number.NEGATIVE_INFINITY;
-  const isAlike = (place: number, shown: number): boolean =>
-    price[place] === price[shown] && isReduced[place] === isReduced[shown] && mayShow(place);
+  const lastSeen = (position: number): number => lastPositions.get(toneAt(position)) ?? Number.NEGATIVE_INFINITY;
+  const isAlike = (position: number, shown: number): boolean =>
+    price[position] === price[shown] && isReduced[position] === isReduced[shown] && mayShow(position);
   return (shown) => {
     let chosen = shown;
     if (lastSeen(shown) >= at - near) {
@@ -67,7 +67,7 @@ export const varyFinishes = (
         if (lastSeen(other) < Math.min(lastSeen(chosen), at - near) && isAlike(other, shown)) chosen = other;
       }
     }
-    places.set(toneAt(chosen), at++);
+    lastPositions.set(toneAt(chosen), at++);
     return chosen;
   };
 };

@@ -1,44 +1,44 @@
 import 'server-only';
 import { Hono, type MiddlewareHandler } from 'hono';
-import { countPieces, keepCount, plainForm, unorderable } from '#backend/cart/cart.ts';
+import { countPieces, noScriptForm, orderErrors, setCartCountCookie } from '#backend/cart/cart.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { isRejection, readWebhook, unpayable } from '#backend/payment/payment.ts';
+import { isRejection, readWebhook, totalErrors } from '#backend/payment/payment.ts';
 import { createLimit, isLimited } from '#backend/rate-limit/rate-limit.ts';
-import { clientAddress, hashToken, keyOf, operation, ownOrigin, type RestEnv } from '#backend/rest/rest.ts';
+import { clientAddress, hashToken, keyOf, operation, type RestEnv, requestOrigin } from '#backend/rest/rest.ts';
 import { placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { ownOrder } from '#shared/contract/own-order.ts';
 import { z } from '#shared/contract/zod.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 import { findOwnOrder } from './own-order.ts';
 import { placeOrder } from './place-order.ts';
 import { reopenRefund } from './reopen-refund.ts';
 import { returnFromPayment } from './return-from-payment.ts';
-import { settlePayment } from './settle-payment.ts';
 
 // The provider signs what it sends, and comes in waves: what it signed is given back. Whoever signs nothing is soon refused unread.
 const ofStrangers = createLimit('webhook', { points: 120, seconds: 60 });
 
-const knowCart: MiddlewareHandler<RestEnv> = (c, next) => {
+const cartMiddleware: MiddlewareHandler<RestEnv> = (c, next) => {
   c.set('cartToken', keyOf(c, 'cart'));
   return next();
 };
 
 /** POST /orders and GET /orders/{orderId} */
 export const orderRoutes = new Hono<RestEnv>()
-  .use(knowCart)
+  .use(cartMiddleware)
   .post(
     '/',
-    plainForm('order', 'checkoutSummary'),
+    noScriptForm('order', 'checkoutSummary'),
     operation(
       {
         summary: 'Places the order of the cart, exactly once however often it is repeated.',
         body: placeOrderBody,
         answer: placedOrder,
-        refusals: { ...unorderable, ...unpayable, PaymentProviderException: 502 },
+        errors: { ...orderErrors, ...totalErrors, PaymentProviderException: 502 },
         next: ({ redirectUrl }) => redirectUrl,
       },
       (c, { body }) => {
         const network = isLimited() ? hashToken(clientAddress(c)) : undefined;
-        return placeOrder(c.get('site'), c.get('cartToken'), body, { origin: ownOrigin(c, c.get('site').country), network });
+        return placeOrder(c.get('site'), c.get('cartToken'), body, { origin: requestOrigin(c, c.get('site').country), network });
       },
     ),
   )
@@ -49,7 +49,7 @@ export const orderRoutes = new Hono<RestEnv>()
         summary: 'An order, for the browser that placed it: with what happens next, or why it could not be paid.',
         path: z.object({ orderId: z.string() }),
         answer: ownOrder,
-        refusals: { OrderNotFoundException: 404 },
+        errors: { OrderNotFoundException: 404 },
       },
       async (c, { path }) => {
         const own = await findOwnOrder(c.get('cartToken'), path.orderId);
@@ -69,12 +69,12 @@ export const paymentRoutes = new Hono<RestEnv>()
         path: z.object({ attemptId: z.string() }),
         query: z.object({ cancelled: z.string().optional() }),
         answer: { redirects: true },
-        refusals: { PaymentNotFoundException: 404 },
+        errors: { PaymentNotFoundException: 404 },
       },
       async (c, { path, query }) => {
         const token = keyOf(c, 'cart');
         const next = await returnFromPayment(path.attemptId, query.cancelled !== undefined, token);
-        if (token !== undefined) keepCount(c, await countPieces(token));
+        if (token !== undefined) setCartCountCookie(c, await countPieces(token));
         return c.redirect(next, 303);
       },
     ),
@@ -86,14 +86,14 @@ export const paymentRoutes = new Hono<RestEnv>()
         summary: "Takes the payment provider's signed news.",
         takes: 'application/json',
         answer: z.object({ received: z.literal(true) }),
-        refusals: { WebhookSignatureException: 400 },
+        errors: { WebhookSignatureException: 400 },
       },
       async (c) => {
         const client = clientAddress(c);
         await ofStrangers.take(c, client);
-        const news = await readWebhook(await c.req.text(), c.req.header('stripe-signature'));
-        await ofStrangers.giveBack(client);
-        if (news) await (isRejection(news) ? reopenRefund(news) : settlePayment(news));
+        const notification = await readWebhook(await c.req.text(), c.req.header('stripe-signature'));
+        await ofStrangers.release(client);
+        if (notification) await (isRejection(notification) ? reopenRefund(notification) : applyPaymentEvent(notification));
         return { received: true as const };
       },
     ),

@@ -6,13 +6,13 @@ import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts'
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
-import { createShop, createShopper, forgetOrders, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { clearOrders, createShop, createShopper, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { casesOf } from '#tests/support/run-length.ts';
-import { expirePendingOrders } from './order-care.ts';
+import { expirePendingOrders } from './order-admin.ts';
 
 // These tests start processes, and a busy machine starts few a second.
-const patience = 60_000;
+const timeoutMs = 60_000;
 const child = new URL('../../../tests/backend/checkout/buyers.child.ts', import.meta.url).pathname;
 
 /** Runs buyers in a process of their own; answers what became of each, or the signal that ended the process. */
@@ -40,9 +40,9 @@ const expectConsistent = async (db: Db, pieces: number): Promise<void> => {
   expect(attempts.map(({ orderId }) => orderId).toSorted()).toEqual(orders.map(({ orderId }) => orderId).toSorted());
   for (const { orderId, state, total } of orders) {
     const attempt = attempts.find((one) => one.orderId === orderId);
-    const told = mails.filter(({ key }) => key === `mail:order-confirmation:${orderId}`).length;
+    const actual = mails.filter(({ key }) => key === `mail:order-confirmation:${orderId}`).length;
     expect(attempt?.amount).toBe(total);
-    expect([attempt?.state === 'SUCCEEDED', told]).toEqual(state === 'PAID' ? [true, 1] : [false, 0]);
+    expect([attempt?.state === 'SUCCEEDED', actual]).toEqual(state === 'PAID' ? [true, 1] : [false, 0]);
     expect(history.filter((one) => one.orderId === orderId).at(-1)?.state).toBe(state);
   }
 };
@@ -55,16 +55,16 @@ describeEachDatabase('checkout under load', (open) => {
     db = await open();
     await seedStock(db);
   });
-  beforeEach(() => forgetOrders(db));
+  beforeEach(() => clearOrders(db));
 
   const race = async (buyers: number, pieces: number) => {
     await setStock(db, tapSku, pieces);
     const app = createShop();
     const shoppers = await Promise.all(Array.from({ length: buyers }, () => createShopper(app)));
     const answers = await Promise.all(shoppers.map(({ order }) => order()));
-    const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { data?: { exception: string; skus?: string[] } }[];
-    const refused = bodies.filter(({ data }) => data?.exception === 'OutOfStockException' && data.skus?.[0] === tapSku);
-    return { placed: answers.filter(({ status }) => status === 200).length, refused: refused.length };
+    const bodies = (await Promise.all(answers.map((response) => response.json()))) as { data?: { exception: string; skus?: string[] } }[];
+    const rejected = bodies.filter(({ data }) => data?.exception === 'OutOfStockException' && data.skus?.[0] === tapSku);
+    return { placed: answers.filter(({ status }) => status === 200).length, refused: rejected.length };
   };
 
   test('K-08 two shoppers and one last piece: one order, one clear refusal', async () => {
@@ -78,7 +78,7 @@ describeEachDatabase('checkout under load', (open) => {
     await expectConsistent(db, 10);
   });
 
-  test('O-03 two processes on one database: no piece is sold twice', { timeout: patience }, async () => {
+  test('O-03 two processes on one database: no piece is sold twice', { timeout: timeoutMs }, async () => {
     await setStock(db, tapSku, 9);
     const both = await Promise.all([runBuyers(db, { BUYERS: '8' }), runBuyers(db, { BUYERS: '8' })]);
     const results = both.flat();
@@ -87,7 +87,7 @@ describeEachDatabase('checkout under load', (open) => {
     await expectConsistent(db, 9);
   });
 
-  test('O-03 kill -9 in the middle of placing and paying leaves no half-done order', { timeout: patience }, async () => {
+  test('O-03 kill -9 in the middle of placing and paying leaves no half-done order', { timeout: timeoutMs }, async () => {
     await setStock(db, tapSku, 1000);
     const points = casesOf([15, 45, 80, 120], 2);
     const killed = points.map((point) => runBuyers(db, { KILL_AT: String(point), BUYERS: '6' }));

@@ -7,7 +7,7 @@ import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
 import { createShop, createShopper, tapSku } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 describeEachDatabase('discount codes under load', (open) => {
   let db: Db;
@@ -31,17 +31,17 @@ describeEachDatabase('discount codes under load', (open) => {
     }
     return gathered;
   };
-  const exceptionOf = async (answer: Response): Promise<string> =>
-    answer.status === 200 ? 'placed' : ((await answer.json()) as { data: { exception: string } }).data.exception;
+  const exceptionOf = async (response: Response): Promise<string> =>
+    response.status === 200 ? 'placed' : ((await response.json()) as { data: { exception: string } }).data.exception;
 
-  test('K-08 fifty orders for ten uses: ten discounts, forty clear refusals, then the full price', { timeout: patience }, async () => {
+  test('K-08 fifty orders for ten uses: ten discounts, forty clear refusals, then the full price', { timeout: timeoutMs }, async () => {
     await createDiscount(db, { code: 'TEN', kind: 'percentage', value: 1000, currency: null, usageLimit: 10 });
     const buyers = await gather(50, 'TEN');
     const answers = await Promise.all(buyers.map(async ({ order, seen }) => exceptionOf(await order(seen))));
-    expect(answers.filter((answer) => answer === 'placed')).toHaveLength(10);
-    expect(answers.filter((answer) => answer === 'DiscountUsedUpException')).toHaveLength(40);
-    const refused = buyers.filter((_, index) => answers[index] !== 'placed');
-    const again = await Promise.all(refused.map(async ({ order, cart }) => exceptionOf(await order(await cart()))));
+    expect(answers.filter((response) => response === 'placed')).toHaveLength(10);
+    expect(answers.filter((response) => response === 'DiscountUsedUpException')).toHaveLength(40);
+    const rejected = buyers.filter((_, index) => answers[index] !== 'placed');
+    const again = await Promise.all(rejected.map(async ({ order, cart }) => exceptionOf(await order(await cart()))));
     expect(new Set(again)).toEqual(new Set(['placed']));
     const orders = await db.selectFrom('order').select(['total', 'discountValue']).execute();
     expect(orders.filter(({ discountValue }) => discountValue === 3590)).toHaveLength(10);
@@ -50,7 +50,7 @@ describeEachDatabase('discount codes under load', (open) => {
     expect(await db.selectFrom('discountUse').select('code').execute()).toHaveLength(10);
   });
 
-  test('K-08 one consumer, ten carts at once: a code for once is used once', { timeout: patience }, async () => {
+  test('K-08 one consumer, ten carts at once: a code for once is used once', { timeout: timeoutMs }, async () => {
     await db.deleteFrom('order').execute();
     await createDiscount(db, { code: 'ONCE', kind: 'amount', value: 500, currency: 'EUR', isOncePerConsumer: true });
     const buyers = await gather(10, 'ONCE');

@@ -5,10 +5,10 @@ import type { Db } from '#backend/database/database.ts';
 import { createDiscount, endDiscount, getDiscount, type NewDiscount } from '#backend/discount/discount.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
 import { startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
-import { createShop, createShopper, eventOf, forgetOrders, type Shopper, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { clearOrders, createShop, createShopper, eventOf, type Shopper, tapSku } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { cancelOrder, expirePendingOrders } from './order-care.ts';
-import { settlePayment } from './settle-payment.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import { cancelOrder, expirePendingOrders } from './order-admin.ts';
 
 describeEachDatabase('uses of discount codes', (open) => {
   let db: Db;
@@ -17,8 +17,8 @@ describeEachDatabase('uses of discount codes', (open) => {
     createDiscount(db, { code, kind: 'percentage', value: 1000, currency: null, ...terms });
   const usesOf = async (code: string): Promise<number> => (await getDiscount(db, code)).uses;
   const redeem = async (shopper: Shopper, code: string): Promise<string | undefined> => {
-    const answer = await shopper.browser.post(`/carts/discount/add?discountCode=${code}`, {});
-    return ((await answer.json()) as { data?: { exception: string } }).data?.exception;
+    const response = await shopper.browser.post(`/carts/discount/add?discountCode=${code}`, {});
+    return ((await response.json()) as { data?: { exception: string } }).data?.exception;
   };
   const shop = async (...codes: string[]): Promise<Shopper> => {
     const shopper = await createShopper(app);
@@ -29,9 +29,9 @@ describeEachDatabase('uses of discount codes', (open) => {
     const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order(await shopper.cart())).json());
     return { orderId, attemptId: redirectUrl.split('/').at(-1) ?? '' };
   };
-  const refusalOf = async (answer: Response): Promise<[number, string | undefined]> => [
-    answer.status,
-    ((await answer.json()) as { data?: { exception: string } }).data?.exception,
+  const problemOf = async (response: Response): Promise<[number, string | undefined]> => [
+    response.status,
+    ((await response.json()) as { data?: { exception: string } }).data?.exception,
   ];
 
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     await seedStock(db);
   });
   beforeEach(async () => {
-    await forgetOrders(db);
+    await clearOrders(db);
     await db.deleteFrom('discount').execute();
     await setStock(db, tapSku, 100);
   });
@@ -74,10 +74,11 @@ describeEachDatabase('uses of discount codes', (open) => {
     await make('FEW', { usageLimit: 2 });
     const [failed, cancelled] = [await place(await shop('FEW')), await place(await shop('FEW'))];
     expect(await redeem(await shop(), 'FEW')).toBe('DiscountUsedUpException');
-    for (const event of [await eventOf(failed.attemptId, 'FAILED'), await eventOf(failed.attemptId, 'EXPIRED')]) await settlePayment(event);
+    for (const event of [await eventOf(failed.attemptId, 'FAILED'), await eventOf(failed.attemptId, 'EXPIRED')])
+      await applyPaymentEvent(event);
     await expirePendingOrders(Date.now());
     expect(await usesOf('FEW')).toBe(1);
-    await settlePayment(await eventOf(cancelled.attemptId, 'SUCCEEDED'));
+    await applyPaymentEvent(await eventOf(cancelled.attemptId, 'SUCCEEDED'));
     await cancelOrder(cancelled.orderId);
     await cancelOrder(cancelled.orderId).catch(() => undefined);
     expect(await usesOf('FEW')).toBe(0);
@@ -86,7 +87,7 @@ describeEachDatabase('uses of discount codes', (open) => {
   test('K-02 once per consumer: by the mail address of the order, whoever asks and however it is written', async () => {
     await make('ONCE', { isOncePerConsumer: true });
     const { attemptId } = await place(await shop('ONCE'));
-    await settlePayment(await eventOf(attemptId, 'SUCCEEDED'));
+    await applyPaymentEvent(await eventOf(attemptId, 'SUCCEEDED'));
     expect(await redeem(await shop(), 'once')).toBe('DiscountUsedException');
     const { browser, seen, cart } = await createShopper(app);
     const other = { delivery: seen.deliveryAddress, phone: '' };
@@ -103,7 +104,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     const seen = await shopper.cart();
     await shopper.browser.post('/carts/protect', {});
     await endDiscount(db, 'TEN');
-    expect(await refusalOf(await shopper.order(seen))).toEqual([409, 'DiscountExpiredException']);
+    expect(await problemOf(await shopper.order(seen))).toEqual([409, 'DiscountExpiredException']);
     const now = await shopper.cart();
     expect(now).toMatchObject({ discounts: [{ problem: { reason: 'expired' } }], priceTotal: { rawValue: 35_900 } });
     await shopper.browser.post('/carts/protect', {});
@@ -114,9 +115,9 @@ describeEachDatabase('uses of discount codes', (open) => {
   test('O-03 money that arrives later takes nothing out of a cart that was filled anew', async () => {
     const shopper = await createShopper(app);
     const { attemptId } = await place(shopper);
-    await settlePayment(await eventOf(attemptId, 'PROCESSING'));
+    await applyPaymentEvent(await eventOf(attemptId, 'PROCESSING'));
     await shopper.browser.post('/carts/add', { productKey: 'bogen-p', variantKey: 'bogen-p-brass' });
-    await settlePayment(await eventOf(attemptId, 'SUCCEEDED'));
+    await applyPaymentEvent(await eventOf(attemptId, 'SUCCEEDED'));
     expect((await shopper.cart()).itemCount).toBe(1);
   });
 });

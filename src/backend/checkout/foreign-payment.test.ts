@@ -14,17 +14,17 @@ import {
   reportRefunds,
 } from '#backend/payment/payment.ts';
 import { placedOrder } from '#shared/contract/order.ts';
-import { createShop, createShopper, readHouse } from '#tests/backend/checkout/test-shopper.ts';
+import { createShop, createShopper, readOrderRecords } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { card, createPaymentHarness, openStripe, signWebhook, submitForm } from '#tests/backend/payment/payment-harness.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
-import { card, openDesk, openStripe, press, signNews } from '#tests/backend/payment/test-desk.ts';
-import { refundOrder } from './order-care.ts';
-import { settlePayment } from './settle-payment.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import { refundOrder } from './order-admin.ts';
 
 describeEachDatabase("payments that are not the order's own", (open) => {
   let db: Db;
   let sandbox: SandboxServer;
-  let desk: ReturnType<typeof openDesk>;
+  let payments: ReturnType<typeof createPaymentHarness>;
   let orderId: string;
   let page: string;
   let attempt: PaymentAttempt;
@@ -35,7 +35,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
     db = await open();
     await seedStock(db);
     sandbox = await startSandbox();
-    desk = openDesk(db, sandbox);
+    payments = createPaymentHarness(db, sandbox);
     const placed = placedOrder.parse(await (await (await createShopper(app)).order()).json());
     orderId = placed.orderId;
     page = `${sandbox.origin}${new URL(placed.redirectUrl).pathname}`;
@@ -48,12 +48,13 @@ describeEachDatabase("payments that are not the order's own", (open) => {
   });
 
   const deliver = async (body: string): Promise<number> => {
-    const headers = { 'content-type': 'application/json', 'stripe-signature': await signNews(body) };
+    const headers = { 'content-type': 'application/json', 'stripe-signature': await signWebhook(body) };
     return (await app.request('http://de.localhost:3000/payments/webhook', { method: 'POST', headers, body })).status;
   };
-  const say = (type: string, object: object) => deliver(JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } }));
-  const stateOf = async () => (await readHouse(db)).orders.map(({ state }) => state);
-  const refused = async () => (await listMismatches(db, 9)).map(({ difference }) => difference);
+  const deliverEvent = (type: string, object: object) =>
+    deliver(JSON.stringify({ id: `evt_${type}`, object: 'event', type, data: { object } }));
+  const stateOf = async () => (await readOrderRecords(db)).orders.map(({ state }) => state);
+  const rejected = async () => (await listMismatches(db, 9)).map(({ difference }) => difference);
   const notes = async () => (await historyOfOrder(db, orderId)).filter(({ note }) => note.includes('refused'));
 
   test('O-02 O-03 a paid session of fifty cents that names our attempt pays nothing, is refused once and shown; the own session still pays', async () => {
@@ -68,17 +69,17 @@ describeEachDatabase("payments that are not the order's own", (open) => {
       cancel_url: `${sandbox.origin}/`,
       expires_at: Math.floor(Date.now() / 1000) + 3600,
     } satisfies Stripe.Checkout.SessionCreateParams);
-    await press(`${sandbox.origin}${new URL(foreign.url ?? '').pathname}`, card('4242424242424242'));
-    await desk.runJobs();
-    const told = sandbox.webhooks.map(({ body }) => body);
-    expect(told.length).toBeGreaterThan(0);
-    expect(await Promise.all([...told, ...told].map(deliver))).not.toContain(400);
+    await submitForm(`${sandbox.origin}${new URL(foreign.url ?? '').pathname}`, card('4242424242424242'));
+    await payments.runJobs();
+    const actual = sandbox.webhooks.map(({ body }) => body);
+    expect(actual.length).toBeGreaterThan(0);
+    expect(await Promise.all([...actual, ...actual].map(deliver))).not.toContain(400);
     expect([await stateOf(), await countMismatches()]).toEqual([['PENDING_PAYMENT'], 1]);
-    expect(await refused()).toEqual([expect.stringContaining(`payment ${foreign.id} instead of ${attempt.sessionId}, 50 EUR instead of`)]);
+    expect(await rejected()).toEqual([expect.stringContaining(`payment ${foreign.id} instead of ${attempt.sessionId}, 50 EUR instead of`)]);
     expect(await notes()).toMatchObject([{ state: 'PENDING_PAYMENT', by: 'payment' }]);
 
-    await press(page, card('4242424242424242'));
-    await settlePayment(await askProvider(attempt.attemptId));
+    await submitForm(page, card('4242424242424242'));
+    await applyPaymentEvent(await askProvider(attempt.attemptId));
     expect([await stateOf(), await countMismatches()]).toEqual([['PAID'], 1]);
   });
 
@@ -95,12 +96,12 @@ describeEachDatabase("payments that are not the order's own", (open) => {
       currency: 'eur',
     };
     const different = { ...own, ...change };
-    await say('checkout.session.completed', { ...different, status: 'complete', payment_status: 'paid' });
-    await say('checkout.session.async_payment_failed', { ...different, status: 'complete', payment_status: 'unpaid' });
-    await say('checkout.session.expired', { ...different, status: 'expired', payment_status: 'unpaid' });
+    await deliverEvent('checkout.session.completed', { ...different, status: 'complete', payment_status: 'paid' });
+    await deliverEvent('checkout.session.async_payment_failed', { ...different, status: 'complete', payment_status: 'unpaid' });
+    await deliverEvent('checkout.session.expired', { ...different, status: 'expired', payment_status: 'unpaid' });
     expect([await stateOf(), await countMismatches()]).toEqual([['PENDING_PAYMENT'], 3]);
     // The very same news of the very payment counts.
-    await say('checkout.session.async_payment_succeeded', { ...own, status: 'complete', payment_status: 'paid' });
+    await deliverEvent('checkout.session.async_payment_succeeded', { ...own, status: 'complete', payment_status: 'paid' });
     expect(await stateOf()).toEqual(['PAID']);
   });
 
@@ -118,20 +119,20 @@ describeEachDatabase("payments that are not the order's own", (open) => {
       currency: 'eur',
       metadata,
     };
-    await say('payment_intent.succeeded', { ...own, amount_received: 1 });
-    await say('payment_intent.processing', { ...own, status: 'processing', id: 'pi_elsewhere' });
-    expect([await stateOf(), (await refused()).length]).toEqual([['PENDING_PAYMENT'], 2]);
+    await deliverEvent('payment_intent.succeeded', { ...own, amount_received: 1 });
+    await deliverEvent('payment_intent.processing', { ...own, status: 'processing', id: 'pi_elsewhere' });
+    expect([await stateOf(), (await rejected()).length]).toEqual([['PENDING_PAYMENT'], 2]);
     await deliver(JSON.stringify({ id: 'evt_right', object: 'event', type: 'payment_intent.succeeded', data: { object: own } }));
     expect(await stateOf()).toEqual(['PAID']);
   });
 
   test('O-02 O-03 what the provider answers when it is asked is compared, too', async () => {
-    await press(page, card('4242424242424242'));
+    await submitForm(page, card('4242424242424242'));
     await db.updateTable('sandboxSession').set({ amount: 1 }).execute();
     const event = await askProvider(attempt.attemptId);
-    await settlePayment(event);
-    await settlePayment(event);
-    expect([await stateOf(), await refused(), (await notes()).length]).toEqual([
+    await applyPaymentEvent(event);
+    await applyPaymentEvent(event);
+    expect([await stateOf(), await rejected(), (await notes()).length]).toEqual([
       ['PENDING_PAYMENT'],
       [expect.stringContaining('SUCCEEDED: 1 EUR instead of')],
       1,
@@ -139,14 +140,14 @@ describeEachDatabase("payments that are not the order's own", (open) => {
   });
 
   test('O-02 O-03 a rejected refund of another sum under our name reopens nothing, and is shown', async () => {
-    await press(page, card('4242424242424242'));
-    await settlePayment(await askProvider(attempt.attemptId));
+    await submitForm(page, card('4242424242424242'));
+    await applyPaymentEvent(await askProvider(attempt.attemptId));
     await refundOrder(orderId);
-    await desk.runJobs();
+    await payments.runJobs();
     const [given] = await reportRefunds(orderId);
     const refund = { object: 'refund', status: 'failed', currency: 'eur', metadata: { refundKey: given?.refundKey } };
-    await say('refund.failed', { ...refund, id: 're_elsewhere', amount: 1 });
+    await deliverEvent('refund.failed', { ...refund, id: 're_elsewhere', amount: 1 });
     expect((await reportRefunds(orderId)).map(({ state }) => state)).toEqual(['GIVEN']);
-    expect(await refused()).toEqual([expect.stringContaining('rejected refund re_elsewhere: 1 EUR instead of')]);
+    expect(await rejected()).toEqual([expect.stringContaining('rejected refund re_elsewhere: 1 EUR instead of')]);
   });
 });

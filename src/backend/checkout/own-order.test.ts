@@ -4,9 +4,9 @@ import { placedOrder } from '#shared/contract/order.ts';
 import { ownOrder } from '#shared/contract/own-order.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
 import { prepareShop } from '#tests/backend/checkout/test-shop.ts';
-import { attemptOf, createShop, createShopper, eventOf, forgetOrders, sink, tap } from '#tests/backend/checkout/test-shopper.ts';
+import { attemptOf, clearOrders, createShop, createShopper, eventOf, sink, tap } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { settlePayment } from './settle-payment.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,7 +20,7 @@ describeEachDatabase('an order for its own browser', (open) => {
   });
   beforeEach(async () => {
     provider = startFakeProvider();
-    await forgetOrders(db);
+    await clearOrders(db);
   });
 
   const buy = async (items: object[]) => {
@@ -32,7 +32,7 @@ describeEachDatabase('an order for its own browser', (open) => {
 
   test('O-04 a paid order says when it leaves, arrives and may come back, and what is prepared until then', async () => {
     const { attemptId, read } = await buy([sink, tap]);
-    await settlePayment(await eventOf(attemptId, 'SUCCEEDED'));
+    await applyPaymentEvent(await eventOf(attemptId, 'SUCCEEDED'));
     const { placedAt, plan, products, failure, thanks } = await read();
     expect(failure).toBeNull();
     expect(thanks).not.toBe('');

@@ -20,17 +20,17 @@ const failureOf = async (orderId: string): Promise<FailedPayment | null> => {
   return { reason, method, amount, at };
 };
 
-const thanksOf = (say: Translate, { salutation, firstName, lastName }: Order['billingAddress']): string =>
-  say(`mail.thanks.${salutation === '' ? 'none' : salutation}`, { firstName, lastName });
+const thanksOf = (t: Translate, { salutation, firstName, lastName }: Order['billingAddress']): string =>
+  t(`mail.thanks.${salutation === '' ? 'none' : salutation}`, { firstName, lastName });
 
 const present = async (row: OrderTable): Promise<OwnOrder> => {
   const order = await presentOrder(database, row);
   if (row.state === 'PAYMENT_FAILED' || row.state === 'CANCELLED')
     return { ...order, failure: await failureOf(row.orderId), plan: null, products: [], thanks: '' };
   const site = siteOfOrder(row);
-  const say = createTranslator(site.language, await loadMessages(site.locale));
-  const [plan, products] = await Promise.all([planDelivery(database, row), prepareProducts(site, say, order)]);
-  return { ...order, failure: null, plan, products, thanks: thanksOf(say, order.billingAddress) };
+  const t = createTranslator(site.language, await loadMessages(site.locale));
+  const [plan, products] = await Promise.all([planDelivery(database, row), prepareProducts(site, t, order)]);
+  return { ...order, failure: null, plan, products, thanks: thanksOf(t, order.billingAddress) };
 };
 
 /** An order, for the browser whose cart it came from and for its account; undefined for everybody else, as if it did not exist. */
@@ -44,5 +44,5 @@ export const findOwnOrder = async (token: string | undefined, orderId: string): 
 };
 
 /** The order for a plain document; `cookies` is the Cookie header. */
-export const showOrder = async (cookies: string, orderId: string): Promise<OwnOrder | undefined> =>
+export const loadOrderDocument = async (cookies: string, orderId: string): Promise<OwnOrder | undefined> =>
   findOwnOrder(await keyOfCookies(cookies, 'cart'), orderId);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { showCart } from '#backend/cart/cart.ts';
+import { loadCartDocument } from '#backend/cart/cart.ts';
 import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
@@ -7,11 +7,11 @@ import { createDiscount } from '#backend/discount/discount.ts';
 import { cart as cartContract } from '#shared/contract/cart.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
 import {
+  clearOrders,
   createShop,
   createShopper,
-  forgetOrders,
   type Home,
-  readHouse,
+  readOrderRecords,
   type Shopper,
   sink,
   tap,
@@ -52,11 +52,11 @@ describeEachDatabase('totals that the provider takes', (open) => {
     await shopper.browser.post(`/carts/discount/add?discountCode=${code}`, {});
     return shopper;
   };
-  const refusalOf = async (answer: Response) => [
-    answer.status,
-    ((await answer.json()) as { data?: { exception: string } }).data?.exception,
+  const problemOf = async (response: Response) => [
+    response.status,
+    ((await response.json()) as { data?: { exception: string } }).data?.exception,
   ];
-  const nothingHappened = async () => [(await readHouse(db)).orders, provider.opened];
+  const nothingHappened = async () => [(await readOrderRecords(db)).orders, provider.opened];
 
   beforeAll(async () => {
     await loadContent();
@@ -65,7 +65,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
   });
   beforeEach(async () => {
     provider = startFakeProvider();
-    await forgetOrders(db);
+    await clearOrders(db);
     await db.deleteFrom('discount').execute();
     await setStock(db, tapSku, 5);
   });
@@ -74,7 +74,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     const shopper = await withCode(49);
     const seen = await shopper.cart();
     expect(seen.priceTotal).toEqual({ rawValue: 49, currency: 'EUR' });
-    expect(await refusalOf(await shopper.order(seen))).toEqual([409, 'TotalTooSmallException']);
+    expect(await problemOf(await shopper.order(seen))).toEqual([409, 'TotalTooSmallException']);
     expect(await nothingHappened()).toEqual([[], []]);
     expect((await readStock(db, [tap.variantKey])).get(tap.variantKey)).toBe(5);
   });
@@ -89,7 +89,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     const { browser, cart } = await withCode(30);
     const { placementKey, priceTotal } = await cart();
     await browser.form('/orders', { placementKey, acceptedTotal: `${priceTotal.rawValue}`, terms: 'accept' });
-    const { draft } = await showCart({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader());
+    const { draft } = await loadCartDocument({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader());
     expect(draft?.problems).toEqual([{ field: '', messageKey: 'checkout.refused.TotalTooSmallException' }]);
   });
 
@@ -98,7 +98,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     const shopper = await createShopper(app, [{ ...sink, quantity: 9 }], hanoi);
     expect(shopper.seen.priceTotal.currency).toBe('VND');
     expect(shopper.seen.priceTotal.rawValue).toBeGreaterThan(99_999_999);
-    expect(await refusalOf(await shopper.order())).toEqual([409, 'TotalTooLargeException']);
+    expect(await problemOf(await shopper.order())).toEqual([409, 'TotalTooLargeException']);
     expect(await nothingHappened()).toEqual([[], []]);
   });
 
@@ -113,7 +113,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     expect(grown.priceTotal.rawValue).toBeGreaterThan(500_000);
     expect([grown.paymentMethod, grown.paymentMethods.includes('MBWay')]).toEqual(['Unspecified', false]);
     expect((await browser.post('/carts/payment', { paymentMethod: 'MBWay' })).status).toBe(400);
-    expect(await refusalOf(await order(grown))).toEqual([409, 'PaymentMethodMissingException']);
+    expect(await problemOf(await order(grown))).toEqual([409, 'PaymentMethodMissingException']);
     expect(await nothingHappened()).toEqual([[], []]);
   });
 

@@ -1,11 +1,20 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { showCart } from '#backend/cart/cart.ts';
+import { loadCartDocument } from '#backend/cart/cart.ts';
 import { readStock, seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
-import { attemptOf, createShop, createShopper, forgetOrders, readHouse, sink, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import {
+  attemptOf,
+  clearOrders,
+  createShop,
+  createShopper,
+  readOrderRecords,
+  sink,
+  tap,
+  tapSku,
+} from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 
@@ -14,7 +23,7 @@ describeEachDatabase('placed orders', (open) => {
   let provider: FakeProvider;
   const app = createShop();
   const stock = async () => (await readStock(db, [tap.variantKey])).get(tap.variantKey);
-  const placed = async (answer: Promise<Response>) => placedOrder.parse(await (await answer).json());
+  const placed = async (response: Promise<Response>) => placedOrder.parse(await (await response).json());
   const attempt = (index?: number) => attemptOf(db, index);
 
   beforeAll(async () => {
@@ -24,21 +33,21 @@ describeEachDatabase('placed orders', (open) => {
   });
   beforeEach(async () => {
     provider = startFakeProvider();
-    await forgetOrders(db);
+    await clearOrders(db);
     await setStock(db, tapSku, 5);
   });
 
   test('O-03 an order takes its pieces and sends the buyer to the provider', async () => {
     const shopper = await createShopper(app, [tap, sink]);
-    const answer = await placed(shopper.order());
-    expect(answer).toMatchObject({
+    const response = await placed(shopper.order());
+    expect(response).toMatchObject({
       orderId: expect.stringMatching(/^DE-\d{6}-[2-9A-Z]{8}$/),
       state: 'PENDING_PAYMENT',
       redirectUrl: `https://pay.example/${await attempt()}`,
     });
-    expect(await readHouse(db)).toMatchObject({
-      orders: [{ orderId: answer.orderId, total: shopper.seen.priceTotal.rawValue }],
-      attempts: [{ orderId: answer.orderId, state: 'REDIRECTED', amount: shopper.seen.priceTotal.rawValue }],
+    expect(await readOrderRecords(db)).toMatchObject({
+      orders: [{ orderId: response.orderId, total: shopper.seen.priceTotal.rawValue }],
+      attempts: [{ orderId: response.orderId, state: 'REDIRECTED', amount: shopper.seen.priceTotal.rawValue }],
       mails: [],
     });
     expect(await stock()).toBe(4);
@@ -50,44 +59,44 @@ describeEachDatabase('placed orders', (open) => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => placed(shopper.order())));
     answers.push(await placed(shopper.order()));
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
-    expect((await readHouse(db)).attempts).toHaveLength(1);
+    expect((await readOrderRecords(db)).attempts).toHaveLength(1);
     expect(await stock()).toBe(4);
   });
 
   test('O-03 a silent provider loses nothing: the next try continues the same payment', async () => {
     const shopper = await createShopper(app);
     provider.isSilent = true;
-    const refused = await shopper.order();
-    expect([refused.status, await refused.json()]).toMatchObject([502, { data: { exception: 'PaymentProviderException' } }]);
+    const rejected = await shopper.order();
+    expect([rejected.status, await rejected.json()]).toMatchObject([502, { data: { exception: 'PaymentProviderException' } }]);
     provider.isSilent = false;
     await placed(shopper.order());
-    const house = await readHouse(db);
+    const house = await readOrderRecords(db);
     expect([house.orders.length, house.attempts.length, provider.opened]).toEqual([1, 1, [house.attempts[0]?.attemptId]]);
     expect(await stock()).toBe(4);
   });
 
   test('K-06 a cart that changed since it was shown is refused, nothing happens', async () => {
     const shopper = await createShopper(app);
-    const refusals = [shopper.order({ ...shopper.seen, priceTotal: { rawValue: 1, currency: 'EUR' } })];
+    const rejectedOrders = [shopper.order({ ...shopper.seen, priceTotal: { rawValue: 1, currency: 'EUR' } })];
     await shopper.browser.post('/carts/add', tap);
-    refusals.push(shopper.order());
-    for (const refusal of refusals) {
-      const answer = await refusal;
-      expect([answer.status, await answer.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+    rejectedOrders.push(shopper.order());
+    for (const rejectedOrder of rejectedOrders) {
+      const response = await rejectedOrder;
+      expect([response.status, await response.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
     }
-    expect([(await readHouse(db)).orders, await stock()]).toEqual([[], 5]);
+    expect([(await readOrderRecords(db)).orders, await stock()]).toEqual([[], 5]);
   });
 
   test('K-06 a protected cart is ordered as it was protected', async () => {
     const shopper = await createShopper(app, [tap, sink]);
     await shopper.browser.post('/carts/protect/', {});
-    const kept = await db.selectFrom('cart').select(['phone', 'billing', 'delivery']).executeTakeFirstOrThrow();
-    const elsewhere = JSON.stringify({ ...JSON.parse(kept.delivery ?? ''), city: 'Bielefeld' });
+    const stored = await db.selectFrom('cart').select(['phone', 'billing', 'delivery']).executeTakeFirstOrThrow();
+    const elsewhere = JSON.stringify({ ...JSON.parse(stored.delivery ?? ''), city: 'Bielefeld' });
     for (const change of [{ phone: '+49 30 9' }, { billing: elsewhere }, { delivery: elsewhere }]) {
       await db.updateTable('cart').set(change).execute();
-      const refused = await shopper.order(await shopper.cart());
-      expect([refused.status, await refused.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
-      await db.updateTable('cart').set(kept).execute();
+      const rejected = await shopper.order(await shopper.cart());
+      expect([rejected.status, await rejected.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
+      await db.updateTable('cart').set(stored).execute();
     }
     expect((await shopper.order()).status).toBe(200);
   });
@@ -97,8 +106,8 @@ describeEachDatabase('placed orders', (open) => {
     await shopper.browser.post('/carts/protect/', {});
     await setStock(db, tapSku, 0);
     for (const cart of [shopper.seen, await shopper.cart()]) {
-      const refused = await shopper.order(cart);
-      expect([refused.status, await refused.json()]).toMatchObject([
+      const rejected = await shopper.order(cart);
+      expect([rejected.status, await rejected.json()]).toMatchObject([
         400,
         { data: { exception: 'OutOfStockException', ...tap, skus: [tapSku] } },
       ]);
@@ -112,15 +121,15 @@ describeEachDatabase('placed orders', (open) => {
     await setStock(db, tapSku, 0);
     const { placementKey, priceTotal } = seen;
     await browser.form('/orders', { placementKey, acceptedTotal: `${priceTotal.rawValue}`, terms: 'accept' });
-    const { draft } = await showCart({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader());
+    const { draft } = await loadCartDocument({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, browser.cookieHeader());
     expect(draft?.problems).toEqual([{ field: '', messageKey: 'checkout.refused.OutOfStockException', values: { skus: tapSku } }]);
   });
 
   test('K-08 a sold-out article is named', async () => {
     const shopper = await createShopper(app);
     await setStock(db, tapSku, 0);
-    const refused = await shopper.order();
-    expect([refused.status, await refused.json()]).toMatchObject([
+    const rejected = await shopper.order();
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       400,
       { data: { exception: 'OutOfStockException', ...tap, skus: [tapSku] } },
     ]);
@@ -130,10 +139,10 @@ describeEachDatabase('placed orders', (open) => {
     [{}, ['placementKey', 'acceptedTotal', 'terms']],
     [{ placementKey: 'x', acceptedTotal: -1, terms: 'no' }, ['placementKey', 'acceptedTotal', 'terms']],
   ])('V-03 the order %j is refused by its fields', async (body, fields) => {
-    const answer = (await (await createBrowser(app, 'de.localhost').post('/orders', body)).json()) as {
+    const response = (await (await createBrowser(app, 'de.localhost').post('/orders', body)).json()) as {
       data: { fields: { field: string }[] };
     };
-    expect(answer.data.fields.map(({ field }) => field)).toEqual(fields);
+    expect(response.data.fields.map(({ field }) => field)).toEqual(fields);
   });
 
   test('K-06 without address, payment or articles there is no order', async () => {
@@ -143,8 +152,8 @@ describeEachDatabase('placed orders', (open) => {
         placementKey: string;
         priceTotal: { rawValue: number };
       };
-      const answer = await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
-      return ((await answer.json()) as { data: { exception: string } }).data.exception;
+      const response = await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
+      return ((await response.json()) as { data: { exception: string } }).data.exception;
     };
     await browser.post('/carts/remove', { ...tap, quantity: 1 });
     expect(await order()).toBe('CartEmptyException');
@@ -171,8 +180,8 @@ describeEachDatabase('placed orders', (open) => {
   test('B-01 a plain form is led to the provider, and back to the summary when it is refused', async () => {
     const shopper = await createShopper(app);
     const fields = { placementKey: shopper.seen.placementKey, acceptedTotal: String(shopper.seen.priceTotal.rawValue) };
-    const refused = await shopper.browser.form('/orders', fields);
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/checkout/summary']);
+    const rejected = await shopper.browser.form('/orders', fields);
+    expect([rejected.status, rejected.headers.get('location')]).toEqual([303, '/plain/checkout/summary']);
     const sent = await shopper.browser.form('/orders', { ...fields, terms: 'accept' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `https://pay.example/${await attempt()}`]);
   });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import { cartChanged, type HeldCart, holdCart, requireCounting, requireOrderable, requireUnchanged } from '#backend/cart/cart.ts';
-import { outOfStock, type StockLine, takeStock } from '#backend/catalogue/catalogue.ts';
+import { cartChangedError, type LockedCart, lockCart, requireOrderable, requireUnchanged, requireValidCodes } from '#backend/cart/cart.ts';
+import { deductStock, outOfStockError, type StockLine } from '#backend/catalogue/catalogue.ts';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { takeUses } from '#backend/discount/discount.ts';
 import { DomainError } from '#backend/errors/errors.ts';
@@ -11,19 +11,19 @@ import {
   findPlacedOrder,
   findWaitingOrders,
   getOrder,
-  mayHold,
+  mayReserve,
   type OrderableCart,
   type OrderTable,
-  requireMove,
-  shelvePieces,
+  requireTransition,
+  restockLines,
 } from '#backend/order/order.ts';
-import { closeAttempt, createAttempt, findAttemptsOfOrder, keepMandate, requirePayable, startPayment } from '#backend/payment/payment.ts';
+import { closeAttempt, createAttempt, findAttemptsOfOrder, requirePayable, saveMandate, startPayment } from '#backend/payment/payment.ts';
 import { consumerOfKey } from '#backend/rest/rest.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { PlacedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { completeOrder, settlePayment } from './settle-payment.ts';
+import { applyPaymentEvent, completeOrder } from './apply-payment-event.ts';
 
 type Placement = z.output<typeof placeOrderBody>;
 
@@ -33,34 +33,34 @@ const isOrderable = (cart: Cart): cart is OrderableCart => cart.deliveryAddress 
 const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
   if (cart.priceTotal.rawValue === acceptedTotal && cart.items.some(({ isPurchasable }) => isPurchasable)) return;
   const [first, ...others] = cart.items.filter(({ isPurchasable }) => !isPurchasable);
-  if (first) throw outOfStock([first, ...others]);
+  if (first) throw outOfStockError([first, ...others]);
   requireOrderable(cart);
-  requireCounting(cart);
-  throw cartChanged();
+  requireValidCodes(cart);
+  throw cartChangedError();
 };
 
 const create = async (
   trx: Trx,
   site: Site,
-  { cartId, cart, payment }: HeldCart,
+  { cartId, cart, payment }: LockedCart,
   { consumerId, network }: { consumerId: string | null; network: string | undefined },
 ): Promise<OrderTable> => {
   requireOrderable(cart);
-  if (!isOrderable(cart)) throw cartChanged();
+  if (!isOrderable(cart)) throw cartChangedError();
   requirePayable(cart.priceTotal);
   const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
   const order = await createOrder(trx, site, cartId, cart, consumerId);
-  const isHeld = order.total === 0 || network === undefined || (await mayHold(trx, order.orderId, network));
-  if (isHeld) await takeStock(trx, lines);
-  else await shelvePieces(trx, order.orderId);
+  const isReserved = order.total === 0 || network === undefined || (await mayReserve(trx, order.orderId, network));
+  if (isReserved) await deductStock(trx, lines);
+  else await restockLines(trx, order.orderId);
   await takeUses(trx, order.orderId, codesOfOrder(order), { consumerId, email: order.email });
   if (order.total > 0) {
     const { mandate, ...how } = payment;
     await createAttempt(trx, { orderId: order.orderId, amount: cart.priceTotal, method: order.paymentMethod, ...how });
-    if (mandate) await keepMandate(trx, site, order.orderId, mandate);
+    if (mandate) await saveMandate(trx, site, order.orderId, mandate);
     return order;
   }
-  const paid = await requireMove(trx, order.orderId, 'PAID', 'nothing to pay');
+  const paid = await requireTransition(trx, order.orderId, 'PAID', 'nothing to pay');
   await completeOrder(trx, paid);
   return paid;
 };
@@ -73,20 +73,20 @@ const place = async (
   { placementKey, acceptedTotal }: Placement,
   network: string | undefined,
 ): Promise<OrderTable | OrderTable[]> => {
-  const held = await holdCart(trx, site, token);
-  if (!held) throw cartChanged();
-  const known = await findPlacedOrder(trx, held.cartId, placementKey);
-  if (known) return known;
-  if (held.placementKey !== placementKey) throw cartChanged();
-  requireUnchanged(held.protectedAs, held.cart);
-  requireAccepted(held.cart, acceptedTotal);
-  const older = await findWaitingOrders(trx, { cartId: held.cartId });
-  return older.length > 0 ? older : create(trx, site, held, { consumerId: consumerOfKey(token), network });
+  const lockedCart = await lockCart(trx, site, token);
+  if (!lockedCart) throw cartChangedError();
+  const existing = await findPlacedOrder(trx, lockedCart.cartId, placementKey);
+  if (existing) return existing;
+  if (lockedCart.placementKey !== placementKey) throw cartChangedError();
+  requireUnchanged(lockedCart.protectedAs, lockedCart.cart);
+  requireAccepted(lockedCart.cart, acceptedTotal);
+  const older = await findWaitingOrders(trx, { cartId: lockedCart.cartId });
+  return older.length > 0 ? older : create(trx, site, lockedCart, { consumerId: consumerOfKey(token), network });
 };
 
 /** Ends the payments of an order that nobody has approved. Whoever paid in the meantime has an order; otherwise its pieces return. */
-export const giveUp = async ({ orderId }: Pick<OrderTable, 'orderId'>, endsAs?: 'CANCELLED'): Promise<void> => {
-  for (const { attemptId } of await findAttemptsOfOrder(orderId)) await settlePayment(await closeAttempt(attemptId), endsAs);
+export const abandonOrder = async ({ orderId }: Pick<OrderTable, 'orderId'>, endsAs?: 'CANCELLED'): Promise<void> => {
+  for (const { attemptId } of await findAttemptsOfOrder(orderId)) await applyPaymentEvent(await closeAttempt(attemptId), endsAs);
 };
 
 const nextPage = (site: Site, { orderId, state }: OrderTable): PlacedOrder => {
@@ -128,11 +128,11 @@ export const placeOrder = async (
   placement: Placement,
   from: { origin: string; network?: string | undefined },
 ): Promise<PlacedOrder> => {
-  if (token === undefined) throw cartChanged();
+  if (token === undefined) throw cartChangedError();
   for (let attempt = 1; attempt <= tries; attempt++) {
     const placed = await inTransaction((trx) => place(trx, site, token, placement, from.network));
     if (!Array.isArray(placed)) return continuePayment(site, placed, from.origin);
-    for (const older of placed) await giveUp(older);
+    for (const older of placed) await abandonOrder(older);
   }
-  throw cartChanged();
+  throw cartChangedError();
 };

@@ -6,17 +6,17 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** From this weight on two people lift a sink, in grams. */
-export const liftedByTwo = 11_000;
+export const twoPersonLiftGrams = 11_000;
 
 const isToPrint = <File extends { id: string }>(file: File): file is File & { id: 'sheet' | 'cutOut' } =>
   file.id === 'sheet' || file.id === 'cutOut';
 
-const prepare = async (site: Site, say: Translate, productKey: string): Promise<PreparedProduct[]> => {
+const prepare = async (site: Site, t: Translate, productKey: string): Promise<PreparedProduct[]> => {
   const product = await findProduct(site, productKey);
   // What has left the catalogue since, and what nobody fits into a worktop, needs no preparation.
   if (!product || product.facts.kind === 'accessory') return [];
   const { name, facts } = product;
-  const [shown] = drawingsOf(site, say, product);
+  const [shown] = drawingsOf(site, t, product);
   if (!shown) return [];
   const { frame, lines } = shown.drawing;
   return [
@@ -25,14 +25,14 @@ const prepare = async (site: Site, say: Translate, productKey: string): Promise<
       name,
       drawingName: shown.name,
       drawing: { frame, lines },
-      files: product.documents.filter(isToPrint).map(({ id, url }) => ({ id, label: say(`product.document.${id}`), url })),
-      heavy: facts.weight >= liftedByTwo ? formatWeight(site, facts.weight) : null,
+      files: product.documents.filter(isToPrint).map(({ id, url }) => ({ id, label: t(`product.document.${id}`), url })),
+      heavy: facts.weight >= twoPersonLiftGrams ? formatWeight(site, facts.weight) : null,
     },
   ];
 };
 
 /** The sinks and taps of an order, each once, with what is printed and known before they are fitted. */
-export const prepareProducts = async (site: Site, say: Translate, { items }: Pick<Order, 'items'>): Promise<PreparedProduct[]> => {
+export const prepareProducts = async (site: Site, t: Translate, { items }: Pick<Order, 'items'>): Promise<PreparedProduct[]> => {
   const keys = [...new Set(items.map(({ productKey }) => productKey))];
-  return (await Promise.all(keys.map((productKey) => prepare(site, say, productKey)))).flat();
+  return (await Promise.all(keys.map((productKey) => prepare(site, t, productKey)))).flat();
 };

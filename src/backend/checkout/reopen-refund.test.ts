@@ -16,20 +16,20 @@ import {
 import { placedOrder } from '#shared/contract/order.ts';
 import { createShop, createShopper } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { card, createPaymentHarness, signWebhook, submitForm } from '#tests/backend/payment/payment-harness.ts';
 import { type ReceivedWebhook, type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
-import { card, openDesk, press, signNews } from '#tests/backend/payment/test-desk.ts';
 import { refundLine } from '../../../scripts/shop/refund-line.ts';
-import { refundOrder } from './order-care.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
+import { refundOrder } from './order-admin.ts';
 import { reopenRefund } from './reopen-refund.ts';
-import { settlePayment } from './settle-payment.ts';
-import { settleRefunds } from './settle-refund.ts';
+import { resolveRefunds } from './resolve-refunds.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 describeEachDatabase('refunds that a bank rejects', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
-  let desk: ReturnType<typeof openDesk>;
+  let payments: ReturnType<typeof createPaymentHarness>;
   let orderId: string;
   let total: number;
   const app = createShop();
@@ -39,14 +39,14 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     db = await open();
     await seedStock(db);
     sandbox = await startSandbox();
-    desk = openDesk(db, sandbox);
+    payments = createPaymentHarness(db, sandbox);
     const { order, seen } = await createShopper(app);
     const placed = placedOrder.parse(await (await order()).json());
     orderId = placed.orderId;
     total = seen.priceTotal.rawValue;
-    await press(`${sandbox.origin}${new URL(placed.redirectUrl).pathname}`, card('4000000000005126'));
+    await submitForm(`${sandbox.origin}${new URL(placed.redirectUrl).pathname}`, card('4000000000005126'));
     const { attemptId } = await db.selectFrom('paymentAttempt').select('attemptId').executeTakeFirstOrThrow();
-    await settlePayment(await askProvider(attemptId));
+    await applyPaymentEvent(await askProvider(attemptId));
     await refundOrder(orderId);
   });
   afterEach(async () => {
@@ -66,13 +66,13 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
   const givenBack = async () => (await db.selectFrom('sandboxPayment').select('refunded').execute()).map(({ refunded }) => refunded);
 
   test('B-02 O-03 one that was given is open again when the bank rejects it, in its history once, and is given when an operator asks again', async () => {
-    await desk.runJobs();
+    await payments.runJobs();
     expect(await stateOf()).toEqual([['GIVEN', 0]]);
-    await desk.runJobs();
-    const news = rejections();
-    expect(news).toHaveLength(2);
+    await payments.runJobs();
+    const notification = rejections();
+    expect(notification).toHaveLength(2);
     // Doubled, in the wrong order, and all at once.
-    expect(await Promise.all([...news.toReversed(), ...news].map(deliver))).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all([...notification.toReversed(), ...notification].map(deliver))).toEqual([200, 200, 200, 200]);
     expect(await stateOf()).toEqual([['REJECTED', 1]]);
     expect(await notes()).toMatchObject([{ state: 'REFUNDED', by: 'payment', note: expect.stringContaining('expired_or_canceled_card') }]);
     expect(await countOpenRefunds()).toEqual({ WAITING: 0, GIVEN_UP: 0, REJECTED: 1 });
@@ -80,13 +80,13 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     expect(open).toMatchObject({ orderId, amount: { rawValue: total }, providerRefundId: null });
     expect(open && refundLine(open)).toMatch(/OPEN AGAIN, rejected by the bank at 20\d\d-.+: expired_or_canceled_card, re_/);
     // Nothing is asked of the bank again before somebody has looked.
-    await desk.runJobs();
+    await payments.runJobs();
     expect([await stateOf(), await givenBack()]).toEqual([[['REJECTED', 1]], [0]]);
 
     expect(await retryRefunds(orderId)).toBe(1);
-    await desk.runJobs();
-    await Promise.all(news.map(deliver));
-    await desk.runJobs();
+    await payments.runJobs();
+    await Promise.all(notification.map(deliver));
+    await payments.runJobs();
     expect([await stateOf(), await givenBack()]).toEqual([[['GIVEN', 1]], [total]]);
     expect([await retryRefunds(orderId), await countOpenRefunds(), await notes()]).toMatchObject([0, { REJECTED: 0 }, [{}]]);
   });
@@ -94,27 +94,27 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
   test('O-03 news that is faster than the answer: the refund does not count as given', async () => {
     const real = currentProvider();
     const refund: typeof real.refund = async (...asked) => {
-      const answer = await real.refund(...asked);
+      const response = await real.refund(...asked);
       const [, { rawValue: amount, currency }, refundKey] = asked;
-      await reopenRefund({ ...answer, refundKey, reason: 'declined', amount, currency });
-      return answer;
+      await reopenRefund({ ...response, refundKey, reason: 'declined', amount, currency });
+      return response;
     };
     replaceProvider({ ...real, refund });
-    await desk.runJobs();
+    await payments.runJobs();
     expect(await stateOf()).toEqual([['REJECTED', 1]]);
   });
 
   test('B-02 money that was sent another way settles it: nothing goes twice, whatever is asked again', async () => {
-    expect(await settleRefunds(orderId, 'too early', 'operator ada')).toBe(0);
-    await desk.runJobs();
-    await desk.runJobs();
-    const news = rejections();
-    await Promise.all(news.map(deliver));
-    const settled = await Promise.all([1, 2].map(() => settleRefunds(orderId, 'transfer of 3 May', 'operator ada')));
-    expect(settled.toSorted()).toEqual([0, 1]);
+    expect(await resolveRefunds(orderId, 'too early', 'operator ada')).toBe(0);
+    await payments.runJobs();
+    await payments.runJobs();
+    const notification = rejections();
+    await Promise.all(notification.map(deliver));
+    const resolved = await Promise.all([1, 2].map(() => resolveRefunds(orderId, 'transfer of 3 May', 'operator ada')));
+    expect(resolved.toSorted()).toEqual([0, 1]);
     expect([await retryRefunds(orderId), await countOpenRefunds()]).toEqual([0, { WAITING: 0, GIVEN_UP: 0, REJECTED: 0 }]);
-    await Promise.all(news.map(deliver));
-    await desk.runJobs();
+    await Promise.all(notification.map(deliver));
+    await payments.runJobs();
     expect([await stateOf(), await givenBack()]).toEqual([[['GIVEN', 1]], [0]]);
     expect((await historyOfOrder(db, orderId)).at(-1)).toMatchObject({
       by: 'operator ada',
@@ -124,8 +124,8 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
 
   test('O-03 when its news is lost, asking the provider once a day finds the rejection', async () => {
     vi.stubEnv('SANDBOX_WEBHOOKS', 'lose');
-    await desk.runJobs();
-    await desk.runJobs();
+    await payments.runJobs();
+    await payments.runJobs();
     expect([await stateOf(), rejections()]).toEqual([[['GIVEN', 0]], []]);
     await reconcileRefunds(reopenRefund);
     expect(await stateOf()).toEqual([['GIVEN', 0]]);
@@ -134,7 +134,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     await reconcileRefunds(reopenRefund, tomorrow);
     expect([await stateOf(), await notes()]).toMatchObject([[['REJECTED', 1]], [{}]]);
     await retryRefunds(orderId);
-    await desk.runJobs();
+    await payments.runJobs();
     // After so long no bank rejects anything any more.
     await reconcileRefunds(reopenRefund, Date.now() + 36 * dayMs);
     expect(await db.selectFrom('paymentRefund').select('askAt').execute()).toEqual([{ askAt: null }]);
@@ -143,21 +143,21 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
 
   test('O-03 a cancelled refund is open again, too; news of refunds that stand, or were made elsewhere, changes nothing', async () => {
     await db.deleteFrom('outbox').where('kind', '=', 'sandbox-refund').execute();
-    await desk.runJobs();
+    await payments.runJobs();
     const [{ providerRefundId } = { providerRefundId: null }] = await reportRefunds(orderId);
-    const say = async (type: string, refund: object) => {
+    const deliverEvent = async (type: string, refund: object) => {
       const body = JSON.stringify({
         id: `evt_${type}`,
         object: 'event',
         type,
         data: { object: { object: 'refund', metadata: {}, amount: total, currency: 'eur', ...refund } },
       });
-      return deliver({ body, signature: await signNews(body) });
+      return deliver({ body, signature: await signWebhook(body) });
     };
-    expect(await say('refund.updated', { id: providerRefundId, status: 'succeeded' })).toBe(200);
-    expect(await say('refund.failed', { id: 're_elsewhere', status: 'failed' })).toBe(200);
+    expect(await deliverEvent('refund.updated', { id: providerRefundId, status: 'succeeded' })).toBe(200);
+    expect(await deliverEvent('refund.failed', { id: 're_elsewhere', status: 'failed' })).toBe(200);
     expect(await stateOf()).toEqual([['GIVEN', 0]]);
-    expect(await say('charge.refund.updated', { id: providerRefundId, status: 'canceled' })).toBe(200);
+    expect(await deliverEvent('charge.refund.updated', { id: providerRefundId, status: 'canceled' })).toBe(200);
     expect(await stateOf()).toEqual([['REJECTED', 1]]);
     expect((await reportRefunds(orderId))[0]?.rejections).toMatchObject([{ providerRefundId, reason: 'canceled' }]);
   });

@@ -1,28 +1,28 @@
 import 'server-only';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { log } from '#backend/log/log.ts';
-import { holdOrder, noteOrder, type OrderTable } from '#backend/order/order.ts';
+import { addOrderNote, lockOrder, type OrderTable } from '#backend/order/order.ts';
 import { findRefundOf, getAttempt, type PaymentRefundTable, type RefundRejection, rejectRefund } from '#backend/payment/payment.ts';
-import { announce } from '#backend/webhook/webhook.ts';
+import { publishEvent } from '#backend/webhook/webhook.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { refusingForeign } from './refuse-payment.ts';
+import { guardMismatch } from './mismatch-guard.ts';
 
-const tellOthers = (trx: Trx, { orderId }: OrderTable, { refundKey, amount, currency }: PaymentRefundTable): Promise<void> =>
-  announce(trx, 'order.refund_failed', { orderId, refundKey, amount, currency });
+const publishRefundEvent = (trx: Trx, { orderId }: OrderTable, { refundKey, amount, currency }: PaymentRefundTable): Promise<void> =>
+  publishEvent(trx, 'order.refund_failed', { orderId, refundKey, amount, currency });
 
-const reopen = async (news: RefundRejection): Promise<void> => {
-  const { providerRefundId, reason } = news;
+const reopen = async (notification: RefundRejection): Promise<void> => {
+  const { providerRefundId, reason } = notification;
   const reopened = await inTransaction(async (trx) => {
-    const known = await findRefundOf(trx, news);
-    if (!known) return undefined;
-    const { orderId } = await getAttempt(known.attemptId, trx);
+    const original = await findRefundOf(trx, notification);
+    if (!original) return undefined;
+    const { orderId } = await getAttempt(original.attemptId, trx);
     // Held before the refund, as every work on an order does, so that no two wait for each other.
-    const order = await holdOrder(trx, orderId);
-    const refund = await rejectRefund(trx, news);
+    const order = await lockOrder(trx, orderId);
+    const refund = await rejectRefund(trx, notification);
     if (!refund) return undefined;
     const sum = formatMoney({ rawValue: refund.amount, currency: refund.currency }, 'en');
-    if (order) await noteOrder(trx, order, `refund of ${sum} (${providerRefundId}) was rejected by the bank: ${reason}`);
-    if (order) await tellOthers(trx, order, refund);
+    if (order) await addOrderNote(trx, order, `refund of ${sum} (${providerRefundId}) was rejected by the bank: ${reason}`);
+    if (order) await publishRefundEvent(trx, order, refund);
     return { orderId, refundKey: refund.refundKey };
   });
   if (reopened)
@@ -33,4 +33,4 @@ const reopen = async (news: RefundRejection): Promise<void> => {
  * A bank has sent a refund back, maybe weeks after it was given: it is open again, the order's history says so, and the log asks for
  * somebody. Told as often as you like, in any order with its repetition, it happens once. Orders and returns keep their state: what the shop owes has not changed.
  */
-export const reopenRefund = (news: RefundRejection): Promise<void> => refusingForeign(() => reopen(news));
+export const reopenRefund = (notification: RefundRejection): Promise<void> => guardMismatch(() => reopen(notification));

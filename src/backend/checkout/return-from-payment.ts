@@ -6,9 +6,9 @@ import { getOrder, siteOfOrder } from '#backend/order/order.ts';
 import { abandonAttempt, askProvider, getAttempt, resumeCharge } from '#backend/payment/payment.ts';
 import { paidElsewhere } from '#shared/checkout/paid-elsewhere.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { applyPaymentEvent } from './apply-payment-event.ts';
 import { findOwnOrder } from './own-order.ts';
 import { resultOf } from './place-order.ts';
-import { settlePayment } from './settle-payment.ts';
 
 /**
  * A buyer comes back from the provider: asks how the payment stands, settles it, and answers the page that shows the result.
@@ -23,7 +23,7 @@ export const returnFromPayment = async (attemptId: string, isCancelled: boolean,
     const resumed = event.outcome === 'PENDING' ? await resumeCharge(attemptId) : undefined;
     // Whoever comes back from a bank that has not decided yet is asked there again.
     if (resumed?.approvalUrl) return resumed.approvalUrl;
-    await settlePayment(resumed ? await askProvider(attemptId) : event);
+    await applyPaymentEvent(resumed ? await askProvider(attemptId) : event);
   } catch (error) {
     // A silent provider is asked again by reconciliation; the buyer must not wait for it.
     if (!(error instanceof DomainError && error.exception === 'PaymentProviderException')) throw error;

@@ -3,19 +3,19 @@ import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
-import { forgetCard } from '#backend/payment/payment.ts';
+import { detachCard } from '#backend/payment/payment.ts';
 import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { cart as cartContract, type PaymentMethod } from '#shared/contract/cart.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';
-import { forgetOrders, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
-import { forgetAccounts, mia, openShop } from '#tests/backend/consumer/test-account.ts';
+import { clearOrders, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { clearAccounts, mia, openShop } from '#tests/backend/consumer/test-account.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { card, submitForm } from '#tests/backend/payment/payment-harness.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
-import { card, press } from '#tests/backend/payment/test-desk.ts';
 import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { orderRoutes, paymentRoutes } from './checkout.routes.ts';
-import { keepCard } from './keep-card.ts';
+import { saveCardOfAttempt } from './save-card.ts';
 
 const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b', postalCode: '50674', city: 'Köln', country: 'de' };
 
@@ -35,8 +35,8 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   afterAll(() => sandbox.close());
   beforeEach(async () => {
     vi.stubEnv('RATE_LIMIT', '0');
-    await forgetAccounts(db);
-    await forgetOrders(db);
+    await clearAccounts(db);
+    await clearOrders(db);
     for (const table of ['savedCard', 'sandboxMethod', 'sandboxSession', 'sandboxPayment', 'paymentMandate'] as const)
       await db.deleteFrom(table).execute();
     await setStock(db, tapSku, 9);
@@ -60,14 +60,14 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     return placedOrder.parse(await (await order(who)).json()).redirectUrl;
   };
   /** Follows a way back into the shop. */
-  const comeBack = async (url: string): Promise<string> =>
+  const followReturn = async (url: string): Promise<string> =>
     (await browser.get(new URL(url, sandbox.origin).pathname)).headers.get('location') ?? '';
   const atSandbox = (url: string): string => `${sandbox.origin}${new URL(url, sandbox.origin).pathname}`;
   const payAt = async (url: string, number: string): Promise<string> =>
-    (await press(atSandbox(url), card(number))).headers.get('location') ?? '';
+    (await submitForm(atSandbox(url), card(number))).headers.get('location') ?? '';
   const runJobs = async () => {
     await db.updateTable('outbox').set({ dueAt: 0 }).execute();
-    await createDispatcher(db, { ...sandboxHandlers, 'keep-card': keepCard, 'forget-card': forgetCard }).drain();
+    await createDispatcher(db, { ...sandboxHandlers, 'keep-card': saveCardOfAttempt, 'forget-card': detachCard }).drain();
   };
   const cards = async () => savedCards.parse(await (await browser.get('/consumer/payment-methods')).json()).paymentMethods;
   const charges = async () => (await db.selectFrom('sandboxPayment').select('status').where('status', '=', 'succeeded').execute()).length;
@@ -81,7 +81,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   const keep = async (number: string): Promise<string> => {
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', keepCard: 'on' });
     await payAt(redirectUrl, number);
-    await comeBack(await returnOf('CreditCard'));
+    await followReturn(await returnOf('CreditCard'));
     await runJobs();
     return (await cards())[0]?.id ?? '';
   };
@@ -91,8 +91,8 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect(await cards()).toMatchObject([{ brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }]);
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
     expect(await charges()).toBe(2);
-    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
-    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    expect(await followReturn(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    expect(await followReturn(redirectUrl)).toMatch(/^\/checkout\/success\//);
     expect(await db.selectFrom('order').select(['state', 'paymentMethod']).orderBy('placedAt').execute()).toEqual([
       { state: 'PAID', paymentMethod: 'CreditCard' },
       { state: 'PAID', paymentMethod: 'aliasCreditCard' },
@@ -111,22 +111,22 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   test('O-02 the bank wants to approve a kept card: the buyer is sent there, and again until it is decided', async () => {
     const redirect = await buy(browser, { paymentMethod: 'CreditCard', keepCard: 'on' });
     expect(await payAt(redirect, '4000002500003155')).toMatch(/challenge$/);
-    await press(`${atSandbox(redirect)}/challenge`, { decision: 'approve' });
-    await comeBack(await returnOf('CreditCard'));
+    await submitForm(`${atSandbox(redirect)}/challenge`, { decision: 'approve' });
+    await followReturn(await returnOf('CreditCard'));
     await runJobs();
     const bank = await buy(browser, { paymentMethod: 'aliasCreditCard', savedCard: (await cards())[0]?.id });
     expect(bank).toMatch(/\/sandbox\/pay\/.*\/challenge$/);
-    expect(await comeBack(await returnOf('aliasCreditCard'))).toBe(bank);
+    expect(await followReturn(await returnOf('aliasCreditCard'))).toBe(bank);
     expect(await charges()).toBe(1);
-    const answer = await press(atSandbox(bank), { decision: 'approve' });
-    expect(await comeBack(answer.headers.get('location') ?? '')).toMatch(/^\/checkout\/success\//);
+    const response = await submitForm(atSandbox(bank), { decision: 'approve' });
+    expect(await followReturn(response.headers.get('location') ?? '')).toMatch(/^\/checkout\/success\//);
     expect(await charges()).toBe(2);
   });
 
   test('O-02 O-03 a kept card that is refused ends in the failure page, the pieces return and nothing is charged', async () => {
     const id = await keep('4000000000000341');
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
-    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/failure\//);
+    expect(await followReturn(redirectUrl)).toMatch(/^\/checkout\/failure\//);
     expect(await charges()).toBe(1);
     expect(await db.selectFrom('stock').select('pieces').where('sku', '=', tapSku).execute()).toEqual([{ pieces: 8 }]);
   });
@@ -147,7 +147,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     await fill(browser, { paymentMethod: 'CreditCard', savedCard: id });
     sandbox.loseAnswers(2, '/confirm');
     const { redirectUrl } = placedOrder.parse(await (await order()).json());
-    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    expect(await followReturn(redirectUrl)).toMatch(/^\/checkout\/success\//);
     expect(await charges()).toBe(2);
     expect((await db.selectFrom('order').select('state').execute()).map(({ state }) => state)).toEqual(['PAID', 'PAID']);
   });
@@ -171,7 +171,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     // Back from the summary the account need not be typed again.
     const chosen = cartContract.parse(await (await browser.post('/carts/payment', { paymentMethod: 'DirectDebit', iban: '' })).json());
     const { redirectUrl } = placedOrder.parse(await (await order()).json());
-    expect(await comeBack(redirectUrl)).toMatch(/^\/checkout\/success\//);
+    expect(await followReturn(redirectUrl)).toMatch(/^\/checkout\/success\//);
     const mandate = await db.selectFrom('paymentMandate').selectAll().executeTakeFirstOrThrow();
     expect(mandate).toMatchObject({
       reference: chosen.directDebit?.mandateReference,
@@ -180,10 +180,10 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
       language: 'de',
     });
     expect(mandate.wording).toContain('Ich ermächtige die Undula GmbH');
-    const kept = [];
+    const stored = [];
     for (const table of ['cart', 'order', 'paymentAttempt', 'paymentMandate', 'outbox', 'sandboxMethod', 'sandboxRequest'] as const)
-      kept.push(...(await db.selectFrom(table).selectAll().execute()));
-    expect(JSON.stringify(kept)).not.toMatch(/370400440532/);
+      stored.push(...(await db.selectFrom(table).selectAll().execute()));
+    expect(JSON.stringify(stored)).not.toMatch(/370400440532/);
     await runJobs();
     expect(await charges()).toBe(1);
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceProvider } from '#backend/payment/payment.ts';
 import { createShop } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { signNews } from '#tests/backend/payment/test-desk.ts';
+import { signWebhook } from '#tests/backend/payment/payment-harness.ts';
 
 describeEachDatabase('the payment webhook', (open) => {
   // Other files of this process may have left a provider of their own.
@@ -25,10 +25,10 @@ describeEachDatabase('the payment webhook', (open) => {
     };
     const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'nothing', data: { object: {} } });
     const statuses: number[] = [];
-    for (let turn = 0; turn < 124; turn++) statuses.push(await send(`2001:db8:${network}:1::1`, 't=1,v1=00'));
+    for (let round = 0; round < 124; round++) statuses.push(await send(`2001:db8:${network}:1::1`, 't=1,v1=00'));
     expect(statuses).toEqual([...Array(120).fill(400), ...Array(4).fill(429)]);
     const signed = new Set<number>();
-    for (let turn = 0; turn < 124; turn++) signed.add(await send(`2001:db8:${network}:2::1`, await signNews(body), body));
+    for (let round = 0; round < 124; round++) signed.add(await send(`2001:db8:${network}:2::1`, await signWebhook(body), body));
     expect(signed).toEqual(new Set([200]));
   });
 });

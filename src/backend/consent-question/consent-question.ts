@@ -5,10 +5,10 @@ import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { askedPurposes } from './asked-purposes.ts';
+import { enabledPurposes } from './enabled-purposes.ts';
 import { wordsOf } from './purpose-words.ts';
 
-export { askedPurposes } from './asked-purposes.ts';
+export { enabledPurposes } from './enabled-purposes.ts';
 export { wordsOf } from './purpose-words.ts';
 
 const linksOf = (site: Site): ConsentQuestion['links'] =>
@@ -19,22 +19,22 @@ const linksOf = (site: Site): ConsentQuestion['links'] =>
 
 /** What a site asks its visitors before anything of others is loaded (G-03). */
 export const questionOf = async (site: Site): Promise<ConsentQuestion> => {
-  const say = createTranslator(site.language, await loadMessages(site.locale));
-  const settings = say('consent.settings');
-  const [before = '', , after = ''] = piecesAround((slot) => say('consent.text', { settings: slot(settings) }));
+  const t = createTranslator(site.language, await loadMessages(site.locale));
+  const settings = t('consent.settings');
+  const [before = '', , after = ''] = piecesAround((slot) => t('consent.text', { settings: slot(settings) }));
   return {
     texts: {
-      title: say('consent.title'),
+      title: t('consent.title'),
       before,
       after,
-      reject: say('consent.reject'),
-      choose: say('consent.choose'),
-      accept: say('consent.accept'),
+      reject: t('consent.reject'),
+      choose: t('consent.choose'),
+      accept: t('consent.accept'),
       states: [
-        say('consent.isAlwaysOn', { purpose: wordsOf(say, 'necessary').label }),
-        ...askedPurposes().map((purpose) => say('consent.isOff', { purpose: wordsOf(say, purpose).label })),
+        t('consent.isAlwaysOn', { purpose: wordsOf(t, 'necessary').label }),
+        ...enabledPurposes().map((purpose) => t('consent.isOff', { purpose: wordsOf(t, purpose).label })),
       ],
-      failed: say('consent.failed'),
+      failed: t('consent.failed'),
     },
     settings: { href: pathOfPage(site, 'cookies') ?? site.root, label: settings },
     links: linksOf(site),

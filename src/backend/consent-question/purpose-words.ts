@@ -3,7 +3,7 @@ import type { Purpose } from '#shared/consent/purposes.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** What a purpose is called, and what happens when it is allowed. */
-export const wordsOf = (say: Translate, purpose: Purpose | 'necessary'): { label: string; text: string } => {
+export const wordsOf = (t: Translate, purpose: Purpose | 'necessary'): { label: string; text: string } => {
   const key = purpose === 'last-seen' ? 'lastSeen' : purpose;
-  return { label: say(`consent.purpose.${key}.label`), text: say(`consent.purpose.${key}.text`) };
+  return { label: t(`consent.purpose.${key}.label`), text: t(`consent.purpose.${key}.text`) };
 };

@@ -8,10 +8,10 @@ import { languages } from '#shared/country/countries.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { consentRoutes } from './consent.routes.ts';
-import { forgetOldConsents } from './consent.ts';
+import { deleteOldConsents } from './consent.ts';
 
 const year = 365 * 24 * 60 * 60 * 1000;
-const answer = { revision: 67, asked: ['last-seen', 'video'], granted: ['video'] };
+const answerBody = { revision: 67, asked: ['last-seen', 'video'], granted: ['video'] };
 
 describeEachDatabase('G-03 consent', (open) => {
   let db: Db;
@@ -27,12 +27,12 @@ describeEachDatabase('G-03 consent', (open) => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
-  const kept = () => db.selectFrom('consentRecord').selectAll().execute();
+  const stored = () => db.selectFrom('consentRecord').selectAll().execute();
 
   test('an answer is on record with version, time and choice, and nothing else', async () => {
-    const response = await browser.post('/api/consent', answer);
+    const response = await browser.post('/api/consent', answerBody);
     const { recordId } = consentReceipt.parse(await response.json());
-    const [record, ...others] = await kept();
+    const [record, ...others] = await stored();
     expect(others).toEqual([]);
     expect({ ...record, answeredAt: Number(record?.answeredAt) }).toEqual({
       recordId,
@@ -45,19 +45,19 @@ describeEachDatabase('G-03 consent', (open) => {
   });
 
   test('what was not asked is not granted', async () => {
-    await browser.post('/api/consent', { ...answer, granted: ['video', 'maps'] });
-    expect((await kept())[0]?.granted).toBe('["video"]');
+    await browser.post('/api/consent', { ...answerBody, granted: ['video', 'maps'] });
+    expect((await stored())[0]?.granted).toBe('["video"]');
   });
 
   test.each([
-    [{ ...answer, granted: ['everything'] }, 'granted.0'],
-    [{ ...answer, revision: -1 }, 'revision'],
-    [{ ...answer, name: 'Miriam' }, 'name'],
+    [{ ...answerBody, granted: ['everything'] }, 'granted.0'],
+    [{ ...answerBody, revision: -1 }, 'revision'],
+    [{ ...answerBody, name: 'Miriam' }, 'name'],
   ])('bad input is refused by its field, and nothing is kept: %j', async (body, field) => {
     const response = await browser.post('/api/consent', body);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(field);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   test('one client puts thirty answers on record an hour, and is refused then', async () => {
@@ -65,9 +65,9 @@ describeEachDatabase('G-03 consent', (open) => {
     vi.stubEnv('TRUST_PROXY', '1');
     const from = { 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` };
     const statuses: number[] = [];
-    for (let count = 0; count < 31; count += 1) statuses.push((await browser.post('/api/consent', answer, from)).status);
+    for (let count = 0; count < 31; count += 1) statuses.push((await browser.post('/api/consent', answerBody, from)).status);
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429]);
-    expect(await kept()).toHaveLength(30);
+    expect(await stored()).toHaveLength(30);
   });
 
   test.each([
@@ -79,10 +79,10 @@ describeEachDatabase('G-03 consent', (open) => {
   });
 
   test('a record lasts as long as claims may, then it is deleted', async () => {
-    await browser.post('/api/consent', answer);
-    expect(await forgetOldConsents(Date.now() + 4 * year - 60_000)).toBe(0);
-    expect(await forgetOldConsents(Date.now() + 4 * year + 60_000)).toBe(1);
-    expect(await kept()).toEqual([]);
+    await browser.post('/api/consent', answerBody);
+    expect(await deleteOldConsents(Date.now() + 4 * year - 60_000)).toBe(0);
+    expect(await deleteOldConsents(Date.now() + 4 * year + 60_000)).toBe(1);
+    expect(await stored()).toEqual([]);
   });
 
   test('every language is asked in its own words, with ways to settings, privacy and imprint', async () => {

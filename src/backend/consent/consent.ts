@@ -11,7 +11,7 @@ export type ConsentRecord = Omit<ConsentRecordTable, 'asked' | 'granted'> & { as
 
 const year = 365 * 24 * 60 * 60 * 1000;
 // Until claims lapse, counted from the end of the twelve months that an answer holds.
-const keptFor = 4 * year;
+const retentionMs = 4 * year;
 
 /** Puts an answer on record: version, time and choice, nothing of the person (G-03). */
 export const recordConsent = async (
@@ -30,10 +30,10 @@ export const recordConsent = async (
 };
 
 /** Deletes records that no claim can hang on any more; answers how many. */
-export const forgetOldConsents = async (now = Date.now()): Promise<number> => {
+export const deleteOldConsents = async (now = Date.now()): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom('consentRecord')
-    .where('answeredAt', '<', now - keptFor)
+    .where('answeredAt', '<', now - retentionMs)
     .executeTakeFirst();
   return Number(numDeletedRows);
 };

@@ -25,7 +25,7 @@ const findOwnOrder = async (consumerId: string, orderId: string): Promise<Consum
 };
 
 /** What a plain document shows to whoever is logged in, with what came of their last form, told once; undefined for everybody else. `cookies` is the Cookie header. */
-export const showAccount = async (site: Site, cookies: string, orderId?: string): Promise<AccountDocument | undefined> => {
+export const loadAccountDocument = async (site: Site, cookies: string, orderId?: string): Promise<AccountDocument | undefined> => {
   const owner = await ownerOfCookies(cookies);
   if (!owner) return undefined;
   const overview = await presentOverview(site, owner);

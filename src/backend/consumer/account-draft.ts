@@ -3,7 +3,7 @@ import { type Db, database } from '#backend/database/database.ts';
 import { type AccountDraft, accountDraft } from '#shared/contract/account-overview.ts';
 
 /** Keeps what a form without script did, until its page has told it. */
-export const keepAccountDraft = async (db: Db, consumerId: string, draft: AccountDraft): Promise<void> => {
+export const saveAccountDraft = async (db: Db, consumerId: string, draft: AccountDraft): Promise<void> => {
   const row = { consumerId, draft: JSON.stringify(draft), keptAt: Date.now() };
   await db
     .insertInto('accountDraft')
@@ -19,6 +19,6 @@ export const takeAccountDraft = async (consumerId: string): Promise<AccountDraft
 };
 
 /** Clears what no page has told in time. */
-export const forgetAccountDrafts = async (before: number): Promise<void> => {
+export const deleteAccountDrafts = async (before: number): Promise<void> => {
   await database.deleteFrom('accountDraft').where('keptAt', '<', before).execute();
 };

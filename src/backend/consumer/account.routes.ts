@@ -8,33 +8,33 @@ import { accountExport, deleteBody, deleted, deletion, fromOrderBody } from '#sh
 import { accountOverview } from '#shared/contract/account-overview.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import { hrefTo } from '#shared/country/site.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { mayMail } from './attempts.ts';
 import { deleteAccount, requireDeleteWord } from './delete-account.ts';
-import { hasJustDeleted, noteDeletion } from './deletion-note.ts';
+import { hasJustDeleted, setDeletionCookie } from './deletion-note.ts';
 import { exportAccount } from './export-account.ts';
+import { noScriptAccountForm } from './no-script-account-form.ts';
+import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { presentOverview } from './overview.ts';
-import { plainAccountForm } from './plain-account-form.ts';
-import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
 import { registerFromOrder } from './register-from-order.ts';
-import { leave } from './session.routes.ts';
+import { logOut } from './session.routes.ts';
 import { requireConsumer } from './session-guard.ts';
 
-const nobody = { NotLoggedInException: 401 };
+const notLoggedIn = { NotLoggedInException: 401 };
 
 /** POST /consumer/create/from/order, GET /consumer/overview, POST /consumer/delete, GET /consumer/deletion, GET /consumer/export (U-05, U-07). */
 export const accountRoutes = new Hono<RestEnv>()
   .post(
     '/create/from/order',
-    plainVisitorForm('fromOrder', 'checkoutSuccess', { isTold: true, below: 'orderId' }),
+    noScriptVisitorForm('fromOrder', 'checkoutSuccess', { reportsSuccess: true, below: 'orderId' }),
     operation(
       {
         summary: 'Opens an account with the address and the names of an order, for the browser that placed it.',
         body: fromOrderBody,
         answer: mailSent,
-        refusals: { OrderNotFoundException: 404, CaptchaException: 400 },
-        next: (_, site) => plainPathTo(site, 'confirmRegistration'),
+        errors: { OrderNotFoundException: 404, CaptchaException: 400 },
+        next: (_, site) => noScriptPathTo(site, 'confirmRegistration'),
       },
       async (c, { body }) => {
         const order = await findOrder(database, body.orderId);
@@ -47,19 +47,19 @@ export const accountRoutes = new Hono<RestEnv>()
   )
   .get(
     '/overview',
-    operation({ summary: 'What the screens of the account show of it.', answer: accountOverview, refusals: nobody }, (c) =>
+    operation({ summary: 'What the screens of the account show of it.', answer: accountOverview, errors: notLoggedIn }, (c) =>
       presentOverview(c.get('site'), { consumerId: requireConsumer(c), sessionId: c.get('sessionId') }),
     ),
   )
   .post(
     '/delete',
-    plainAccountForm('delete'),
+    noScriptAccountForm('delete'),
     operation(
       {
         summary: 'Deletes the account with all that hangs on it; a body, where there is one, says the confirming word.',
         takes: 'application/json',
         answer: deleted,
-        refusals: nobody,
+        errors: notLoggedIn,
         next: (_, site) => hrefTo(site, 'account/delete-confirmation'),
       },
       async (c) => {
@@ -67,8 +67,8 @@ export const accountRoutes = new Hono<RestEnv>()
         const consumerId = requireConsumer(c);
         if (c.req.header('content-type') !== undefined) await requireDeleteWord(site, (await readBody(c, deleteBody)).confirmation);
         await deleteAccount(site, consumerId);
-        await leave(c);
-        noteDeletion(c);
+        await logOut(c);
+        setDeletionCookie(c);
         return { isDeleted: true as const };
       },
     ),
@@ -82,7 +82,7 @@ export const accountRoutes = new Hono<RestEnv>()
   .get(
     '/export',
     operation(
-      { summary: 'Everything that the shop keeps of the account, as a file to take along.', answer: accountExport, refusals: nobody },
+      { summary: 'Everything that the shop keeps of the account, as a file to take along.', answer: accountExport, errors: notLoggedIn },
       (c) => {
         const consumerId = requireConsumer(c);
         c.header('content-disposition', 'attachment; filename="undula-account.json"');

@@ -100,12 +100,12 @@ describeAccounts(
     test('U-07 an address that has an account already is answered alike, and its owner gets word', async () => {
       await openAccount(visit());
       const guest = visit();
-      const answer = await guest.post('/consumer/create/from/order', {
+      const response = await guest.post('/consumer/create/from/order', {
         password: 'etwas anderes',
         orderId: await order(guest),
         consentsModel,
       });
-      expect(await seen(answer)).toEqual([200, { isSent: true }]);
+      expect(await seen(response)).toEqual([200, { isSent: true }]);
       expect((await deliver()).map(({ subject }) => subject)).toEqual(['Sie haben schon ein Konto bei uns']);
       expect((await logIn(visit(), mia.email, 'etwas anderes')).status).toBe(403);
     });
@@ -130,18 +130,18 @@ describeAccounts(
         .insertInto('contactAttachment')
         .values({ requestId: 'own', position: 1, name: 'tap.jpg', mediaType: 'image/jpeg', size: 5 })
         .execute();
-      const answer = await browser.get('/consumer/export');
-      expect(answer.headers.get('content-disposition')).toContain('attachment');
-      const told = accountExport.parse(await answer.json());
-      expect(told).toMatchObject({
+      const response = await browser.get('/consumer/export');
+      expect(response.headers.get('content-disposition')).toContain('attachment');
+      const actual = accountExport.parse(await response.json());
+      expect(actual).toMatchObject({
         profile: { email: mia.email },
         deliveryAddresses: [{ city: 'Köln' }],
         orders: [{ orderId }],
         contactRequests: [{ requestId: 'own', createdAt: 1, fields: { issue: 'It drips.' }, attachments: [{ name: 'tap.jpg', size: 5 }] }],
         wishlist: [sink],
       });
-      expect(told.contactRequests).toHaveLength(1);
-      expect(JSON.stringify(told)).not.toMatch(/argon2|tokenHash/);
+      expect(actual.contactRequests).toHaveLength(1);
+      expect(JSON.stringify(actual)).not.toMatch(/argon2|tokenHash/);
       expect((await visit().get('/consumer/export')).status).toBe(401);
     });
 
@@ -158,8 +158,8 @@ describeAccounts(
         statusCode: 400,
         data: { fields: [{ field: 'confirmation', messageKey: 'general.validation.delete' }] },
       });
-      const gone = await browser.form('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' });
-      expect([gone.status, gone.headers.get('location')]).toEqual([303, '/account/delete-confirmation']);
+      const removed = await browser.form('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' });
+      expect([removed.status, removed.headers.get('location')]).toEqual([303, '/account/delete-confirmation']);
       expect([(await browser.get('/consumer/')).status, (await other.get('/consumer/')).status]).toEqual([401, 401]);
       expect((await logIn(browser)).status).toBe(401);
       const left = ['consumer', 'consumerAddress', 'consumerConsent', 'consumerCode', 'session'] as const;
@@ -173,12 +173,12 @@ describeAccounts(
       const browser = visit();
       await openAccount(browser);
       await logIn(browser);
-      const told = async (who = browser) => (await who.get('/consumer/deletion')).json();
-      expect(await told()).toEqual({ hasDeleted: false });
+      const actual = async (who = browser) => (await who.get('/consumer/deletion')).json();
+      expect(await actual()).toEqual({ hasDeleted: false });
       expect((await browser.post('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' })).status).toBe(200);
-      expect([await told(), await told(visit())]).toEqual([{ hasDeleted: true }, { hasDeleted: false }]);
+      expect([await actual(), await actual(visit())]).toEqual([{ hasDeleted: true }, { hasDeleted: false }]);
       browser.setCookie('form-draft', 'nonsense');
-      expect(await told()).toEqual({ hasDeleted: false });
+      expect(await actual()).toEqual({ hasDeleted: false });
     });
   },
   { '/orders': orderRoutes },

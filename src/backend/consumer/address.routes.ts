@@ -12,21 +12,21 @@ import {
 } from '#shared/contract/consumer-address.ts';
 import { givenAddress } from '#shared/contract/given-address.ts';
 import type { Site } from '#shared/country/site.ts';
-import { plainAccountPath } from '#shared/routes/account-paths.ts';
+import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
 import { addAddress, editAddress, getBilling, listAddresses, makePrimary, removeAddress, setBillingAddress } from './addresses.ts';
-import { plainAccountForm } from './plain-account-form.ts';
+import { noScriptAccountForm } from './no-script-account-form.ts';
 import { requireConsumer } from './session-guard.ts';
 
-const nobody = { NotLoggedInException: 401 };
-const unknown = { ...nobody, AddressNotFoundException: 404 };
-const next = (_: unknown, site: Site): string => plainAccountPath(site, 'addresses');
+const notLoggedIn = { NotLoggedInException: 401 };
+const unknown = { ...notLoggedIn, AddressNotFoundException: 404 };
+const next = (_: unknown, site: Site): string => noScriptAccountPath(site, 'addresses');
 
 const billing = operation(
-  { summary: 'Keeps where invoices go.', body: givenAddress.strict(), answer: billingAddress, refusals: nobody, next },
+  { summary: 'Keeps where invoices go.', body: givenAddress.strict(), answer: billingAddress, errors: notLoggedIn, next },
   async (c, { body }) => ({ address: await setBillingAddress(requireConsumer(c), body) }),
 );
 const edit = operation(
-  { summary: 'Changes a delivery address.', body: editAddressBody, answer: deliveryAddresses, refusals: unknown, next },
+  { summary: 'Changes a delivery address.', body: editAddressBody, answer: deliveryAddresses, errors: unknown, next },
   async (c, { body }) => ({ addresses: await editAddress(requireConsumer(c), body) }),
 );
 
@@ -34,16 +34,16 @@ const edit = operation(
 export const addressRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'Where invoices go; null until it is known.', answer: billingAddress, refusals: nobody }, async (c) => ({
+    operation({ summary: 'Where invoices go; null until it is known.', answer: billingAddress, errors: notLoggedIn }, async (c) => ({
       address: await getBilling(requireConsumer(c)),
     })),
   )
   .put('/', billing)
-  .post('/billing', plainAccountForm('billing'), billing)
+  .post('/billing', noScriptAccountForm('billing'), billing)
   .get(
     '/delivery',
     operation(
-      { summary: 'The delivery addresses, the primary one first.', query: addressesQuery, answer: deliveryAddresses, refusals: nobody },
+      { summary: 'The delivery addresses, the primary one first.', query: addressesQuery, answer: deliveryAddresses, errors: notLoggedIn },
       async (c, { query }) => {
         const country = query.onlyForShop === 'true' ? c.get('site').country : undefined;
         return { addresses: await listAddresses(requireConsumer(c), country) };
@@ -51,16 +51,16 @@ export const addressRoutes = new Hono<RestEnv>()
     ),
   )
   .put('/delivery', edit)
-  .post('/delivery/edit', plainAccountForm('edit'), edit)
+  .post('/delivery/edit', noScriptAccountForm('edit'), edit)
   .post(
     '/delivery/add',
-    plainAccountForm('add'),
+    noScriptAccountForm('add'),
     operation(
       {
         summary: 'Keeps another delivery address; the first one is the primary one.',
         body: addAddressBody,
         answer: deliveryAddresses,
-        refusals: { ...nobody, AddressesFullException: 400 },
+        errors: { ...notLoggedIn, AddressesFullException: 400 },
         next,
       },
       async (c, { body }) => ({ addresses: await addAddress(requireConsumer(c), body) }),
@@ -68,13 +68,13 @@ export const addressRoutes = new Hono<RestEnv>()
   )
   .post(
     '/delivery/primary',
-    plainAccountForm('primary'),
+    noScriptAccountForm('primary'),
     operation(
       {
         summary: 'Makes a delivery address the primary one.',
         body: primaryAddressBody,
         answer: deliveryAddresses,
-        refusals: unknown,
+        errors: unknown,
         next,
       },
       async (c, { body }) => ({ addresses: await makePrimary(requireConsumer(c), body.id) }),
@@ -82,13 +82,13 @@ export const addressRoutes = new Hono<RestEnv>()
   )
   .post(
     '/delivery/remove',
-    plainAccountForm('remove'),
+    noScriptAccountForm('remove'),
     operation(
       {
         summary: 'Forgets a delivery address; after the primary one the oldest of the others is it.',
         body: removeAddressBody,
         answer: deliveryAddresses,
-        refusals: unknown,
+        errors: unknown,
         next,
       },
       async (c, { body }) => ({ addresses: await removeAddress(requireConsumer(c), body.id) }),

@@ -15,20 +15,20 @@ describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
     await openAccount(browser);
     await logIn(browser);
   });
-  const listOf = async (answer: Response): Promise<DeliveryAddress[]> => deliveryAddresses.parse(await answer.json()).addresses;
+  const listOf = async (response: Response): Promise<DeliveryAddress[]> => deliveryAddresses.parse(await response.json()).addresses;
   const add = async (body: object) => listOf(await browser.post('/consumer/addresses/delivery/add', body));
   const streets = (list: DeliveryAddress[]) => list.map(({ street, isPrimary }) => [street, isPrimary]);
 
   test('U-05 the profile is edited, its address of mail stays', async () => {
     const { email: _, password: __, consentsModel: ___, ...person } = mia;
     const company = { ...person, customerType: 'Company', company: 'Küchen GmbH', taxNumber: 'DE136695976', phone: '+49 221 123' };
-    const answer = await browser.put('/consumer/', company);
-    expect(profile.parse(await answer.json())).toMatchObject({ ...company, email: mia.email });
-    const refused = await browser.put('/consumer/', { ...company, taxNumber: 'DE136695977' });
-    expect(await refused.json()).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'taxNumber' }] } });
+    const response = await browser.put('/consumer/', company);
+    expect(profile.parse(await response.json())).toMatchObject({ ...company, email: mia.email });
+    const rejected = await browser.put('/consumer/', { ...company, taxNumber: 'DE136695977' });
+    expect(await rejected.json()).toMatchObject({ statusCode: 400, data: { fields: [{ field: 'taxNumber' }] } });
     expect((await browser.put('/consumer/', { ...person, email: 'thief@example.com' })).status).toBe(400);
-    const told = profile.parse(await (await browser.put('/consumer/', { ...company, customerType: 'Private' })).json());
-    expect(told).toMatchObject({ customerType: 'Private', taxNumber: '' });
+    const actual = profile.parse(await (await browser.put('/consumer/', { ...company, customerType: 'Private' })).json());
+    expect(actual).toMatchObject({ customerType: 'Private', taxNumber: '' });
   });
 
   test('U-05 delivery addresses: add, edit, delete; one is always the primary one', async () => {
@@ -85,8 +85,8 @@ describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
 
   test('U-05 the billing address', async () => {
     expect(await (await browser.get('/consumer/addresses/')).json()).toEqual({ address: null });
-    const kept = await browser.put('/consumer/addresses/', abroad);
-    expect(await kept.json()).toMatchObject({ address: abroad });
+    const stored = await browser.put('/consumer/addresses/', abroad);
+    expect(await stored.json()).toMatchObject({ address: abroad });
     expect(await (await browser.get('/consumer/addresses/')).json()).toMatchObject({ address: abroad });
   });
 

@@ -9,8 +9,8 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { deleteAddress, findAddresses, insertAddress, setPrimary, updateAddress } from './address.queries.ts';
 import { updateConsumer } from './consumer.queries.ts';
 import type { ConsumerAddressTable } from './consumer.table.ts';
-import { getConsumer, holdConsumer } from './profile.ts';
-import { sameAgain } from './same-again.ts';
+import { duplicateWindowMs } from './duplicate-window.ts';
+import { getConsumer, lockConsumer } from './profile.ts';
 
 const present = ({ addressId, isPrimary, isPrivate, address: json }: ConsumerAddressTable): DeliveryAddress => ({
   ...address.parse(JSON.parse(json)),
@@ -37,7 +37,7 @@ export const listAddresses = async (consumerId: string, country?: CountryCode): 
 /** Changes addresses while nobody else changes this account's, and sees to it that exactly one of them is the primary one. */
 const change = (consumerId: string, work: (trx: Trx) => Promise<void>): Promise<DeliveryAddress[]> =>
   inTransaction(async (trx) => {
-    await holdConsumer(trx, consumerId);
+    await lockConsumer(trx, consumerId);
     await work(trx);
     const [first, second] = await findAddresses(trx, consumerId);
     if (first && (first.isPrimary === 0 || second?.isPrimary === 1)) await setPrimary(trx, consumerId, first.addressId);
@@ -48,12 +48,16 @@ const change = (consumerId: string, work: (trx: Trx) => Promise<void>): Promise<
 export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry }: NewAddress): Promise<DeliveryAddress[]> =>
   change(consumerId, async (trx) => {
     requireValidAddress(entry);
-    const known = await findAddresses(trx, consumerId);
-    const since = Date.now() - sameAgain;
-    const kept = JSON.stringify(entry);
-    if (known.some(({ address: json, isPrivate: was, createdAt }) => json === kept && was === Number(isPrivate) && createdAt >= since))
+    const existing = await findAddresses(trx, consumerId);
+    const since = Date.now() - duplicateWindowMs;
+    const addressJson = JSON.stringify(entry);
+    if (
+      existing.some(
+        ({ address: json, isPrivate: was, createdAt }) => json === addressJson && was === Number(isPrivate) && createdAt >= since,
+      )
+    )
       return;
-    if (known.length >= maxAddresses)
+    if (existing.length >= maxAddresses)
       throw new DomainError('AddressesFullException', 400, {}, `An account holds up to ${maxAddresses} delivery addresses`);
     const addressId = randomUUID();
     await insertAddress(trx, {
@@ -61,8 +65,8 @@ export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry 
       consumerId,
       isPrimary: 0,
       isPrivate: isPrivate ? 1 : 0,
-      address: kept,
-      createdAt: nextMoment(Math.max(0, ...known.map(({ createdAt }) => createdAt))),
+      address: addressJson,
+      createdAt: nextMoment(Math.max(0, ...existing.map(({ createdAt }) => createdAt))),
     });
     if (isPrimary) await setPrimary(trx, consumerId, addressId);
   });
@@ -99,7 +103,7 @@ export const getBilling = async (consumerId: string): Promise<Address | null> =>
 export const setBillingAddress = (consumerId: string, billing: Address): Promise<Address> =>
   inTransaction(async (trx) => {
     requireValidAddress(billing);
-    await holdConsumer(trx, consumerId);
+    await lockConsumer(trx, consumerId);
     await updateConsumer(trx, consumerId, { billing: JSON.stringify(billing) });
     return billing;
   });

@@ -35,12 +35,12 @@ const rules = {
 };
 type Kind = keyof typeof rules;
 
-const hereOf = (c: Context, account: string): string => `${account} ${clientAddress(c)}`;
-const takeHere = async (c: Context, { client, here }: Rule, account: string): Promise<void> => {
+const networkKeyOf = (c: Context, account: string): string => `${account} ${clientAddress(c)}`;
+const takeFromNetwork = async (c: Context, { client, here }: Rule, account: string): Promise<void> => {
   await client.take(c, clientAddress(c));
-  await here.take(c, hereOf(c, account));
+  await here.take(c, networkKeyOf(c, account));
 };
-const atDevice = (device: string, account: string): string => `${account} ${device}`;
+const deviceKeyOf = (device: string, account: string): string => `${account} ${device}`;
 
 /**
  * Counts an attempt of a client at an account; `account` is what the caller names, whether or not it exists. Throws
@@ -48,9 +48,9 @@ const atDevice = (device: string, account: string): string => `${account} ${devi
  */
 export const countAttempt = async (c: Context, kind: Kind, account: string): Promise<void> => {
   const rule: Rule = rules[kind];
-  const known = await knownDeviceOf(c, account);
-  if (known !== undefined) return rule.device.take(c, atDevice(known, account));
-  await takeHere(c, rule, account);
+  const deviceHash = await knownDeviceOf(c, account);
+  if (deviceHash !== undefined) return rule.device.take(c, deviceKeyOf(deviceHash, account));
+  await takeFromNetwork(c, rule, account);
   await rule.everywhere.take(c, account);
 };
 
@@ -59,16 +59,16 @@ export const countAttempt = async (c: Context, kind: Kind, account: string): Pro
  * client alone is refused with 429: what others asked for keeps nobody out, the mail of before still counts.
  */
 export const mayMail = async (c: Context, address: string, kind: Kind = 'mail'): Promise<boolean> => {
-  await takeHere(c, rules[kind], address);
+  await takeFromNetwork(c, rules[kind], address);
   return rules[kind].everywhere.allows(address);
 };
 
 /** The owner is in: this was no guess, and earlier slips made here no longer count. What others tried still does. */
-export const forgiveAttempts = async (c: Context, kind: Kind, account: string): Promise<void> => {
+export const resetAttempts = async (c: Context, kind: Kind, account: string): Promise<void> => {
   const { client, here, everywhere, device }: Rule = rules[kind];
-  const known = await knownDeviceOf(c, account);
-  if (known !== undefined) return device.forgive(atDevice(known, account));
-  await here.forgive(hereOf(c, account));
-  await client.giveBack(clientAddress(c));
-  await everywhere.giveBack(account);
+  const deviceHash = await knownDeviceOf(c, account);
+  if (deviceHash !== undefined) return device.reset(deviceKeyOf(deviceHash, account));
+  await here.reset(networkKeyOf(c, account));
+  await client.release(clientAddress(c));
+  await everywhere.release(account);
 };

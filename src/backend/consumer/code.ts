@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { database, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { createToken, hashToken } from '#backend/rest/rest.ts';
-import { lockConsumer } from './consumer.queries.ts';
+import { lockConsumerRow } from './consumer.queries.ts';
 import type { ConsumerCodeTable, ConsumerTable } from './consumer.table.ts';
 
 type Purpose = ConsumerCodeTable['purpose'];
 
 const hour = 60 * 60 * 1000;
 
-const undoable = 7 * 24 * hour;
-const lifetimes: Record<Purpose, number> = { password: hour, newEmail: 24 * hour, stopNewEmail: undoable, undoNewEmail: undoable };
+const undoPeriodMs = 7 * 24 * hour;
+const lifetimes: Record<Purpose, number> = { password: hour, newEmail: 24 * hour, stopNewEmail: undoPeriodMs, undoNewEmail: undoPeriodMs };
 
 /** The most guesses at a secret of a mail. */
 export const maxTries = 5;
@@ -58,7 +58,7 @@ export const hasIssued = async (
   return (await same.where('usedAt', 'is', null).where('createdAt', '>=', since).executeTakeFirst()) !== undefined;
 };
 
-const refusals: Record<Purpose, { field: string; messageKey: string }> = {
+const errors: Record<Purpose, { field: string; messageKey: string }> = {
   password: { field: 'trxId', messageKey: 'account.refused.link' },
   newEmail: { field: 'id', messageKey: 'account.refused.link' },
   stopNewEmail: { field: 'id', messageKey: 'account.refused.link' },
@@ -66,8 +66,8 @@ const refusals: Record<Purpose, { field: string; messageKey: string }> = {
 };
 
 /** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
-export const refuseCode = (purpose: Purpose): DomainError =>
-  new DomainError('CodeException', 400, { fields: [refusals[purpose]] }, 'The code is wrong or no longer valid');
+export const invalidCodeError = (purpose: Purpose): DomainError =>
+  new DomainError('CodeException', 400, { fields: [errors[purpose]] }, 'The code is wrong or no longer valid');
 
 /** Whose secret this is. Every look counts as a guess, also when what follows is undone. Throws CodeException. */
 export const checkCode = async (purposes: [Purpose, ...Purpose[]], codeId: string, secret: string, now = Date.now()): Promise<string> => {
@@ -81,14 +81,14 @@ export const checkCode = async (purposes: [Purpose, ...Purpose[]], codeId: strin
     .where('tries', '<', maxTries)
     .returning(['consumerId', 'secretHash'])
     .executeTakeFirst();
-  if (row?.secretHash !== hashSecret(codeId, secret)) throw refuseCode(purposes[0]);
+  if (row?.secretHash !== hashSecret(codeId, secret)) throw invalidCodeError(purposes[0]);
   return row.consumerId;
 };
 
 /** The address that a code gives to its account, or leaves it. */
 export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
   const row = await trx.selectFrom('consumerCode').select('newEmail').where('codeId', '=', codeId).executeTakeFirst();
-  if (!row?.newEmail) throw refuseCode('newEmail');
+  if (!row?.newEmail) throw invalidCodeError('newEmail');
   return row.newEmail;
 };
 
@@ -98,14 +98,14 @@ export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
  */
 export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string, consumerId: string): Promise<ConsumerTable> => {
   // The account first, as in every other change of it: the other way round two of them could wait for each other.
-  const consumer = await lockConsumer(trx, consumerId);
+  const consumer = await lockConsumerRow(trx, consumerId);
   const { numUpdatedRows } = await trx
     .updateTable('consumerCode')
     .set({ usedAt: Date.now() })
     .where('codeId', '=', codeId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (!consumer || numUpdatedRows === 0n) throw refuseCode(purpose);
+  if (!consumer || numUpdatedRows === 0n) throw invalidCodeError(purpose);
   return consumer;
 };
 
@@ -118,10 +118,10 @@ export const endCodes = async (trx: Trx, consumerId: string): Promise<void> => {
 };
 
 /** The address has changed: the link in the old mailbox, which would have stopped that, undoes it from now on. */
-export const keepUndo = async (trx: Trx, consumerId: string): Promise<void> => {
+export const saveUndoCode = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx
     .updateTable('consumerCode')
-    .set({ purpose: 'undoNewEmail', expiresAt: Date.now() + undoable })
+    .set({ purpose: 'undoNewEmail', expiresAt: Date.now() + undoPeriodMs })
     .where('consumerId', '=', consumerId)
     .where('purpose', '=', 'stopNewEmail')
     .execute();

@@ -4,11 +4,11 @@ import { confirmMailbox } from '#backend/newsletter/newsletter.ts';
 import { attachOrder } from '#backend/order/order.ts';
 import type { Confirmation, ConsentType } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
-import { checkConfirmation, refuseConfirmation, spendConfirmation } from './confirmation-code.ts';
-import { insertConsumer, keepConsents } from './consumer.queries.ts';
+import { checkConfirmation, invalidConfirmationError, spendConfirmation } from './confirmation-code.ts';
+import { insertConsumer, replaceConsents } from './consumer.queries.ts';
 import type { ConsumerTable, PendingAccountTable } from './consumer.table.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { refusePassword } from './refuse-password.ts';
+import { wrongPasswordError } from './wrong-password-error.ts';
 
 const accountOf = (pending: PendingAccountTable, passwordHash: string, now: number): ConsumerTable => {
   const { consumerId, email, emailKey, customerType, salutation, firstName, lastName, phone, company, taxNumber } = pending;
@@ -26,16 +26,16 @@ const accountOf = (pending: PendingAccountTable, passwordHash: string, now: numb
  */
 export const confirmAccount = async (site: Site, { id, otp, userId, password }: Confirmation): Promise<void> => {
   const pending = await checkConfirmation(id, otp);
-  if (pending.consumerId !== userId) throw refuseConfirmation();
-  if (!(await isPasswordOf(pending.passwordHash, password))) throw refusePassword('password');
+  if (pending.consumerId !== userId) throw invalidConfirmationError();
+  if (!(await isPasswordOf(pending.passwordHash, password))) throw wrongPasswordError('password');
   const passwordHash = await hashPassword(password);
   await inTransaction(async (trx) => {
     await spendConfirmation(trx, id);
     const consumer = await insertConsumer(trx, accountOf(pending, passwordHash, Date.now()));
     // The owner opened another account with this address in the meantime.
-    if (!consumer) throw refuseConfirmation();
+    if (!consumer) throw invalidConfirmationError();
     const consents = JSON.parse(pending.consents) as ConsentType[];
-    await keepConsents(trx, consumer.consumerId, consents, pending.createdAt);
+    await replaceConsents(trx, consumer.consumerId, consents, pending.createdAt);
     if (pending.orderId !== null) await attachOrder(trx, pending.orderId, consumer.consumerId);
     if (consents.includes('Newsletter')) await confirmMailbox(trx, site, consumer);
   });

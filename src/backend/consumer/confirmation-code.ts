@@ -26,7 +26,7 @@ export const hasConfirmationSince = ({ codeId, expiresAt }: PendingAccountTable,
   codeId !== null && expiresAt - day >= since;
 
 /** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
-export const refuseConfirmation = (): DomainError => {
+export const invalidConfirmationError = (): DomainError => {
   const fields = [{ field: 'otp', messageKey: 'account.refused.code' }];
   return new DomainError('CodeException', 400, { fields }, 'The code is wrong or no longer valid');
 };
@@ -41,12 +41,12 @@ export const checkConfirmation = async (codeId: string, otp: string, now = Date.
     .where('tries', '<', maxTries)
     .returningAll()
     .executeTakeFirst();
-  if (row?.secretHash !== hashSecret(codeId, otp)) throw refuseConfirmation();
+  if (row?.secretHash !== hashSecret(codeId, otp)) throw invalidConfirmationError();
   return row;
 };
 
 /** Uses a code up in the transaction of what it allows; a second one at the same time is refused. */
 export const spendConfirmation = async (trx: Trx, codeId: string): Promise<void> => {
   const { numDeletedRows } = await trx.deleteFrom('pendingAccount').where('codeId', '=', codeId).executeTakeFirstOrThrow();
-  if (numDeletedRows === 0n) throw refuseConfirmation();
+  if (numDeletedRows === 0n) throw invalidConfirmationError();
 };

@@ -14,8 +14,8 @@ describeAccounts('the calls of specification §7 on /consumer', ({ visit, logIn,
   });
   const visitSwiss = () => visit('ch.localhost');
   const idOf = async (browser: TestBrowser): Promise<string> => {
-    const answer = await browser.get(`/consumer/addresses/delivery${french}&onlyForShop=true`);
-    return answer.ok ? (((await answer.json()) as { addresses: { id: string }[] }).addresses[0]?.id ?? '') : crypto.randomUUID();
+    const response = await browser.get(`/consumer/addresses/delivery${french}&onlyForShop=true`);
+    return response.ok ? (((await response.json()) as { addresses: { id: string }[] }).addresses[0]?.id ?? '') : crypto.randomUUID();
   };
 
   /** The calls that are somebody's own, in an order in which one visitor can make them all. */
@@ -53,25 +53,25 @@ describeAccounts('the calls of specification §7 on /consumer', ({ visit, logIn,
       const browser = visitSwiss();
       const email = `mia.${locale.slice(-5).toLowerCase()}@example.com`;
       const said: string[] = [];
-      const hear = async (): Promise<Awaited<ReturnType<typeof deliver>>[number] | undefined> => {
+      const nextMail = async (): Promise<Awaited<ReturnType<typeof deliver>>[number] | undefined> => {
         // What is asked for waits in the outbox first, and its mail after that.
         const [letter] = [...(await deliver()), ...(await deliver())];
         said.push(letter?.subject ?? 'nothing');
         return letter;
       };
       const statuses = [(await browser.post(`/consumer/create${locale}`, { ...mia, email })).status];
-      await hear();
+      await nextMail();
       // Asked for at once, the same mail would not go out again.
       await db().updateTable('pendingAccount').set({ expiresAt: Date.now() }).execute();
       statuses.push((await browser.post(`/consumer/send-email-verification${locale}`, { email })).status);
-      const confirmation = { ...readConfirmation(await hear()), password };
+      const confirmation = { ...readConfirmation(await nextMail()), password };
       statuses.push((await browser.post(`/consumer/confirm-email${locale}`, confirmation)).status);
       const query = `${locale}&email=${encodeURIComponent(email)}&shopLanguagePath=/${locale.slice(-5, -3)}/`;
       statuses.push((await browser.post(`/consumer/initiate-reset-password${query}`, {})).status);
-      const link = readLink(await hear());
+      const link = readLink(await nextMail());
       const reset = { password: 'ganz neue Wellen', trxId: link.get('trxId'), trnxId: link.get('trnxId') };
       statuses.push((await browser.post(`/consumer/reset-password${locale}`, reset)).status);
-      await hear();
+      await nextMail();
       statuses.push((await logIn(browser, email, reset.password, `${locale}&rememberMe=true`)).status);
       statuses.push((await browser.get(`/consumer/logout${locale}`)).status);
       // An order of somebody else: refused as what it is, not as a call that nobody knows.

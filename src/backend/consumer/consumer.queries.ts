@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
-import { forgetSessionsOf } from '#backend/session/session.ts';
+import { deleteSessionsOf } from '#backend/session/session.ts';
 import type { ConsentType } from '#shared/contract/registration.ts';
 import type { ConsumerConsentTable, ConsumerTable } from './consumer.table.ts';
 
@@ -11,7 +11,7 @@ export const findConsumerByEmail = (db: Db, emailKey: string): Promise<ConsumerT
   db.selectFrom('consumer').selectAll().where('emailKey', '=', emailKey).executeTakeFirst();
 
 /** The account's row, held until the transaction ends. */
-export const lockConsumer = (trx: Trx, consumerId: string): Promise<ConsumerTable | undefined> =>
+export const lockConsumerRow = (trx: Trx, consumerId: string): Promise<ConsumerTable | undefined> =>
   trx.updateTable('consumer').set({ changedAt: Date.now() }).where('consumerId', '=', consumerId).returningAll().executeTakeFirst();
 
 /** A new account. Undefined when the address has one: that one stays as it is. */
@@ -32,7 +32,7 @@ export const updateConsumer = (trx: Trx, consumerId: string, changes: Partial<Co
     .executeTakeFirstOrThrow();
 
 /** Keeps exactly these consents; one that was given before keeps its time. */
-export const keepConsents = async (trx: Trx, consumerId: string, types: readonly ConsentType[], givenAt: number): Promise<void> => {
+export const replaceConsents = async (trx: Trx, consumerId: string, types: readonly ConsentType[], givenAt: number): Promise<void> => {
   const ofConsumer = trx.deleteFrom('consumerConsent').where('consumerId', '=', consumerId);
   await (types.length > 0 ? ofConsumer.where('type', 'not in', [...types]) : ofConsumer).execute();
   for (const type of types) {
@@ -49,6 +49,6 @@ export const findConsents = (db: Db, consumerId: string): Promise<ConsumerConsen
 
 /** Deletes an account; its addresses, consents and codes go with it, its logins too. */
 export const deleteConsumer = async (trx: Trx, consumerId: string): Promise<void> => {
-  await forgetSessionsOf(trx, consumerId);
+  await deleteSessionsOf(trx, consumerId);
   await trx.deleteFrom('consumer').where('consumerId', '=', consumerId).execute();
 };

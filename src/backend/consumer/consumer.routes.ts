@@ -2,30 +2,30 @@ import 'server-only';
 import { Hono } from 'hono';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { profile, profileBody } from '#shared/contract/consumer.ts';
-import { plainAccountPath } from '#shared/routes/account-paths.ts';
+import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
 import { accountRoutes } from './account.routes.ts';
 import { addressRoutes } from './address.routes.ts';
 import { credentialRoutes } from './credentials.routes.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
+import { noScriptAccountForm } from './no-script-account-form.ts';
 import { consumerOrderRoutes } from './order.routes.ts';
 import { passwordRoutes } from './password.routes.ts';
 import { paymentMethodRoutes } from './payment-method.routes.ts';
-import { plainAccountForm } from './plain-account-form.ts';
 import { productRoutes } from './product.routes.ts';
 import { editProfile, getProfile } from './profile.ts';
 import { registrationRoutes } from './registration.routes.ts';
 import { sessionRoutes } from './session.routes.ts';
 import { requireConsumer } from './session-guard.ts';
 
-const nobody = { NotLoggedInException: 401 };
+const notLoggedIn = { NotLoggedInException: 401 };
 
 const edit = operation(
   {
     summary: 'Changes what the account says of its owner; its address of mail stays.',
     body: profileBody,
     answer: profile,
-    refusals: nobody,
-    next: (_, site) => plainAccountPath(site, 'profile'),
+    errors: notLoggedIn,
+    next: (_, site) => noScriptAccountPath(site, 'profile'),
   },
   (c, { body }) => editProfile(c.get('site'), requireConsumer(c), body),
 );
@@ -34,12 +34,12 @@ const edit = operation(
 export const consumerRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'The profile of whoever is logged in.', answer: profile, refusals: nobody }, (c) =>
+    operation({ summary: 'The profile of whoever is logged in.', answer: profile, errors: notLoggedIn }, (c) =>
       getProfile(requireConsumer(c)),
     ),
   )
   .put('/', edit)
-  .post('/profile', plainAccountForm('profile'), edit)
+  .post('/profile', noScriptAccountForm('profile'), edit)
   .route('/addresses', addressRoutes)
   .route('/orders', consumerOrderRoutes)
   .route('/payment-methods', paymentMethodRoutes)

@@ -37,15 +37,18 @@ describeEachDatabase('consumer', (open) => {
   test('U-03 nobody is logged in: 401', async () => {
     const browser = createBrowser(app, 'de.localhost');
     browser.setCookie('session', createToken());
-    const answer = await browser.get('/consumer/');
-    expect([answer.status, await answer.json()]).toMatchObject([401, { statusCode: 401, data: { exception: 'NotLoggedInException' } }]);
+    const response = await browser.get('/consumer/');
+    expect([response.status, await response.json()]).toMatchObject([401, { statusCode: 401, data: { exception: 'NotLoggedInException' } }]);
   });
 
   test.each(['/consumer/', '/carts/'])('K-07 U-03 an ended session is 497 at %s, once', async (path) => {
     const browser = createBrowser(app, 'de.localhost');
     browser.setCookie('session', await login(Date.now() - 1));
-    const answer = await browser.get(path);
-    expect([answer.status, await answer.json()]).toMatchObject([497, { statusCode: 497, data: { exception: 'SessionExpiredException' } }]);
+    const response = await browser.get(path);
+    expect([response.status, await response.json()]).toMatchObject([
+      497,
+      { statusCode: 497, data: { exception: 'SessionExpiredException' } },
+    ]);
     expect(browser.cookies()['session']).toBeUndefined();
     expect((await browser.get(path)).status).not.toBe(497);
   });

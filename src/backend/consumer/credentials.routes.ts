@@ -1,59 +1,59 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
-import { keepSession, type RenewedSession } from '#backend/session/session.ts';
+import { type RenewedSession, setSessionCookies } from '#backend/session/session.ts';
 import { changeEmailBody, changePasswordBody, emailStopped, mailedLink, passwordChanged } from '#shared/contract/credentials.ts';
 import { confirmed, mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
-import { plainAccountPath } from '#shared/routes/account-paths.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { countAttempt } from './attempts.ts';
 import { changeEmail, changePassword, confirmNewEmail, stopNewEmail } from './credentials.ts';
-import { keepDevice } from './known-device.ts';
-import { plainAccountForm } from './plain-account-form.ts';
-import { plainLinkForm } from './plain-link-form.ts';
+import { rememberDevice } from './known-device.ts';
+import { noScriptAccountForm } from './no-script-account-form.ts';
+import { noScriptLinkForm } from './no-script-link-form.ts';
 import { requireConsumer } from './session-guard.ts';
 
-const refusals = { NotLoggedInException: 401, WrongPasswordException: 403 };
-const next = (_: unknown, site: Site): string => plainAccountPath(site, 'profile');
+const errors = { NotLoggedInException: 401, WrongPasswordException: 403 };
+const next = (_: unknown, site: Site): string => noScriptAccountPath(site, 'profile');
 
-const keepRenewed = async (c: Context<RestEnv>, session: RenewedSession | undefined): Promise<void> => {
+const setRenewedSession = async (c: Context<RestEnv>, session: RenewedSession | undefined): Promise<void> => {
   if (!session) return;
-  keepSession(c, session.token, session.isRemembered);
-  await keepDevice(c, requireConsumer(c));
+  setSessionCookies(c, session.token, session.isRemembered);
+  await rememberDevice(c, requireConsumer(c));
 };
 
 /** POST /consumer/password, /consumer/email, /consumer/email/confirm and /consumer/email/stop (U-05). */
 export const credentialRoutes = new Hono<RestEnv>()
   .post(
     '/password',
-    plainAccountForm('password'),
+    noScriptAccountForm('password'),
     operation(
       {
         summary:
           'Gives the account another password, by whoever knows the old one; every other login and every link of an earlier mail ends.',
         body: changePasswordBody,
         answer: passwordChanged,
-        refusals,
+        errors,
         next,
       },
       async (c, { body }) => {
         const consumerId = requireConsumer(c);
         await countAttempt(c, 'login', consumerId);
-        await keepRenewed(c, await changePassword(c.get('site'), { consumerId, sessionId: c.get('sessionId') }, body));
+        await setRenewedSession(c, await changePassword(c.get('site'), { consumerId, sessionId: c.get('sessionId') }, body));
         return { isChanged: true as const };
       },
     ),
   )
   .post(
     '/email',
-    plainAccountForm('email'),
+    noScriptAccountForm('email'),
     operation(
       {
         summary: 'Asks a new address by mail whether the account may move to it; the old one gets a link that stops it.',
         body: changeEmailBody,
         answer: mailSent,
-        refusals,
+        errors,
         next,
       },
       async (c, { body }) => {
@@ -68,33 +68,33 @@ export const credentialRoutes = new Hono<RestEnv>()
   )
   .post(
     '/email/confirm',
-    plainLinkForm('confirmEmail'),
+    noScriptLinkForm('confirmEmail'),
     operation(
       {
         summary: 'Moves the account to the address whose mail held this link; nobody need be logged in, and every other login ends.',
         body: mailedLink,
         answer: confirmed,
-        refusals: { CodeException: 400 },
-        next: (_, site) => `${plainPathTo(site, 'confirmEmail')}?done=1`,
+        errors: { CodeException: 400 },
+        next: (_, site) => `${noScriptPathTo(site, 'confirmEmail')}?done=1`,
       },
       async (c, { body }) => {
         await countAttempt(c, 'code', body.id);
-        const asker = { consumerId: c.get('consumerId'), sessionId: c.get('sessionId') };
-        await keepRenewed(c, await confirmNewEmail(c.get('site'), asker, body));
+        const requester = { consumerId: c.get('consumerId'), sessionId: c.get('sessionId') };
+        await setRenewedSession(c, await confirmNewEmail(c.get('site'), requester, body));
         return { isConfirmed: true as const };
       },
     ),
   )
   .post(
     '/email/stop',
-    plainLinkForm('stopEmail'),
+    noScriptLinkForm('stopEmail'),
     operation(
       {
         summary: 'Stops a change of address by the link in the mail to the old one, or undoes it within a week; every login ends.',
         body: mailedLink,
         answer: emailStopped,
-        refusals: { CodeException: 400 },
-        next: (_, site) => `${plainPathTo(site, 'stopEmail')}?done=1`,
+        errors: { CodeException: 400 },
+        next: (_, site) => `${noScriptPathTo(site, 'stopEmail')}?done=1`,
       },
       async (c, { body }) => {
         await countAttempt(c, 'code', body.id);

@@ -1,40 +1,40 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
-import { keepProductsOf } from '#backend/guarantee/guarantee.ts';
-import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
+import { bindProductsOf } from '#backend/guarantee/guarantee.ts';
+import { anonymous, enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { RenewedSession } from '#backend/session/session.ts';
 import type { ChangeEmail, ChangePassword, MailedLink } from '#shared/contract/credentials.ts';
 import type { Site } from '#shared/country/site.ts';
-import { type PathName, pathTo, plainPathTo } from '#shared/routes/paths.ts';
-import { checkCode, endUndo, hasIssued, issueCode, keepUndo, newEmailOf, refuseCode, spendCode } from './code.ts';
+import { noScriptPathTo, type PathName, pathTo } from '#shared/routes/paths.ts';
+import { checkCode, endUndo, hasIssued, invalidCodeError, issueCode, newEmailOf, saveUndoCode, spendCode } from './code.ts';
 import { findConsumerByEmail, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
-import { endAccess } from './end-access.ts';
+import { duplicateWindowMs } from './duplicate-window.ts';
+import { revokeAccess } from './end-access.ts';
 import { hashPassword, isPasswordOf } from './password-hash.ts';
-import { refuseGuessable } from './password-strength.ts';
-import { getConsumer, holdConsumer } from './profile.ts';
-import { refusePassword } from './refuse-password.ts';
-import { emailKeyOf, mailKnown } from './register.ts';
-import { sameAgain } from './same-again.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { getConsumer, lockConsumer } from './profile.ts';
+import { emailKeyOf, mailExistingAccount } from './register.ts';
+import { wrongPasswordError } from './wrong-password-error.ts';
 
 /** An account whose owner has just said its password again. Refuses a wrong one by its field. */
 const requirePassword = async (consumerId: string, password: string): Promise<ConsumerTable> => {
   const consumer = await getConsumer(consumerId);
   if (await isPasswordOf(consumer.passwordHash, password)) return consumer;
-  throw refusePassword('currentPassword');
+  throw wrongPasswordError('currentPassword');
 };
 
 /** The same account, held: refuses when its password was changed since it was said. */
-const holdKnown = async (trx: Trx, known: ConsumerTable): Promise<ConsumerTable> => {
-  const consumer = await holdConsumer(trx, known.consumerId);
-  if (consumer.passwordHash !== known.passwordHash) throw refusePassword('currentPassword');
+const lockVerified = async (trx: Trx, verified: ConsumerTable): Promise<ConsumerTable> => {
+  const consumer = await lockConsumer(trx, verified.consumerId);
+  if (consumer.passwordHash !== verified.passwordHash) throw wrongPasswordError('currentPassword');
   return consumer;
 };
 
 /** Who asks: the account, and the login in which it asks. */
-export type Asker = { consumerId: string | undefined; sessionId: string | undefined };
+export type Requester = { consumerId: string | undefined; sessionId: string | undefined };
 
 /**
  * Gives an account another password; every other login and every link of an earlier mail ends, and its owner gets word (U-05). The
@@ -45,41 +45,41 @@ export const changePassword = async (
   { consumerId, sessionId }: { consumerId: string; sessionId: string | undefined },
   { currentPassword, password }: ChangePassword,
 ): Promise<RenewedSession | undefined> => {
-  const known = await requirePassword(consumerId, currentPassword);
-  refuseGuessable(password, known);
+  const verified = await requirePassword(consumerId, currentPassword);
+  requireStrongPassword(password, verified);
   const passwordHash = await hashPassword(password);
   return inTransaction(async (trx) => {
-    const consumer = await holdKnown(trx, known);
+    const consumer = await lockVerified(trx, verified);
     await updateConsumer(trx, consumerId, { passwordHash });
     const link = pathTo(site, 'forgotPassword');
     const key = `changed:${randomUUID()}`;
     await enqueueConsumerMail(trx, key, { template: 'password-changed', site, to: consumer.email, person: consumer, link });
-    return endAccess(trx, consumerId, sessionId);
+    return revokeAccess(trx, consumerId, sessionId);
   });
 };
 
 const linkOf = (site: Site, page: PathName, { codeId, secret }: Awaited<ReturnType<typeof issueCode>>): string =>
-  `${plainPathTo(site, page)}?${new URLSearchParams({ id: codeId, key: secret })}`;
+  `${noScriptPathTo(site, page)}?${new URLSearchParams({ id: codeId, key: secret })}`;
 
 /**
  * Asks by mail whether a new address is its owner's; the account keeps the old one until then, and the old mailbox gets a link that
  * stops the change. An address that has an account gets a mail that says so: the caller learns nothing.
  */
 export const changeEmail = async (site: Site, consumerId: string, { email, currentPassword }: ChangeEmail): Promise<void> => {
-  const known = await requirePassword(consumerId, currentPassword);
+  const verified = await requirePassword(consumerId, currentPassword);
   await inTransaction(async (trx) => {
-    const consumer = await holdKnown(trx, known);
+    const consumer = await lockVerified(trx, verified);
     const isAsked = { consumerId, purpose: 'newEmail' as const, newEmail: email };
-    if (await hasIssued(trx, isAsked, Date.now() - sameAgain)) return;
+    if (await hasIssued(trx, isAsked, Date.now() - duplicateWindowMs)) return;
     const person = { site, person: consumer };
     const stop = await issueCode(trx, consumerId, 'stopNewEmail', consumer.email);
     const stopLink = linkOf(site, 'stopEmail', stop);
     await enqueueConsumerMail(trx, stop.codeId, { template: 'email-asked', to: consumer.email, ...person, link: stopLink });
     const owner = await findConsumerByEmail(trx, emailKeyOf(email));
-    if (owner && owner.consumerId !== consumerId) return mailKnown(trx, site, owner, randomUUID());
+    if (owner && owner.consumerId !== consumerId) return mailExistingAccount(trx, site, owner, randomUUID());
     const change = await issueCode(trx, consumerId, 'newEmail', email);
     const link = linkOf(site, 'confirmEmail', change);
-    await enqueueConsumerMail(trx, change.codeId, { template: 'email-change', to: email, site, person: nobody, link });
+    await enqueueConsumerMail(trx, change.codeId, { template: 'email-change', to: email, site, person: anonymous, link });
   });
 };
 
@@ -88,27 +88,27 @@ export const changeEmail = async (site: Site, consumerId: string, { email, curre
  * a week. Throws CodeException for a
  * link that is wrong, used, too old, or overtaken.
  */
-export const confirmNewEmail = async (site: Site, asker: Asker, { id, key }: MailedLink): Promise<RenewedSession | undefined> => {
+export const confirmNewEmail = async (site: Site, requester: Requester, { id, key }: MailedLink): Promise<RenewedSession | undefined> => {
   const consumerId = await checkCode(['newEmail'], id, key);
   return inTransaction(async (trx) => {
     const before = await spendCode(trx, 'newEmail', id, consumerId);
     const email = await newEmailOf(trx, id);
     const owner = await findConsumerByEmail(trx, emailKeyOf(email));
     // Somebody opened an account with that address in the meantime.
-    if (owner && owner.consumerId !== consumerId) throw refuseCode('newEmail');
-    await keepProductsOf(trx, before);
+    if (owner && owner.consumerId !== consumerId) throw invalidCodeError('newEmail');
+    await bindProductsOf(trx, before);
     await updateConsumer(trx, consumerId, { email, emailKey: emailKeyOf(email) });
-    await keepUndo(trx, consumerId);
+    await saveUndoCode(trx, consumerId);
     await enqueueConsumerMail(trx, `moved:${id}`, { template: 'email-changed', site, to: before.email, person: before });
-    return endAccess(trx, consumerId, asker.consumerId === consumerId ? asker.sessionId : undefined);
+    return revokeAccess(trx, consumerId, requester.consumerId === consumerId ? requester.sessionId : undefined);
   });
 };
 
 // Whoever moved the account knows its password: nobody gets in before the owner of the mailbox has chosen another one.
 const moveBack = async (trx: Trx, site: Site, moved: ConsumerTable, email: string, passwordHash: string): Promise<void> => {
   // Somebody opened an account with the old address in the meantime.
-  if (await findConsumerByEmail(trx, emailKeyOf(email))) throw refuseCode('undoNewEmail');
-  await keepProductsOf(trx, moved);
+  if (await findConsumerByEmail(trx, emailKeyOf(email))) throw invalidCodeError('undoNewEmail');
+  await bindProductsOf(trx, moved);
   await updateConsumer(trx, moved.consumerId, { email, emailKey: emailKeyOf(email), passwordHash });
   await enqueueConsumerMail(trx, `back:${randomUUID()}`, { template: 'email-changed', site, to: moved.email, person: moved });
 };
@@ -120,12 +120,12 @@ const moveBack = async (trx: Trx, site: Site, moved: ConsumerTable, email: strin
  */
 export const stopNewEmail = async (site: Site, { id, key }: MailedLink): Promise<void> => {
   const consumerId = await checkCode(['stopNewEmail', 'undoNewEmail'], id, key);
-  const nobodys = await hashPassword(createToken());
+  const unusableHash = await hashPassword(createToken());
   await inTransaction(async (trx) => {
     const consumer = await spendCode(trx, 'stopNewEmail', id, consumerId);
     const email = await newEmailOf(trx, id);
-    if (emailKeyOf(email) !== consumer.emailKey) await moveBack(trx, site, consumer, email, nobodys);
+    if (emailKeyOf(email) !== consumer.emailKey) await moveBack(trx, site, consumer, email, unusableHash);
     await endUndo(trx, consumerId, id);
-    await endAccess(trx, consumerId);
+    await revokeAccess(trx, consumerId);
   });
 };

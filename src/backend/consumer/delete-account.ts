@@ -1,22 +1,22 @@
 import 'server-only';
-import { forgetCart } from '#backend/cart/cart.ts';
-import { forgetRequestsOf } from '#backend/contact/contact.ts';
+import { anonymizeCart } from '#backend/cart/cart.ts';
+import { deleteRequestsOf } from '#backend/contact/contact.ts';
 import { inTransaction } from '#backend/database/database.ts';
-import { forgetProductsOf } from '#backend/guarantee/guarantee.ts';
+import { deleteProductsOf } from '#backend/guarantee/guarantee.ts';
 import { enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { endNewsletterOf } from '#backend/newsletter/newsletter.ts';
 import { detachOrders } from '#backend/order/order.ts';
-import { forgetCardsOf } from '#backend/payment/payment.ts';
+import { deleteCardsOf } from '#backend/payment/payment.ts';
 import { keyOfConsumer, parse } from '#backend/rest/rest.ts';
-import { forgetWishlist } from '#backend/wishlist/wishlist.ts';
+import { deleteWishlist } from '#backend/wishlist/wishlist.ts';
 import { deleteWord } from '#shared/contract/rules.ts';
 import { z } from '#shared/contract/zod.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { deleteConsumer } from './consumer.queries.ts';
-import { forgetPendingOf } from './pending-account.queries.ts';
-import { holdConsumer } from './profile.ts';
+import { deletePendingOf } from './pending-account.queries.ts';
+import { lockConsumer } from './profile.ts';
 
 /** Refuses a word that is not the one of the shopper's language (V-02). */
 export const requireDeleteWord = async ({ language, locale }: Site, confirmation: string): Promise<void> => {
@@ -30,16 +30,16 @@ export const requireDeleteWord = async ({ language, locale }: Site, confirmation
  */
 export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
   inTransaction(async (trx) => {
-    const consumer = await holdConsumer(trx, consumerId);
+    const consumer = await lockConsumer(trx, consumerId);
     const key = keyOfConsumer(consumerId);
-    await forgetCart(trx, key);
-    await forgetWishlist(trx, key);
+    await anonymizeCart(trx, key);
+    await deleteWishlist(trx, key);
     await detachOrders(trx, consumerId);
-    await forgetCardsOf(trx, consumerId);
+    await deleteCardsOf(trx, consumerId);
     await endNewsletterOf(trx, consumer.emailKey);
-    await forgetProductsOf(trx, consumer);
-    await forgetRequestsOf(trx, consumer.emailKey);
-    await forgetPendingOf(trx, consumer.emailKey);
+    await deleteProductsOf(trx, consumer);
+    await deleteRequestsOf(trx, consumer.emailKey);
+    await deletePendingOf(trx, consumer.emailKey);
     await deleteConsumer(trx, consumerId);
     await enqueueConsumerMail(trx, `deleted:${consumerId}`, { template: 'account-deleted', site, to: consumer.email, person: consumer });
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Letter } from '#backend/mail/mail.ts';
+import type { OutgoingMail } from '#backend/mail/mail.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { linkOf, mia, readLink, seen } from '#tests/backend/consumer/test-account.ts';
@@ -17,7 +17,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     await logIn(owner);
     await logIn(attacker);
   });
-  const to = (letters: Letter[], address: string) => letters.find((letter) => letter.to.address === address);
+  const to = (letters: OutgoingMail[], address: string) => letters.find((letter) => letter.to.address === address);
   /** Somebody who knows the password asks for another address: what both mailboxes get. */
   const askForEvil = async () => {
     await attacker.post('/consumer/email', { email: evil, currentPassword: mia.password });

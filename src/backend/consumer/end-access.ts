@@ -2,15 +2,15 @@ import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { endOtherSessions, type RenewedSession, renewSession } from '#backend/session/session.ts';
 import { endCodes } from './code.ts';
-import { forgetDevices } from './known-device.ts';
+import { deleteDevices } from './known-device.ts';
 
 /**
  * Ends all that an earlier password or address has opened: secrets of mails, browsers that were known, and every login but `own`, which
  * goes on under the token in the answer. Belongs to the transaction of every change of either.
  */
-export const endAccess = async (trx: Trx, consumerId: string, own?: string): Promise<RenewedSession | undefined> => {
+export const revokeAccess = async (trx: Trx, consumerId: string, own?: string): Promise<RenewedSession | undefined> => {
   await endCodes(trx, consumerId);
-  await forgetDevices(trx, consumerId);
+  await deleteDevices(trx, consumerId);
   await endOtherSessions(trx, consumerId, own);
   return own === undefined ? undefined : renewSession(trx, own);
 };

@@ -23,8 +23,8 @@ describeAccounts('answers alike', ({ visit, openAccount, logIn, deliver }) => {
   /** The answer to a call, and the work behind it. */
   const observe = async (call: () => Promise<Response>) => {
     vi.clearAllMocks();
-    const told = await seen(await call());
-    return { told, work: workDone() };
+    const actual = await seen(await call());
+    return { told: actual, work: workDone() };
   };
   const stranger = 'nobody@example.com';
 

@@ -51,8 +51,8 @@ describeAccounts('somebody else registers with the same address', ({ visit, deli
     expect(JSON.stringify(letter)).not.toMatch(/Gewinn|Klicken/);
     for (const name of ['https://evil.example/win', 'WWW.evil.example jetzt', 'ｈttp：／／evil.example'])
       for (const field of ['firstName', 'lastName']) {
-        const [status, told] = await seen(await visit().post('/consumer/create', { ...mia, [field]: name }));
-        expect([status, told]).toMatchObject([400, { data: { fields: [{ field, messageKey: 'general.validation.name' }] } }]);
+        const [status, actual] = await seen(await visit().post('/consumer/create', { ...mia, [field]: name }));
+        expect([status, actual]).toMatchObject([400, { data: { fields: [{ field, messageKey: 'general.validation.name' }] } }]);
       }
     expect(await deliver()).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { database, type Trx } from '#backend/database/database.ts';
-import { createToken, hashToken, keepToken, readToken } from '#backend/rest/rest.ts';
+import { createToken, hashToken, readToken, setTokenCookie } from '#backend/rest/rest.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** As long as the cookie. */
-const keepKnown = 180 * day;
+const deviceRetentionMs = 180 * day;
 
 /** The cookie of a browser in which somebody has logged in before. */
 export const deviceCookie = 'device';
@@ -25,7 +25,7 @@ export const knownDeviceOf = async (c: Context, emailKey: string): Promise<strin
 };
 
 /** Remembers that the right password was given in this browser: strangers' wrong ones no longer lock it out. */
-export const keepDevice = async (c: Context, consumerId: string): Promise<void> => {
+export const rememberDevice = async (c: Context, consumerId: string): Promise<void> => {
   const token = readToken(c, deviceCookie) ?? createToken();
   const seenAt = Date.now();
   await database
@@ -33,18 +33,18 @@ export const keepDevice = async (c: Context, consumerId: string): Promise<void> 
     .values({ tokenHash: hashToken(token), consumerId, seenAt })
     .onConflict((row) => row.columns(['tokenHash', 'consumerId']).doUpdateSet({ seenAt }))
     .execute();
-  keepToken(c, deviceCookie, token);
+  setTokenCookie(c, deviceCookie, token);
 };
 
 /** No browser is known for an account any more: what it knew is the earlier password. */
-export const forgetDevices = async (trx: Trx, consumerId: string): Promise<void> => {
+export const deleteDevices = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx.deleteFrom('knownDevice').where('consumerId', '=', consumerId).execute();
 };
 
 /** Clears browsers whose cookie has gone. */
-export const forgetOldDevices = async (now = Date.now()): Promise<void> => {
+export const deleteOldDevices = async (now = Date.now()): Promise<void> => {
   await database
     .deleteFrom('knownDevice')
-    .where('seenAt', '<', now - keepKnown)
+    .where('seenAt', '<', now - deviceRetentionMs)
     .execute();
 };

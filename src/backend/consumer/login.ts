@@ -9,7 +9,7 @@ import type { Login } from '#shared/contract/login.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
 import { hashPendingPassword, isPasswordOf } from './password-hash.ts';
 import { isPending } from './pending-account.queries.ts';
-import { holdConsumer } from './profile.ts';
+import { lockConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
 
 /** What the browser brings beside address and password: its old session, its cart and its wishlist. */
@@ -21,17 +21,17 @@ export type LoginBrowser = {
   wishlist: string | undefined;
 };
 
-const refuseCredentials = (): DomainError => {
+const wrongCredentialsError = (): DomainError => {
   const fields = [{ field: 'password', messageKey: 'account.refused.credentials' }];
   return new DomainError('WrongCredentialsException', 401, { fields }, 'Address or password is not right');
 };
 
 // What somebody else registered with this address, or whether it has an account, changes nothing of the answer: it depends alone on
 // what was asked for with this very password.
-const refuseEvenly = async (email: string, password: string): Promise<DomainError> => {
+const rejectInConstantTime = async (email: string, password: string): Promise<DomainError> => {
   const emailKey = emailKeyOf(email);
   const passwordHash = await hashPendingPassword(emailKey, password);
-  if (!(await isPending(database, { emailKey, passwordHash }))) return refuseCredentials();
+  if (!(await isPending(database, { emailKey, passwordHash }))) return wrongCredentialsError();
   const fields = [{ field: 'email', messageKey: 'account.refused.notConfirmed' }];
   return new DomainError('EmailNotConfirmedException', 403, { fields }, 'The address was not confirmed yet');
 };
@@ -46,12 +46,12 @@ export const login = async (
 ): Promise<{ token: string; consumerId: string }> => {
   const consumer = await findConsumerByEmail(database, emailKeyOf(email));
   const isRight = await isPasswordOf(consumer?.passwordHash, password);
-  if (!consumer || !isRight) throw await refuseEvenly(email, password);
+  if (!consumer || !isRight) throw await rejectInConstantTime(email, password);
   const ownerKey = keyOfConsumer(consumer.consumerId);
   return inTransaction(async (trx) => {
-    const { passwordHash } = await holdConsumer(trx, consumer.consumerId);
+    const { passwordHash } = await lockConsumer(trx, consumer.consumerId);
     // Changed while this one was compared: the old one opens nothing any more.
-    if (passwordHash !== consumer.passwordHash) throw refuseCredentials();
+    if (passwordHash !== consumer.passwordHash) throw wrongCredentialsError();
     await mergeCart(trx, browser.cart, ownerKey);
     await mergeWishlist(trx, browser.wishlist, ownerKey);
     const token = await startSession(trx, consumer.consumerId, browser);

@@ -8,10 +8,10 @@ import { type CountryCode, countries, languages } from '#shared/country/countrie
 import { findSite, type Site } from '#shared/country/site.ts';
 import { hasConfirmationSince } from './confirmation-code.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
+import { duplicateWindowMs } from './duplicate-window.ts';
 import { mailReset } from './password.ts';
 import { findNewestPending } from './pending-account.queries.ts';
-import { emailKeyOf, mailConfirmation, mailKnown } from './register.ts';
-import { sameAgain } from './same-again.ts';
+import { emailKeyOf, mailConfirmation, mailExistingAccount } from './register.ts';
 
 const countryCodes = Object.keys(countries) as [CountryCode, ...CountryCode[]];
 const request = z.object({
@@ -26,25 +26,30 @@ type MailRequest = z.infer<typeof request>;
  * Takes down that somebody wants a mail for an address. Whether it has an account is looked up later, out of the caller's
  * sight: known and unknown addresses are answered alike, and as fast.
  */
-export const requestMail = ({ country, language }: Site, wish: MailRequest['wish'], email: string): Promise<void> =>
+export const requestMail = ({ country, language }: Site, purpose: MailRequest['wish'], email: string): Promise<void> =>
   inTransaction((trx) =>
-    enqueue(trx, { kind: 'consumer-request', key: `consumer-request:${randomUUID()}`, payload: { wish, email, country, language } }),
+    enqueue(trx, {
+      kind: 'consumer-request',
+      key: `consumer-request:${randomUUID()}`,
+      payload: { wish: purpose, email, country, language },
+    }),
   );
 
 const isQueued = async (key: string): Promise<boolean> => (await findWork(database, [`mail:consumer:${key}`])).size > 0;
 
 // Writes the mail that was asked for, if there is somebody to write it to.
 const answerMailRequest: OutboxHandler = async ({ key, payload, createdAt }) => {
-  const { wish, email, country, language } = request.parse(payload);
+  const { wish: purpose, email, country, language } = request.parse(payload);
   const site = findSite(country, language);
   // Done before, and the process ended before it could say so.
   if (!site || (await isQueued(key))) return;
-  const since = createdAt - sameAgain;
+  const since = createdAt - duplicateWindowMs;
   await inTransaction(async (trx) => {
-    if (wish === 'newsletter') return askForNewsletter(trx, site, { email, emailKey: emailKeyOf(email) }, key, since);
+    if (purpose === 'newsletter') return askForNewsletter(trx, site, { email, emailKey: emailKeyOf(email) }, key, since);
     const consumer = await findConsumerByEmail(trx, emailKeyOf(email));
-    if (consumer) return wish === 'password' ? mailReset(trx, site, consumer, key, since) : mailKnown(trx, site, consumer, key);
-    const pending = wish === 'verification' ? await findNewestPending(trx, emailKeyOf(email)) : undefined;
+    if (consumer)
+      return purpose === 'password' ? mailReset(trx, site, consumer, key, since) : mailExistingAccount(trx, site, consumer, key);
+    const pending = purpose === 'verification' ? await findNewestPending(trx, emailKeyOf(email)) : undefined;
     if (pending && !hasConfirmationSince(pending, since)) await mailConfirmation(trx, site, pending, key);
   });
 };

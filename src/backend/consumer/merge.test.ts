@@ -17,7 +17,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     const { items, deliveryAddress } = cartContract.parse(await (await browser.get('/carts/')).json());
     return { pieces: Object.fromEntries(items.map(({ variantKey, quantity }) => [variantKey, quantity])), deliveryAddress };
   };
-  const wishesOf = async (browser: TestBrowser) =>
+  const wishlistOf = async (browser: TestBrowser) =>
     wishlistContract.parse(await (await browser.get('/lists/my/')).json()).items.map(({ variantKey }) => variantKey);
 
   test('K-01 the cart of a visitor becomes the account’s, and is there on every device', async () => {
@@ -76,9 +76,9 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     await browser.post('/lists/my/add', tap);
     expect([browser.cookies()['cart'], browser.cookies()['wishlist']]).toEqual([undefined, undefined]);
     await browser.get('/consumer/logout');
-    expect([(await cartOf(browser)).pieces, await wishesOf(browser), browser.cookies()['cart-items']]).toEqual([{}, [], '0']);
+    expect([(await cartOf(browser)).pieces, await wishlistOf(browser), browser.cookies()['cart-items']]).toEqual([{}, [], '0']);
     await logIn(browser);
-    expect([(await cartOf(browser)).pieces, await wishesOf(browser)]).toEqual([{ [sink.variantKey]: 1 }, [tap.variantKey]]);
+    expect([(await cartOf(browser)).pieces, await wishlistOf(browser)]).toEqual([{ [sink.variantKey]: 1 }, [tap.variantKey]]);
   });
 
   test('K-01 U-03 a logout without a login keeps the cart, the wishlist and what is counted of them', async () => {
@@ -128,8 +128,8 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     await there.post('/lists/my/add-many', [tap, chrome]);
     await logIn(there);
     const all = [sink, tap, chrome].map(({ variantKey }) => variantKey).toSorted();
-    expect((await wishesOf(there)).toSorted()).toEqual(all);
-    expect((await wishesOf(here)).toSorted()).toEqual(all);
+    expect((await wishlistOf(there)).toSorted()).toEqual(all);
+    expect((await wishlistOf(here)).toSorted()).toEqual(all);
   });
 
   test('K-01 two logins at once lose nothing', async () => {
@@ -145,6 +145,6 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     const [first] = browsers;
     if (!first) throw new Error('no browser');
     expect((await cartOf(first)).pieces).toEqual({ [sink.variantKey]: 1, [tap.variantKey]: 1, [chrome.variantKey]: 1 });
-    expect(await wishesOf(first)).toHaveLength(3);
+    expect(await wishlistOf(first)).toHaveLength(3);
   });
 });

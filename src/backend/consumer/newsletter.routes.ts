@@ -3,23 +3,23 @@ import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { database, inTransaction } from '#backend/database/database.ts';
 import { askForNewsletter, confirmSubscription, endNewsletterOf, endSubscription } from '#backend/newsletter/newsletter.ts';
-import { isPlainForm, operation, type RestEnv } from '#backend/rest/rest.ts';
+import { isNoScriptForm, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { type NewsletterState, newsletterAnswer, type Subscription, subscribeBody, subscriptionBody } from '#shared/contract/newsletter.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
-import { plainAccountPath } from '#shared/routes/account-paths.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { mayMail } from './attempts.ts';
+import { duplicateWindowMs } from './duplicate-window.ts';
 import { requestMail } from './mail-request.ts';
-import { plainAccountForm } from './plain-account-form.ts';
-import { plainLinkForm } from './plain-link-form.ts';
-import { plainVisitorForm } from './plain-visitor-form.ts';
+import { noScriptAccountForm } from './no-script-account-form.ts';
+import { noScriptLinkForm } from './no-script-link-form.ts';
+import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { getConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
-import { sameAgain } from './same-again.ts';
 import { requireConsumer } from './session-guard.ts';
 
-const thenTo = ({ state }: { state: NewsletterState }, site: Site): string => `${plainPathTo(site, 'newsletter')}?done=${state}`;
+const thenTo = ({ state }: { state: NewsletterState }, site: Site): string => `${noScriptPathTo(site, 'newsletter')}?done=${state}`;
 const ended = { state: 'NONE' as const };
 
 // Whoever asks for their own mailbox reads at once that it was asked. Of other mailboxes nobody learns anything, not even by the time it takes.
@@ -27,17 +27,19 @@ const ask = async (c: Context<RestEnv>, email: string): Promise<void> => {
   const [site, consumerId, emailKey] = [c.get('site'), c.get('consumerId'), emailKeyOf(email)];
   const isOwn = consumerId !== undefined && (await getConsumer(consumerId)).emailKey === emailKey;
   if (!isOwn) return requestMail(site, 'newsletter', email);
-  await inTransaction((trx) => askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`, Date.now() - sameAgain));
+  await inTransaction((trx) =>
+    askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`, Date.now() - duplicateWindowMs),
+  );
 };
 
-const accountForm = plainAccountForm('newsletter');
-const visitorForm = plainVisitorForm('newsletter', 'newsletter', { isTold: true });
+const accountForm = noScriptAccountForm('newsletter');
+const visitorForm = noScriptVisitorForm('newsletter', 'newsletter', { reportsSuccess: true });
 
 // Who is logged in reads in the account what came of it, everybody else on the newsletter's own document.
 const askingForm: MiddlewareHandler<RestEnv> = async (c, next) => {
   if (c.get('consumerId') !== undefined) return accountForm(c, next);
   await visitorForm(c, next);
-  if (isPlainForm(c) && !c.error) c.res.headers.set('location', plainPathTo(c.get('site'), 'newsletter'));
+  if (isNoScriptForm(c) && !c.error) c.res.headers.set('location', noScriptPathTo(c.get('site'), 'newsletter'));
 };
 
 /** POST /consumer/newsletter/subscribe, /confirm and /unsubscribe: for visitors without an account, too. */
@@ -50,7 +52,7 @@ export const newsletterRoutes = new Hono<RestEnv>()
         summary: 'Asks a mailbox whether it wants the newsletter; whether it has it already, the caller does not learn.',
         body: subscribeBody,
         answer: mailSent,
-        next: (_, site) => plainAccountPath(site, 'security'),
+        next: (_, site) => noScriptAccountPath(site, 'security'),
       },
       async (c, { body }) => {
         if (await mayMail(c, emailKeyOf(body.email))) await ask(c, body.email);
@@ -60,13 +62,13 @@ export const newsletterRoutes = new Hono<RestEnv>()
   )
   .post(
     '/end',
-    plainAccountForm('newsletterEnd'),
+    noScriptAccountForm('newsletterEnd'),
     operation(
       {
         summary: 'Ends the newsletter of whoever is logged in.',
         answer: newsletterAnswer,
-        refusals: { NotLoggedInException: 401 },
-        next: (_, site) => plainAccountPath(site, 'security'),
+        errors: { NotLoggedInException: 401 },
+        next: (_, site) => noScriptAccountPath(site, 'security'),
       },
       async (c) => {
         const { emailKey } = await getConsumer(requireConsumer(c));
@@ -77,13 +79,13 @@ export const newsletterRoutes = new Hono<RestEnv>()
   )
   .post(
     '/confirm',
-    plainLinkForm('newsletter'),
+    noScriptLinkForm('newsletter'),
     operation(
       {
         summary: 'Confirms a subscription by the link of its mail.',
         body: subscriptionBody,
         answer: newsletterAnswer,
-        refusals: { SubscriptionNotFoundException: 404 },
+        errors: { SubscriptionNotFoundException: 404 },
         next: thenTo,
       },
       async (_, { body }: { body: Subscription }) => {
@@ -94,7 +96,7 @@ export const newsletterRoutes = new Hono<RestEnv>()
   )
   .post(
     '/unsubscribe',
-    plainLinkForm('newsletter'),
+    noScriptLinkForm('newsletter'),
     operation(
       { summary: 'Ends a subscription by the link of its mails.', body: subscriptionBody, answer: newsletterAnswer, next: thenTo },
       async (_, { body }) => {

@@ -1,55 +1,55 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { keepCount } from '#backend/cart/cart.ts';
+import { setCartCountCookie } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
-import { isPlainForm, operation, type RestEnv } from '#backend/rest/rest.ts';
+import { isNoScriptForm, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { consumerOrder, consumerOrders, orderPath, reorderBody, reordered } from '#shared/contract/consumer-order.ts';
-import { plainAccountPath } from '#shared/routes/account-paths.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
-import { keepAccountDraft } from './account-draft.ts';
+import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
+import { saveAccountDraft } from './account-draft.ts';
+import { noScriptAccountForm } from './no-script-account-form.ts';
 import { listOwnOrders, presentOwnOrder } from './own-orders.ts';
-import { plainAccountForm } from './plain-account-form.ts';
 import { reorder } from './reorder.ts';
 import { requireConsumer } from './session-guard.ts';
 
-const keepMissing = (consumerId: string, missing: string[]): Promise<void> =>
-  keepAccountDraft(database, consumerId, { form: 'reorder', isDone: false, fields: { missing: missing.join(',') }, problems: [] });
+const saveMissingFlash = (consumerId: string, missing: string[]): Promise<void> =>
+  saveAccountDraft(database, consumerId, { form: 'reorder', isDone: false, fields: { missing: missing.join(',') }, problems: [] });
 
-const refusals = { NotLoggedInException: 401, OrderNotFoundException: 404 };
+const errors = { NotLoggedInException: 401, OrderNotFoundException: 404 };
 
 /** GET /consumer/orders, GET /consumer/orders/{orderId} and POST /consumer/orders/reorder (U-05). */
 export const consumerOrderRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
-      { summary: 'The orders of the account, the newest first.', answer: consumerOrders, refusals: { NotLoggedInException: 401 } },
+      { summary: 'The orders of the account, the newest first.', answer: consumerOrders, errors: { NotLoggedInException: 401 } },
       async (c) => ({ orders: await listOwnOrders(requireConsumer(c)) }),
     ),
   )
   .post(
     '/reorder',
-    plainAccountForm('reorder'),
+    noScriptAccountForm('reorder'),
     operation(
       {
         summary: 'Puts what an order held into the cart again, and names what is not to be had any more.',
         body: reorderBody,
         answer: reordered,
-        refusals,
+        errors,
         next: ({ orderId, missing }, site) =>
-          missing.length === 0 ? plainPathTo(site, 'cart') : plainAccountPath(site, 'orders', orderId),
+          missing.length === 0 ? noScriptPathTo(site, 'cart') : noScriptAccountPath(site, 'orders', orderId),
       },
       async (c, { body }) => {
         const consumerId = requireConsumer(c);
-        const answer = await reorder(c.get('site'), consumerId, body.orderId);
-        keepCount(c, answer.cart.itemCount);
-        if (isPlainForm(c) && answer.missing.length > 0) await keepMissing(consumerId, answer.missing);
-        return answer;
+        const response = await reorder(c.get('site'), consumerId, body.orderId);
+        setCartCountCookie(c, response.cart.itemCount);
+        if (isNoScriptForm(c) && response.missing.length > 0) await saveMissingFlash(consumerId, response.missing);
+        return response;
       },
     ),
   )
   .get(
     '/:orderId',
-    operation({ summary: 'An order of the account, with its history.', path: orderPath, answer: consumerOrder, refusals }, (c, { path }) =>
+    operation({ summary: 'An order of the account, with its history.', path: orderPath, answer: consumerOrder, errors }, (c, { path }) =>
       presentOwnOrder(requireConsumer(c), path.orderId),
     ),
   );

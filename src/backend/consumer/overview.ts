@@ -45,6 +45,6 @@ export const presentOverview = async (site: Site, owner: Owner): Promise<Account
 
 /** Whose account a plain document shows; `cookies` is the Cookie header. Undefined for whoever is not logged in. */
 export const ownerOfCookies = async (cookies: string): Promise<Owner | undefined> => {
-  const standing = await visitorOf(cookies);
-  return standing.status === 'ACTIVE' ? { consumerId: standing.consumerId, sessionId: standing.sessionId } : undefined;
+  const visitor = await visitorOf(cookies);
+  return visitor.status === 'ACTIVE' ? { consumerId: visitor.consumerId, sessionId: visitor.sessionId } : undefined;
 };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { shipOrder } from '#backend/checkout/checkout.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { getOrder, historyOfOrder, noteOrder } from '#backend/order/order.ts';
+import { addOrderNote, getOrder, historyOfOrder } from '#backend/order/order.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { listOwnOrders, showMailedOrder } from './own-orders.ts';
+import { listOwnOrders, loadMailedOrderDocument } from './own-orders.ts';
 
 describeEachDatabase('orders of an account', (open) => {
   let db: Db;
@@ -18,7 +18,7 @@ describeEachDatabase('orders of an account', (open) => {
     await shipOrder(orderId);
     const shippedAt = (await historyOfOrder(db, orderId)).at(-1)?.at;
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-    await inTransaction(async (trx) => noteOrder(trx, await getOrder(trx, orderId), 'return R-1', 'buyer'));
+    await inTransaction(async (trx) => addOrderNote(trx, await getOrder(trx, orderId), 'return R-1', 'buyer'));
     vi.restoreAllMocks();
     expect(await listOwnOrders('consumer-1')).toMatchObject([{ orderId, state: 'SHIPPED', changedAt: shippedAt }]);
   });
@@ -35,9 +35,10 @@ describeEachDatabase('orders of an account', (open) => {
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(more).toEqual([key]);
     expect(await keysOf(other)).not.toContain(key);
-    const shown = await showMailedOrder(key);
+    const shown = await loadMailedOrderDocument(key);
     expect(shown).toMatchObject({ orderId, state: 'SHIPPED', returns: [], returnEnd: null, papers: [{ kind: 'invoice' }] });
     expect(shown?.items).toHaveLength(1);
-    for (const wrong of ['', orderId, `${key}A`, key.slice(1), key.toUpperCase()]) expect(await showMailedOrder(wrong)).toBeUndefined();
+    for (const wrong of ['', orderId, `${key}A`, key.slice(1), key.toUpperCase()])
+      expect(await loadMailedOrderDocument(wrong)).toBeUndefined();
   });
 });

@@ -38,7 +38,7 @@ export const presentOwnOrder = async (consumerId: string, orderId: string): Prom
   present(await getOwnOrder(consumerId, orderId));
 
 /** The same for whoever comes with the link of its mails, whatever their browser; undefined where the secret opens none. */
-export const showMailedOrder = async (secret: string): Promise<ConsumerOrder | undefined> => {
+export const loadMailedOrderDocument = async (secret: string): Promise<ConsumerOrder | undefined> => {
   const row = await findLinkedOrder(database, secret);
   return row && present(row);
 };

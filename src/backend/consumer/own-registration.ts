@@ -5,7 +5,7 @@ import {
   registrationOfLink,
   registrationOfSender,
 } from '#backend/guarantee/guarantee.ts';
-import { draftOfCookies, readNumbers } from '#backend/rest/rest.ts';
+import { readFormFlash, readNumbers } from '#backend/rest/rest.ts';
 import { visitorOf } from '#backend/session/session.ts';
 import { fullName } from '#shared/address/address-lines.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -40,7 +40,7 @@ const sentOf = (fields: Record<string, string>): RegisterProduct | undefined => 
 export const readOwnRegistration = async (site: Site, cookies: string, link: ProductLink | undefined): Promise<OwnRegistration> => {
   const isLoggedIn = (await visitorOf(cookies)).status === 'ACTIVE';
   if (link) return { isLoggedIn, registered: present(site, await registrationOfLink(link)), draft: undefined };
-  const draft = draftOfCookies(cookies, 'productRegistration');
+  const draft = readFormFlash(cookies, 'productRegistration');
   if (!draft?.isDone) return { isLoggedIn, registered: undefined, draft };
   const sent = sentOf(draft.fields);
   return { isLoggedIn, registered: present(site, sent && (await registrationOfSender(site, sent))), draft: undefined };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { longDate, longMoment } from '#backend/calendar/calendar.ts';
-import { showDesk } from '#backend/return/return.ts';
+import { loadReturnDocument } from '#backend/return/return.ts';
 import { visitorOf } from '#backend/session/session.ts';
 import { fullName } from '#shared/address/address-lines.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -17,7 +17,7 @@ const contactOf = async ({ country }: Site, cookies: string): Promise<{ name: st
 export const readOwnReturn = async (site: Site, cookies: string) => {
   const { country, locale } = site;
   return {
-    desk: await showDesk(cookies),
+    returnSession: await loadReturnDocument(cookies),
     contact: await contactOf(site, cookies),
     date: (at: number): string => longDate(at, country, locale),
     moment: (at: number): string => longMoment(at, country, locale),

@@ -6,7 +6,7 @@ import { hash, verify } from '@node-rs/argon2';
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // Of a password that nobody knows: an unknown address costs as much time as a known one.
-const nobody = '$argon2id$v=19$m=19456,t=2,p=1$FwdOWFDnP4w8TgjH84VQrQ$Dekf3CbW5v8f2ywvFknQwGOHkJmFWkjX1MaRkprYxqM';
+const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$FwdOWFDnP4w8TgjH84VQrQ$Dekf3CbW5v8f2ywvFknQwGOHkJmFWkjX1MaRkprYxqM';
 
 /** What the database knows of a password. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
@@ -22,6 +22,6 @@ export const hashPendingPassword = (emailKey: string, password: string): Promise
 
 /** Whether a password is the one of a hash; without a hash it takes the same time and says no. */
 export const isPasswordOf = async (passwordHash: string | undefined, password: string): Promise<boolean> => {
-  const isSame = await verify(passwordHash ?? nobody, password.normalize('NFKC'));
+  const isSame = await verify(passwordHash ?? dummyHash, password.normalize('NFKC'));
   return isSame && passwordHash !== undefined;
 };

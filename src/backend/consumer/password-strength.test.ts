@@ -22,22 +22,25 @@ const weak: [string, string][] = [
 ];
 
 describeAccounts('guessable passwords', ({ visit, deliver, logIn, openAccount, db }) => {
-  const fieldsOf = async (answer: Response) => [answer.status, ((await answer.json()) as { data: { fields: unknown[] } }).data.fields];
-  const refusal = (messageKey: string) => [400, [{ field: 'password', messageKey }]];
+  const fieldsOf = async (response: Response) => [
+    response.status,
+    ((await response.json()) as { data: { fields: unknown[] } }).data.fields,
+  ];
+  const expectedProblem = (messageKey: string) => [400, [{ field: 'password', messageKey }]];
 
   test.each(weak)('%j is refused with its reason wherever a password is chosen', async (password, messageKey) => {
     const browser = visit();
-    expect(await fieldsOf(await browser.post('/consumer/create', { ...mia, password }))).toEqual(refusal(messageKey));
+    expect(await fieldsOf(await browser.post('/consumer/create', { ...mia, password }))).toEqual(expectedProblem(messageKey));
     expect(await db().selectFrom('consumer').selectAll().execute()).toEqual([]);
     await openAccount(browser);
     await logIn(browser);
     const changed = await browser.post('/consumer/password', { currentPassword: mia.password, password });
-    expect(await fieldsOf(changed)).toEqual(refusal(messageKey));
+    expect(await fieldsOf(changed)).toEqual(expectedProblem(messageKey));
     await browser.post(`/consumer/initiate-reset-password?email=${encodeURIComponent(mia.email)}`, {});
     const link = readLink((await deliver())[0]);
     const reset = (next: string) =>
       visit().post('/consumer/reset-password', { password: next, trxId: link.get('trxId'), trnxId: link.get('trnxId') });
-    expect(await fieldsOf(await reset(password))).toEqual(refusal(messageKey));
+    expect(await fieldsOf(await reset(password))).toEqual(expectedProblem(messageKey));
     expect((await logIn(visit())).status).toBe(200);
     expect((await reset('ganz neue Wellen')).status).toBe(200);
   });

@@ -5,9 +5,9 @@ import { DomainError } from '#backend/errors/errors.ts';
 import { company } from '#shared/company/company.ts';
 
 // A million guesses: what a patient attacker tries over the wire. Below it zxcvbn says "very guessable".
-const leastScore = 2;
+const minScore = 2;
 // What is guessed at its beginning is guessed whole, and looking at long repetitions takes long.
-const mostLooked = 64;
+const maxCheckedLength = 64;
 
 let guesser: ZxcvbnFactory | undefined;
 
@@ -23,19 +23,19 @@ const messages: Record<string, string> = {
 };
 
 /** What is known of an owner, and therefore guessed first. */
-export type KnownOwner = { email: string; firstName?: string; lastName?: string };
+export type PasswordOwner = { email: string; firstName?: string; lastName?: string };
 
-const wordsOf = ({ email, firstName = '', lastName = '' }: KnownOwner): string[] =>
+const wordsOf = ({ email, firstName = '', lastName = '' }: PasswordOwner): string[] =>
   [email, ...email.split(/[@.]/), firstName, lastName, company.brand].filter((word) => word.length > 2);
 
 /**
  * Refuses a new password that attackers try among the first: one of the kept list of common ones, the owner's own address or name, the
  * shop's name, rows of keys, repetitions and dates. The refusal names the field and the reason.
  */
-export const refuseGuessable = (password: string, owner: KnownOwner): void => {
+export const requireStrongPassword = (password: string, owner: PasswordOwner): void => {
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const { score, feedback } = guesser.check([...password.normalize('NFKC')].slice(0, mostLooked).join(''), wordsOf(owner));
-  if (score >= leastScore) return;
+  const { score, feedback } = guesser.check([...password.normalize('NFKC')].slice(0, maxCheckedLength).join(''), wordsOf(owner));
+  if (score >= minScore) return;
   const fields = [{ field: 'password', messageKey: messages[feedback.warning ?? ''] ?? 'account.refused.passwordCommon' }];
   throw new DomainError('ValidationException', 400, { fields }, 'The password is easily guessed');
 };

@@ -5,11 +5,11 @@ import { forgotQuery, passwordReset, resetBody } from '#shared/contract/password
 import { mailSent } from '#shared/contract/registration.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { countAttempt, mayMail } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
+import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { resetPassword } from './password.ts';
-import { plainVisitorForm } from './plain-visitor-form.ts';
 import { emailKeyOf } from './register.ts';
 
 // The path names a language of ours or nothing: it never becomes part of an address.
@@ -22,13 +22,13 @@ const siteOf = (site: Site, shopLanguagePath: string): Site => {
 export const passwordRoutes = new Hono<RestEnv>()
   .post(
     '/initiate-reset-password',
-    plainVisitorForm('forgot', 'forgotPassword', { isTold: true }),
+    noScriptVisitorForm('forgot', 'forgotPassword', { reportsSuccess: true }),
     operation(
       {
         summary: 'Sends a link for a new password; whether the address has an account, the caller does not learn.',
         query: forgotQuery,
         answer: mailSent,
-        next: (_, site) => plainPathTo(site, 'forgotPassword'),
+        next: (_, site) => noScriptPathTo(site, 'forgotPassword'),
       },
       async (c, { query: { email, shopLanguagePath } }) => {
         if (await mayMail(c, emailKeyOf(email))) await requestMail(siteOf(c.get('site'), shopLanguagePath), 'password', email);
@@ -38,14 +38,14 @@ export const passwordRoutes = new Hono<RestEnv>()
   )
   .post(
     '/reset-password',
-    plainVisitorForm('reset', 'resetPassword', { isTold: true }),
+    noScriptVisitorForm('reset', 'resetPassword', { reportsSuccess: true }),
     operation(
       {
         summary: 'Gives the account a new password by the link of a mail, once; every login ends.',
         body: resetBody,
         answer: passwordReset,
-        refusals: { CodeException: 400 },
-        next: (_, site) => plainPathTo(site, 'resetPassword'),
+        errors: { CodeException: 400 },
+        next: (_, site) => noScriptPathTo(site, 'resetPassword'),
       },
       async (c, { body }) => {
         await countAttempt(c, 'code', body.trxId);

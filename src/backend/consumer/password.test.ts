@@ -41,15 +41,15 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     // Somewhat later.
     await db().updateTable('consumerCode').set({ createdAt: 0 }).execute();
     const second = await askForLink();
-    const refused = await seen(await reset({ password, ...first }));
-    expect(refused).toMatchObject([400, { data: { exception: 'CodeException', fields: [{ field: 'trxId' }] } }]);
+    const rejected = await seen(await reset({ password, ...first }));
+    expect(rejected).toMatchObject([400, { data: { exception: 'CodeException', fields: [{ field: 'trxId' }] } }]);
     expect((await reset({ password, ...second })).status).toBe(200);
-    expect(await seen(await reset({ password, ...second }))).toEqual(refused);
+    expect(await seen(await reset({ password, ...second }))).toEqual(rejected);
     const third = await askForLink();
     await db().updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
-    expect(await seen(await reset({ password, ...third }))).toEqual(refused);
+    expect(await seen(await reset({ password, ...third }))).toEqual(rejected);
     const made = { trxId: '0b0f5a3e-7a51-4a53-9d1e-1f6a0a3c1d55', trnxId: third.trnxId };
-    expect(await seen(await reset({ password, ...made }))).toEqual(refused);
+    expect(await seen(await reset({ password, ...made }))).toEqual(rejected);
   });
 
   test('U-04 a link that two hands use at once works once', async () => {
@@ -70,7 +70,7 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     await openAccount(visit(), { email });
     vi.stubEnv('RATE_LIMIT', '300');
     const statuses = [];
-    for (let turn = 0; turn < 24; turn++) statuses.push(await askFrom(turn % 8));
+    for (let round = 0; round < 24; round++) statuses.push(await askFrom(round % 8));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(
       await db().selectFrom('outbox').select('key').where('kind', '=', 'consumer-request').where('doneAt', 'is', null).execute(),

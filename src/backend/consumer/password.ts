@@ -5,16 +5,16 @@ import type { Reset } from '#shared/contract/password.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { checkCode, hasIssued, issueCode, spendCode } from './code.ts';
-import { lockConsumer, updateConsumer } from './consumer.queries.ts';
+import { lockConsumerRow, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
-import { endAccess } from './end-access.ts';
+import { revokeAccess } from './end-access.ts';
 import { hashPassword } from './password-hash.ts';
-import { refuseGuessable } from './password-strength.ts';
+import { requireStrongPassword } from './password-strength.ts';
 import { getConsumer } from './profile.ts';
 
 /** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. Whoever got one `since` then uses that. */
 export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string, since: number): Promise<void> => {
-  await lockConsumer(trx, consumer.consumerId);
+  await lockConsumerRow(trx, consumer.consumerId);
   if (await hasIssued(trx, { consumerId: consumer.consumerId, purpose: 'password' }, since)) return;
   const { codeId, secret } = await issueCode(trx, consumer.consumerId, 'password');
   const link = `${pathTo(site, 'resetPassword')}?${new URLSearchParams({ trxId: codeId, trnxId: secret })}`;
@@ -27,12 +27,12 @@ export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, k
  */
 export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
   const consumerId = await checkCode(['password'], trxId, trnxId);
-  refuseGuessable(password, await getConsumer(consumerId));
+  requireStrongPassword(password, await getConsumer(consumerId));
   const passwordHash = await hashPassword(password);
   await inTransaction(async (trx) => {
     const consumer = await spendCode(trx, 'password', trxId, consumerId);
     await updateConsumer(trx, consumerId, { passwordHash });
-    await endAccess(trx, consumerId);
+    await revokeAccess(trx, consumerId);
     const link = pathTo(site, 'forgotPassword');
     await enqueueConsumerMail(trx, `changed:${trxId}`, { template: 'password-changed', site, to: consumer.email, person: consumer, link });
   });

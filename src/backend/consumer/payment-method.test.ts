@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
-import { forgetCard, type KeptCard, saveCard } from '#backend/payment/payment.ts';
+import { detachCard, type ProviderCard, saveCard } from '#backend/payment/payment.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';
 import { type FakeProvider, startFakeProvider } from '#tests/backend/checkout/fake-provider.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 
-const visa: KeptCard = {
+const visa: ProviderCard = {
   customerRef: 'cus_1',
   methodRef: 'pm_1',
   fingerprint: 'one',
@@ -17,7 +17,7 @@ const visa: KeptCard = {
   expiryMonth: 12,
   expiryYear: 2034,
 };
-const old: KeptCard = { ...visa, customerRef: 'cus_2', methodRef: 'pm_2', fingerprint: 'two', last4: '4444', expiryYear: 2020 };
+const old: ProviderCard = { ...visa, customerRef: 'cus_2', methodRef: 'pm_2', fingerprint: 'two', last4: '4444', expiryYear: 2020 };
 
 describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
   let provider: FakeProvider;
@@ -30,19 +30,19 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
     await logIn(browser);
   });
 
-  const keep = async (card: KeptCard): Promise<void> => {
+  const keep = async (card: ProviderCard): Promise<void> => {
     const { consumerId } = await db().selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow();
     await inTransaction((trx) => saveCard(trx, consumerId, card));
   };
   const list = async () => savedCards.parse(await (await browser.get('/consumer/payment-methods')).json()).paymentMethods;
-  const runJobs = () => createDispatcher(db(), { 'forget-card': forgetCard }).drain();
+  const runJobs = () => createDispatcher(db(), { 'forget-card': detachCard }).drain();
 
   test('U-05 saved cards are listed for their owner alone, without anything that pays', async () => {
     await keep(old);
     await db().updateTable('savedCard').set({ createdAt: 0 }).execute();
     await keep(visa);
-    const answer = await browser.get('/consumer/payment-methods');
-    expect(await answer.text()).not.toMatch(/pm_|cus_|one|two/);
+    const response = await browser.get('/consumer/payment-methods');
+    expect(await response.text()).not.toMatch(/pm_|cus_|one|two/);
     expect(await list()).toMatchObject([
       { brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034, isExpired: false },
       { last4: '4444', isExpired: true },

@@ -6,7 +6,7 @@ import type { PendingAccountTable } from './consumer.table.ts';
 const pause = 60 * 1000;
 
 /** Keeps what was asked for. Undefined when the very same was asked for a moment ago. */
-export const keepPending = (trx: Trx, row: PendingAccountTable): Promise<PendingAccountTable | undefined> =>
+export const insertPending = (trx: Trx, row: PendingAccountTable): Promise<PendingAccountTable | undefined> =>
   trx
     .insertInto('pendingAccount')
     .values(row)
@@ -25,11 +25,11 @@ export const findNewestPending = (db: Db, emailKey: string): Promise<PendingAcco
 
 /** Whether an account was asked for with this address and this password. */
 export const isPending = async (db: Db, { emailKey, passwordHash }: { emailKey: string; passwordHash: string }): Promise<boolean> => {
-  const asked = db.selectFrom('pendingAccount').select('consumerId').where('emailKey', '=', emailKey);
-  return (await asked.where('passwordHash', '=', passwordHash).executeTakeFirst()) !== undefined;
+  const pendingQuery = db.selectFrom('pendingAccount').select('consumerId').where('emailKey', '=', emailKey);
+  return (await pendingQuery.where('passwordHash', '=', passwordHash).executeTakeFirst()) !== undefined;
 };
 
 /** Forgets every account that was asked for at an address. */
-export const forgetPendingOf = async (trx: Trx, emailKey: string): Promise<void> => {
+export const deletePendingOf = async (trx: Trx, emailKey: string): Promise<void> => {
   await trx.deleteFrom('pendingAccount').where('emailKey', '=', emailKey).execute();
 };

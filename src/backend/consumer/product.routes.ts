@@ -3,11 +3,11 @@ import { type Context, Hono } from 'hono';
 import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import {
   confirmProduct,
-  forgetByLink,
   listOwnProducts,
   type RegistrationOwner,
   registerProduct,
   removeOwnProduct,
+  removeRegistrationByLink,
 } from '#backend/guarantee/guarantee.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import {
@@ -19,17 +19,17 @@ import {
   registrationReceipt,
   removeProductBody,
 } from '#shared/contract/registered-product.ts';
-import { plainAccountPath } from '#shared/routes/account-paths.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { mayMail } from './attempts.ts';
-import { plainAccountForm } from './plain-account-form.ts';
-import { plainLinkForm } from './plain-link-form.ts';
-import { plainVisitorForm } from './plain-visitor-form.ts';
+import { noScriptAccountForm } from './no-script-account-form.ts';
+import { noScriptLinkForm } from './no-script-link-form.ts';
+import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { getConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
 import { requireConsumer } from './session-guard.ts';
 
-const nobody = { NotLoggedInException: 401 };
+const notLoggedIn = { NotLoggedInException: 401 };
 
 const ownerOf = async (c: Context<RestEnv>): Promise<RegistrationOwner> => {
   const { consumerId, emailKey } = await getConsumer(requireConsumer(c));
@@ -41,21 +41,21 @@ export const productRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
-      { summary: 'The registered products of the account, the newest first.', answer: registeredProducts, refusals: nobody },
+      { summary: 'The registered products of the account, the newest first.', answer: registeredProducts, errors: notLoggedIn },
       async (c) => ({ products: await listOwnProducts(c.get('site'), await ownerOf(c)) }),
     ),
   )
   .post(
     '/register',
-    plainVisitorForm('productRegistration', 'productRegistration', { isTold: true }),
+    noScriptVisitorForm('productRegistration', 'productRegistration', { reportsSuccess: true }),
     operation(
       {
         summary:
           'Registers a product for its guarantee, which counts from the date of purchase; the same sent again is the same registration.',
         body: registerProductBody,
         answer: registrationReceipt,
-        refusals: { CaptchaException: 400 },
-        next: (_, site) => plainPathTo(site, 'productRegistration'),
+        errors: { CaptchaException: 400 },
+        next: (_, site) => noScriptPathTo(site, 'productRegistration'),
       },
       async (c, { body: { captcha, ...sent } }) => {
         const emailKey = emailKeyOf(sent.email);
@@ -69,14 +69,14 @@ export const productRoutes = new Hono<RestEnv>()
   )
   .post(
     '/remove',
-    plainAccountForm('product'),
+    noScriptAccountForm('product'),
     operation(
       {
         summary: 'Takes back a registration of the account.',
         body: removeProductBody,
         answer: registeredProducts,
-        refusals: { ...nobody, RegistrationNotFoundException: 404 },
-        next: (_, site) => plainAccountPath(site, 'products'),
+        errors: { ...notLoggedIn, RegistrationNotFoundException: 404 },
+        next: (_, site) => noScriptAccountPath(site, 'products'),
       },
       async (c, { body }) => {
         const owner = await ownerOf(c);
@@ -87,14 +87,14 @@ export const productRoutes = new Hono<RestEnv>()
   )
   .post(
     '/confirm',
-    plainLinkForm('productRegistration'),
+    noScriptLinkForm('productRegistration'),
     operation(
       {
         summary: 'Says by the link of its mail that a registration is one’s own: an account with that address shows it from now on.',
         body: forgetProductBody,
         answer: productConfirmed,
-        refusals: { RegistrationNotFoundException: 404 },
-        next: (_, site) => `${plainPathTo(site, 'productRegistration')}?done=CONFIRMED`,
+        errors: { RegistrationNotFoundException: 404 },
+        next: (_, site) => `${noScriptPathTo(site, 'productRegistration')}?done=CONFIRMED`,
       },
       async (_, { body }) => {
         await confirmProduct(body);
@@ -104,16 +104,16 @@ export const productRoutes = new Hono<RestEnv>()
   )
   .post(
     '/forget',
-    plainLinkForm('productRegistration'),
+    noScriptLinkForm('productRegistration'),
     operation(
       {
         summary: 'Takes back a registration by the link of its mail.',
         body: forgetProductBody,
         answer: forgotten,
-        next: (_, site) => `${plainPathTo(site, 'productRegistration')}?done=FORGOTTEN`,
+        next: (_, site) => `${noScriptPathTo(site, 'productRegistration')}?done=FORGOTTEN`,
       },
       async (_, { body }) => {
-        await forgetByLink(body);
+        await removeRegistrationByLink(body);
         return { isForgotten: true as const };
       },
     ),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTicket } from '#backend/captcha/captcha.ts';
-import { forgetEndedGuarantees } from '#backend/guarantee/guarantee.ts';
+import { deleteEndedGuarantees } from '#backend/guarantee/guarantee.ts';
 import { createDispatcher, type OutboxHandlers } from '#backend/jobs/jobs.ts';
 import { accountExport } from '#shared/contract/account.ts';
 import { registeredProducts, registrationReceipt } from '#shared/contract/registered-product.ts';
@@ -8,7 +8,7 @@ import { dayIn } from '#shared/guarantee/calendar-day.ts';
 import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { linkOf, mia } from '#tests/backend/consumer/test-account.ts';
-import { guaranteeMailTo } from '#tests/backend/mail/mail-room.ts';
+import { guaranteeMailTo } from '#tests/backend/mail/mail-handlers.ts';
 import { openMailbox } from '#tests/backend/mail/mailbox.ts';
 import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { readOwnRegistration } from './own-registration.ts';
@@ -42,9 +42,9 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
   const mails = () => db().selectFrom('outbox').selectAll().where('kind', '=', 'guarantee-mail').execute();
   const productsOf = async (browser: TestBrowser) =>
     registeredProducts.parse(await (await browser.get('/consumer/products')).json()).products;
-  const faultsOf = async (answer: Response) => {
-    const { data } = (await answer.json()) as { data: { fields?: { field: string; messageKey: string }[] } };
-    return [answer.status, ...(data.fields ?? []).map(({ field, messageKey }) => `${field} ${messageKey}`)];
+  const faultsOf = async (response: Response) => {
+    const { data } = (await response.json()) as { data: { fields?: { field: string; messageKey: string }[] } };
+    return [response.status, ...(data.fields ?? []).map(({ field, messageKey }) => `${field} ${messageKey}`)];
   };
   /** What the links of the mails of all registrations carry. */
   const links = async () => (await rows()).map(({ registrationId, secret }) => ({ id: registrationId, key: secret }));
@@ -61,8 +61,8 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
   };
 
   test('B-12 a product is registered with the guarantee that counts from its purchase, and one mail waits', async () => {
-    const answer = await visit().post(path, sent);
-    const receipt = registrationReceipt.parse(await answer.json());
+    const response = await visit().post(path, sent);
+    const receipt = registrationReceipt.parse(await response.json());
     expect(receipt).toMatchObject({ name: 'Delta\u00A060\u00A0S', guaranteeEnds: '2040-11-14' });
     expect(receipt.registrationId).toMatch(/^G-DE-\d{6}-[2-9A-Z]{8}$/);
     expect(await rows()).toMatchObject([
@@ -73,7 +73,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
 
   test('B-12 the same sent twice, even at once, is one registration with one mail; another day is another one', async () => {
     const answers = await Promise.all([visit().post(path, sent), visit().post(path, { ...sent, email: sent.email.toUpperCase() })]);
-    const ids = await Promise.all(answers.map(async (answer) => registrationReceipt.parse(await answer.json()).registrationId));
+    const ids = await Promise.all(answers.map(async (response) => registrationReceipt.parse(await response.json()).registrationId));
     expect(ids[0]).toBe(ids[1]);
     expect([(await rows()).length, (await mails()).length]).toEqual([1, 1]);
     await visit().post(path, { ...sent, purchasedOn: { ...sent.purchasedOn, day: 15 } });
@@ -111,8 +111,8 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
 
   test('B-12 B-01 a plain form leads to its document, which shows what was registered; a refused one keeps what was typed', async () => {
     const browser = visit();
-    const refused = await browser.form(path, { ...form, model: 'Omega 9', 'purchasedOn.day': '１４' });
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/product-registration']);
+    const rejected = await browser.form(path, { ...form, model: 'Omega 9', 'purchasedOn.day': '１４' });
+    expect([rejected.status, rejected.headers.get('location')]).toEqual([303, '/plain/product-registration']);
     const shown = await readOwnRegistration(germany, browser.cookieHeader(), undefined);
     expect(shown.registered).toBeUndefined();
     expect(shown.draft?.fields).toMatchObject({ model: 'Omega 9', 'purchasedOn.day': '１４', boughtAt: 'Küchen Müller', firstName: 'Mia' });
@@ -151,8 +151,8 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect((await readOwnRegistration(germany, '', { ...link, key: 'wrong' })).registered).toBeUndefined();
     await visit().post('/consumer/products/forget', { ...link, key: 'wrong' });
     expect(await rows()).toHaveLength(1);
-    const gone = await visit().form('/consumer/products/forget', link);
-    expect(gone.headers.get('location')).toBe('/plain/product-registration?done=FORGOTTEN');
+    const removed = await visit().form('/consumer/products/forget', link);
+    expect(removed.headers.get('location')).toBe('/plain/product-registration?done=FORGOTTEN');
     expect(await rows()).toEqual([]);
   });
 
@@ -217,20 +217,20 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
   test('B-12 a registration is kept until its guarantee has ended, and a week', async () => {
     await visit().post(path, sent);
     const ends = Date.UTC(2040, 10, 14);
-    await forgetEndedGuarantees(ends + 7 * day);
+    await deleteEndedGuarantees(ends + 7 * day);
     expect(await rows()).toHaveLength(1);
-    await forgetEndedGuarantees(ends + 8 * day);
+    await deleteEndedGuarantees(ends + 8 * day);
     expect(await rows()).toEqual([]);
   });
 
   test('B-12 F-03 nothing is registered without a captcha that counts, and each counts once', async () => {
     const send = async (captcha: string) => faultsOf(await visit().post(path, { ...sent, captcha }));
-    const refused = [400, 'captcha general.captcha.failed'];
-    for (const captcha of ['', 'made up']) expect(await send(captcha)).toEqual(refused);
+    const rejected = [400, 'captcha general.captcha.failed'];
+    for (const captcha of ['', 'made up']) expect(await send(captcha)).toEqual(rejected);
     expect([await rows(), await mails()]).toEqual([[], []]);
     const solved = await solvedCaptcha();
     expect((await visit().post(path, { ...sent, captcha: solved })).status).toBe(200);
-    expect(await send(solved)).toEqual(refused);
+    expect(await send(solved)).toEqual(rejected);
     expect(await rows()).toHaveLength(1);
   });
 
@@ -249,13 +249,13 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     vi.stubEnv('RATE_LIMIT', '1');
     vi.stubEnv('TRUST_PROXY', '1');
     const email = `flooded-${crypto.randomUUID()}@example.com`;
-    const post = (network: number, turn: number): Promise<Response> => {
+    const post = (network: number, round: number): Promise<Response> => {
       const from = { 'x-forwarded-for': `2001:db8:${email.slice(8, 12)}:${network}::1` };
-      return visit().post(path, { ...sent, email, boughtAt: `Dealer ${network} ${turn}` }, from);
+      return visit().post(path, { ...sent, email, boughtAt: `Dealer ${network} ${round}` }, from);
     };
-    const send = async (network: number, turn: number): Promise<number> => (await post(network, turn)).status;
+    const send = async (network: number, round: number): Promise<number> => (await post(network, round)).status;
     const statuses: number[] = [];
-    for (const network of [1, 2, 3]) for (let turn = 0; turn < 11; turn += 1) statuses.push(await send(network, turn));
+    for (const network of [1, 2, 3]) for (let round = 0; round < 11; round += 1) statuses.push(await send(network, round));
     expect(statuses.map((status, index) => (status === 200 ? Math.floor(index / 11) : -1)).filter((network) => network >= 0)).toEqual([
       ...Array(10).fill(0),
       ...Array(10).fill(1),

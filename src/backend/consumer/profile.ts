@@ -1,28 +1,28 @@
 import 'server-only';
 import { database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { keptPhone, shownPhone } from '#backend/phone/phone.ts';
+import { formatPhone, normalizePhone } from '#backend/phone/phone.ts';
 import { requireTaxNumber } from '#backend/tax-number/tax-number.ts';
 import type { Profile } from '#shared/contract/consumer.ts';
 import type { Person } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
-import { findConsents, findConsumerRow, lockConsumer, updateConsumer } from './consumer.queries.ts';
+import { findConsents, findConsumerRow, lockConsumerRow, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 
 // Deleted in another window while this one still holds its session.
-const gone = (): DomainError => new DomainError('NotLoggedInException', 401, {}, 'There is no such account any more');
+const noAccountError = (): DomainError => new DomainError('NotLoggedInException', 401, {}, 'There is no such account any more');
 
 /** An account that must exist: throws NotLoggedInException otherwise. */
 export const getConsumer = async (consumerId: string): Promise<ConsumerTable> => {
   const row = await findConsumerRow(database, consumerId);
-  if (!row) throw gone();
+  if (!row) throw noAccountError();
   return row;
 };
 
 /** The account, held until the transaction ends: no other change of it comes between. */
-export const holdConsumer = async (trx: Trx, consumerId: string): Promise<ConsumerTable> => {
-  const row = await lockConsumer(trx, consumerId);
-  if (!row) throw gone();
+export const lockConsumer = async (trx: Trx, consumerId: string): Promise<ConsumerTable> => {
+  const row = await lockConsumerRow(trx, consumerId);
+  if (!row) throw noAccountError();
   return row;
 };
 
@@ -37,7 +37,7 @@ export const getProfile = async (consumerId: string): Promise<Profile> => {
     salutation,
     firstName,
     lastName,
-    phone: shownPhone(phone),
+    phone: formatPhone(phone),
     company,
     taxNumber,
     consents: consents.map(({ type }) => type),
@@ -47,9 +47,9 @@ export const getProfile = async (consumerId: string): Promise<Profile> => {
 /** Changes what an account says of its owner (U-05); its address of mail stays. Refuses a company's number that is none. */
 export const editProfile = async ({ country }: Site, consumerId: string, person: Person): Promise<Profile> => {
   const taxNumber = requireTaxNumber(country, person);
-  const phone = keptPhone(country, person.phone);
+  const phone = normalizePhone(country, person.phone);
   await inTransaction(async (trx) => {
-    await holdConsumer(trx, consumerId);
+    await lockConsumer(trx, consumerId);
     await updateConsumer(trx, consumerId, { ...person, phone, taxNumber });
   });
   return getProfile(consumerId);

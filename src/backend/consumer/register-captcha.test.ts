@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTicket } from '#backend/captcha/captcha.ts';
-import { draftOfCookies } from '#backend/rest/rest.ts';
+import { readFormFlash } from '#backend/rest/rest.ts';
 import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia } from '#tests/backend/consumer/test-account.ts';
@@ -10,21 +10,21 @@ const typed = { ...person, 'consentsModel.TermsOfUse': 'on', 'consentsModel.Priv
 
 describeAccounts('captcha of a registration', ({ visit, deliver }) => {
   const send = (captcha: string) => visit().post('/consumer/create', { ...mia, captcha });
-  const refusalOf = async (answer: Response) => {
-    const { data } = (await answer.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
-    return [answer.status, data.exception, data.cause, data.fields[0]?.field];
+  const problemOf = async (response: Response) => {
+    const { data } = (await response.json()) as { data: { exception: string; cause: string; fields: { field: string }[] } };
+    return [response.status, data.exception, data.cause, data.fields[0]?.field];
   };
 
   test('U-02 F-03 nothing is opened and nobody gets mail without a solution that counts, and each counts once', async () => {
-    expect(await refusalOf(await send(''))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
+    expect(await problemOf(await send(''))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
     const solved = await solvedCaptcha();
     const foreign = JSON.parse(Buffer.from(solved, 'base64').toString());
     foreign.challenge.signature = '00'.repeat(32);
     for (const captcha of ['made up', Buffer.from(JSON.stringify(foreign)).toString('base64')])
-      expect(await refusalOf(await send(captcha))).toEqual([400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha']);
+      expect(await problemOf(await send(captcha))).toEqual([400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha']);
     expect(await deliver()).toEqual([]);
     expect((await send(solved)).status).toBe(200);
-    expect(await refusalOf(await send(solved))).toEqual([400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha']);
+    expect(await problemOf(await send(solved))).toEqual([400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha']);
     expect(await deliver()).toHaveLength(1);
   });
 
@@ -32,7 +32,7 @@ describeAccounts('captcha of a registration', ({ visit, deliver }) => {
     const browser = visit();
     const first = await browser.form('/consumer/create', { ...typed, captcha: '' });
     expect([first.status, first.headers.get('location')]).toEqual([303, '/plain/register']);
-    const draft = draftOfCookies(browser.cookieHeader(), 'register');
+    const draft = readFormFlash(browser.cookieHeader(), 'register');
     expect(draft?.fields).toMatchObject({ firstName: 'Mia', email: mia.email, 'consentsModel.TermsOfUse': 'on' });
     expect(draft?.fields).not.toHaveProperty('captcha');
     expect(draft?.problems).toEqual([
@@ -50,7 +50,7 @@ describeAccounts('captcha of a registration', ({ visit, deliver }) => {
     vi.stubEnv('TRUST_PROXY', '1');
     // Each database its own network: what is counted lies in the memory of the process, too.
     const from = { 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` };
-    const plain = async (count: number) =>
+    const noScript = async (count: number) =>
       (
         await visit().post(
           '/consumer/create',
@@ -59,7 +59,7 @@ describeAccounts('captcha of a registration', ({ visit, deliver }) => {
         )
       ).status;
     const statuses: number[] = [];
-    for (let count = 0; count < 7; count++) statuses.push(await plain(count));
+    for (let count = 0; count < 7; count++) statuses.push(await noScript(count));
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
     expect((await visit().post('/consumer/create', { ...mia, email: 'no.8@example.com' }, from)).status).toBe(200);
   });

@@ -5,7 +5,7 @@ import { mia, readConfirmation, seen } from '#tests/backend/consumer/test-accoun
 import { mayMail } from './attempts.ts';
 
 describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) => {
-  const refusal = async (body: object, host?: string) => (await visit(host).post('/consumer/create?locale=de-DE', body)).json();
+  const attemptRegister = async (body: object, host?: string) => (await visit(host).post('/consumer/create?locale=de-DE', body)).json();
 
   const confirmationOf = (letter: Parameters<typeof readConfirmation>[0]) => ({ ...readConfirmation(letter), password: mia.password });
 
@@ -89,9 +89,9 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
       'Sie haben schon ein Konto bei uns',
     ]);
     expect((await logIn(browser)).status).toBe(200);
-    const refused = await seen(await logIn(visit(), mia.email, 'something else'));
-    expect(refused).toMatchObject([403, { data: { exception: 'EmailNotConfirmedException' } }]);
-    expect(await seen(await logIn(visit(), 'nobody@example.com'))).toEqual(refused);
+    const rejected = await seen(await logIn(visit(), mia.email, 'something else'));
+    expect(rejected).toMatchObject([403, { data: { exception: 'EmailNotConfirmedException' } }]);
+    expect(await seen(await logIn(visit(), 'nobody@example.com'))).toEqual(rejected);
   });
 
   test('U-04 asking for another mail tells nothing either', async () => {
@@ -128,11 +128,11 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
 
   test('V-03 every field at fault is named, consents and company included', async () => {
     const body = { ...mia, email: 'x', password: '1234567', phone: '+0123', lastName: ' ', consentsModel: {}, surprise: 1 };
-    const { data } = (await refusal(body)) as { data: { fields: { field: string; messageKey: string }[] } };
+    const { data } = (await attemptRegister(body)) as { data: { fields: { field: string; messageKey: string }[] } };
     expect(data.fields.map(({ field }) => field).toSorted()).toEqual(
       ['consentsModel.PrivacyPolicy', 'consentsModel.TermsOfUse', 'email', 'lastName', 'password', 'phone', 'surprise'].toSorted(),
     );
-    expect(await refusal({ ...mia, customerType: 'Company' })).toMatchObject({
+    expect(await attemptRegister({ ...mia, customerType: 'Company' })).toMatchObject({
       data: { fields: [{ field: 'company' }, { field: 'taxNumber' }] },
     });
   });
@@ -140,9 +140,9 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
   test('V-02 a company’s number is checked by form and check digit', async () => {
     const company = { ...mia, customerType: 'Company', company: 'Küchen Ostertag GmbH' };
     const wrong = { data: { fields: [{ field: 'taxNumber', messageKey: 'general.validation.taxNumber' }] } };
-    expect(await refusal({ ...company, taxNumber: 'DE136695977' })).toMatchObject(wrong);
-    expect(await refusal({ ...company, taxNumber: '12' })).toMatchObject(wrong);
-    expect(await refusal({ ...company, taxNumber: 'DE 136 695 976' })).toEqual({ isSent: true });
+    expect(await attemptRegister({ ...company, taxNumber: 'DE136695977' })).toMatchObject(wrong);
+    expect(await attemptRegister({ ...company, taxNumber: '12' })).toMatchObject(wrong);
+    expect(await attemptRegister({ ...company, taxNumber: 'DE 136 695 976' })).toEqual({ isSent: true });
   });
 
   test('U-02 what strangers ask for with an address keeps its owner out of nothing: over the limit the mail alone is held back', async () => {
@@ -157,7 +157,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     // As twenty registrations count, without the hashing of twenty passwords.
     const crowd = new Hono().post('/', async (c) => c.json(await mayMail(c, email, 'register')));
     for (const network of [1, 2, 3, 4])
-      for (let turn = 0; turn < 5; turn++) await crowd.request('/', { method: 'POST', headers: from(network) });
+      for (let round = 0; round < 5; round++) await crowd.request('/', { method: 'POST', headers: from(network) });
     expect((await send(1, 'Fremd')).status).toBe(429);
     expect(await seen(await send(5, mia.lastName))).toEqual([200, { isSent: true }]);
     expect(await queued()).toBe(0);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
-import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
-import { keptPhone } from '#backend/phone/phone.ts';
+import { anonymous, enqueueConsumerMail } from '#backend/mail/mail.ts';
+import { normalizePhone } from '#backend/phone/phone.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import { requireTaxNumber } from '#backend/tax-number/tax-number.ts';
 import { consentTypes, type Registration } from '#shared/contract/registration.ts';
@@ -12,8 +12,8 @@ import { issueConfirmation } from './confirmation-code.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
 import type { ConsumerTable, PendingAccountTable } from './consumer.table.ts';
 import { hashPendingPassword } from './password-hash.ts';
-import { refuseGuessable } from './password-strength.ts';
-import { keepPending } from './pending-account.queries.ts';
+import { requireStrongPassword } from './password-strength.ts';
+import { insertPending } from './pending-account.queries.ts';
 
 /** An address as it is compared. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
@@ -27,14 +27,14 @@ const rowOf = (
   passwordHash: string,
   orderId: string | null,
 ): PendingAccountTable => {
-  const asked = {
+  const accountFields = {
     ...{ email, emailKey: emailKeyOf(email), passwordHash, customerType, salutation, firstName, lastName, phone, company, taxNumber },
     ...{ country, language, orderId, consents: JSON.stringify(consentTypes.filter((type) => consentsModel[type])) },
   };
   const now = Date.now();
   return {
-    ...asked,
-    ...{ consumerId: randomUUID(), fingerprint: hashToken(JSON.stringify(Object.values(asked))), createdAt: now, askedAt: now },
+    ...accountFields,
+    ...{ consumerId: randomUUID(), fingerprint: hashToken(JSON.stringify(Object.values(accountFields))), createdAt: now, askedAt: now },
     ...{ codeId: null, secretHash: null, tries: 0, expiresAt: 0 },
   };
 };
@@ -44,11 +44,11 @@ export const mailConfirmation = async (trx: Trx, site: Site, pending: PendingAcc
   const { codeId, otp } = await issueConfirmation(trx, pending.consumerId);
   const query = new URLSearchParams({ id: codeId, userId: pending.consumerId });
   const link = `${pathTo(site, 'confirmRegistration')}?${query}`;
-  await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: pending.email, person: nobody, link, code: otp });
+  await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: pending.email, person: anonymous, link, code: otp });
 };
 
 /** Tells the owner of an address, and nobody else, that it has an account already. */
-export const mailKnown = (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> =>
+export const mailExistingAccount = (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> =>
   enqueueConsumerMail(trx, key, { template: 'account-known', site, to: consumer.email, person: consumer, link: pathTo(site, 'login') });
 
 /**
@@ -63,15 +63,15 @@ export const register = async (
   { isMailed, orderId = null }: { isMailed: boolean; orderId?: string | null },
 ): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
-  refuseGuessable(registration.password, registration);
-  const phone = keptPhone(site.country, registration.phone);
+  requireStrongPassword(registration.password, registration);
+  const phone = normalizePhone(site.country, registration.phone);
   const passwordHash = await hashPendingPassword(emailKeyOf(registration.email), registration.password);
   const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, orderId);
   await inTransaction(async (trx) => {
-    const pending = await keepPending(trx, row);
+    const pending = await insertPending(trx, row);
     if (!pending || !isMailed) return;
     const key = randomUUID();
-    const known = await findConsumerByEmail(trx, row.emailKey);
-    await (known ? mailKnown(trx, site, known, key) : mailConfirmation(trx, site, pending, key));
+    const existing = await findConsumerByEmail(trx, row.emailKey);
+    await (existing ? mailExistingAccount(trx, site, existing, key) : mailConfirmation(trx, site, pending, key));
   });
 };

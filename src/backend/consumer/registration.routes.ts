@@ -4,26 +4,26 @@ import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { confirmBody, confirmed, mailSent, registerBody, resendBody } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { countAttempt, mayMail } from './attempts.ts';
 import { confirmAccount } from './confirm-account.ts';
 import { requestMail } from './mail-request.ts';
-import { plainVisitorForm } from './plain-visitor-form.ts';
+import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { emailKeyOf, register } from './register.ts';
 
-const next = (_: unknown, site: Site): string => plainPathTo(site, 'confirmRegistration');
+const next = (_: unknown, site: Site): string => noScriptPathTo(site, 'confirmRegistration');
 
 /** POST /consumer/create, /confirm-email, /send-email-verification (U-02). */
 export const registrationRoutes = new Hono<RestEnv>()
   .post(
     '/create',
-    plainVisitorForm('register', 'register', { isTold: true }),
+    noScriptVisitorForm('register', 'register', { reportsSuccess: true }),
     operation(
       {
         summary: 'Opens an account that counts once its mailbox is proved; whether the address has one already, the caller does not learn.',
         body: registerBody,
         answer: mailSent,
-        refusals: { CaptchaException: 400 },
+        errors: { CaptchaException: 400 },
         next,
       },
       async (c, { body }) => {
@@ -36,13 +36,13 @@ export const registrationRoutes = new Hono<RestEnv>()
   )
   .post(
     '/confirm-email',
-    plainVisitorForm('confirm', 'confirmRegistration', { isTold: true }),
+    noScriptVisitorForm('confirm', 'confirmRegistration', { reportsSuccess: true }),
     operation(
       {
         summary: 'Proves the mailbox by the link of its mail, the code in it, and the password of the registration that it was sent for.',
         body: confirmBody,
         answer: confirmed,
-        refusals: { CodeException: 400, WrongPasswordException: 403 },
+        errors: { CodeException: 400, WrongPasswordException: 403 },
         next,
       },
       async (c, { body }) => {
@@ -54,7 +54,7 @@ export const registrationRoutes = new Hono<RestEnv>()
   )
   .post(
     '/send-email-verification',
-    plainVisitorForm('resend', 'confirmRegistration', { isTold: true }),
+    noScriptVisitorForm('resend', 'confirmRegistration', { reportsSuccess: true }),
     operation(
       { summary: 'Sends the mail again, to whoever still has to prove a mailbox.', body: resendBody, answer: mailSent, next },
       async (c, { body }) => {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Context, MiddlewareHandler } from 'hono';
-import { keepCount } from '#backend/cart/cart.ts';
+import { setCartCountCookie } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { isPlainForm, type RestEnv, readToken } from '#backend/rest/rest.ts';
-import { dropSession, findSession, sessionCookie } from '#backend/session/session.ts';
-import { keepWishCount } from '#backend/wishlist/wishlist.ts';
+import { isNoScriptForm, type RestEnv, readToken } from '#backend/rest/rest.ts';
+import { clearSessionCookies, findSession, sessionCookie } from '#backend/session/session.ts';
+import { setWishlistCountCookie } from '#backend/wishlist/wishlist.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 import { expiredPath } from '#shared/routes/login-path.ts';
 
@@ -20,16 +20,16 @@ const pathOfReferer = (c: Context): string => URL.parse(c.req.header('referer') 
  * (K-07, U-03); a plain form goes to the page that says so. Without a session the call goes on.
  */
 export const sessionGuard: MiddlewareHandler<RestEnv> = async (c, next) => {
-  const standing = await findSession(database, readToken(c, sessionCookie));
-  if (standing.status === 'ACTIVE') {
-    c.set('consumerId', standing.consumerId);
-    c.set('sessionId', standing.sessionId);
+  const session = await findSession(database, readToken(c, sessionCookie));
+  if (session.status === 'ACTIVE') {
+    c.set('consumerId', session.consumerId);
+    c.set('sessionId', session.sessionId);
   }
-  if (standing.status !== 'EXPIRED' || open.test(c.req.path)) return next();
-  dropSession(c);
-  keepCount(c, 0);
-  keepWishCount(c, 0);
-  if (isPlainForm(c)) return c.redirect(expiredPath(c.get('site'), pathOfReferer(c)), 303);
+  if (session.status !== 'EXPIRED' || open.test(c.req.path)) return next();
+  clearSessionCookies(c);
+  setCartCountCookie(c, 0);
+  setWishlistCountCookie(c, 0);
+  if (isNoScriptForm(c)) return c.redirect(expiredPath(c.get('site'), pathOfReferer(c)), 303);
   throw new DomainError('SessionExpiredException', sessionExpiredStatus, {}, 'The session has expired');
 };
 

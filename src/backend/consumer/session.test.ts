@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem, refusalOf } from '#backend/rest/rest.ts';
+import { problemResponse, toDomainError } from '#backend/rest/rest.ts';
 import { sessions as contract } from '#shared/contract/login.ts';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, seen } from '#tests/backend/consumer/test-account.ts';
@@ -15,7 +15,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
   beforeEach(async () => {
     await openAccount(visit());
   });
-  const sessionsOf = async (answer: Response) => contract.parse(await answer.json()).sessions;
+  const sessionsOf = async (response: Response) => contract.parse(await response.json()).sessions;
 
   test('U-03 a wrong password and an unknown address are one refusal', async () => {
     const wrong = await logIn(visit(), mia.email, 'not this one');
@@ -29,7 +29,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
   test('U-03 remember-me outlives the browser and the afternoon, without it neither', async () => {
     const short = await logIn(visit());
     const long = await logIn(visit(), mia.email, mia.password, '?rememberMe=true');
-    const [shortCookie = '', longCookie = ''] = [short, long].map((answer) => answer.headers.getSetCookie()[0]);
+    const [shortCookie = '', longCookie = ''] = [short, long].map((response) => response.headers.getSetCookie()[0]);
     for (const cookie of [shortCookie, longCookie]) expect(cookie).toMatch(/HttpOnly; SameSite=Lax/);
     expect([/Max-Age/.test(shortCookie), /Max-Age/.test(longCookie)]).toEqual([false, true]);
     const ends = (await db().selectFrom('session').select(['expiresAt', 'createdAt']).execute()).map(
@@ -103,8 +103,8 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     for (const isPlain of [false, true]) {
       const browser = visit();
       await logIn(browser);
-      const answer = await (isPlain ? browser.form('/consumer/logout', {}) : browser.get('/consumer/logout'));
-      expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+      const response = await (isPlain ? browser.form('/consumer/logout', {}) : browser.get('/consumer/logout'));
+      expect(response.headers.get('clear-site-data')).toBe('"cache"');
       expect(Object.keys(browser.cookies())).toEqual(['device']);
     }
     expect((await visit().get('/consumer/')).headers.get('clear-site-data')).toBeNull();
@@ -160,7 +160,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     const tries = async (email: string) => {
       const from = newNetwork();
       const statuses: number[] = [];
-      for (let turn = 0; turn < 11; turn++) statuses.push((await guess(email, 'not this one', from)).status);
+      for (let round = 0; round < 11; round++) statuses.push((await guess(email, 'not this one', from)).status);
       return { statuses, from };
     };
     const expected = [...Array.from({ length: 10 }, () => 401), 429];
@@ -168,13 +168,13 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     const email = newAddress();
     await openAccount(visit(), { email });
     const from = newNetwork();
-    for (let turn = 0; turn < 9; turn++) await guess(email, 'not this one', from);
+    for (let round = 0; round < 9; round++) await guess(email, 'not this one', from);
     expect((await guess(email, mia.password, from)).status).toBe(200);
     expect((await guess(email, mia.password, from)).status).toBe(200);
     const guessed = await tries(email);
     expect(guessed.statuses).toEqual(expected);
-    const refused = await guess(email, mia.password, guessed.from);
-    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    const rejected = await guess(email, mia.password, guessed.from);
+    expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true]);
     // Whoever guesses locks out only where he is.
     expect((await guess(email, mia.password, newNetwork())).status).toBe(200);
   });
@@ -190,22 +190,22 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
       await countAttempt(c, 'login', emailKeyOf(email));
       return c.text('counted');
     });
-    crowd.onError((error, c) => answerProblem(c, refusalOf(error)));
+    crowd.onError((error, c) => problemResponse(c, toDomainError(error)));
     for (const from of [home, ...Array.from({ length: 10 }, newNetwork)])
-      for (let turn = 0; turn < 10; turn++) await crowd.request('/', { method: 'POST', headers: from });
+      for (let round = 0; round < 10; round++) await crowd.request('/', { method: 'POST', headers: from });
     expect((await guess(email, mia.password, newNetwork())).status).toBe(429);
     expect((await guess(email, mia.password, home)).status).toBe(429);
     expect((await guess(email, mia.password, home, own)).status).toBe(200);
     await own.post('/consumer/logout', {});
     expect((await guess(email, mia.password, newNetwork(), own)).status).toBe(200);
     const slips: number[] = [];
-    for (let turn = 0; turn < 11; turn++) slips.push((await guess(email, 'not this one', home, own)).status);
+    for (let round = 0; round < 11; round++) slips.push((await guess(email, 'not this one', home, own)).status);
     expect(slips).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
     // Knowing one account, a browser is a stranger to every other.
     const other = newAddress();
     const statuses: number[] = [];
     const from = newNetwork();
-    for (let turn = 0; turn < 11; turn++) statuses.push((await guess(other, 'not this one', from, own)).status);
+    for (let round = 0; round < 11; round++) statuses.push((await guess(other, 'not this one', from, own)).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });

@@ -7,16 +7,16 @@ type Country = { code: string; name: string };
 
 // Parts of Saint Helena, with codes of the telephone only.
 const noCountries = new Set(['AC', 'TA']);
-const known = new Map<Language, Country[]>();
+const cache = new Map<Language, Country[]>();
 
 /** Every country with its code and its name in a language, in the order of that language (F-06): the list of libphonenumber, which is kept up to date. */
 export const listCountries = (language: Language): Country[] => {
   const made =
-    known.get(language) ??
+    cache.get(language) ??
     getCountries()
       .filter((code) => !noCountries.has(code))
       .map((code) => ({ code, name: displayNames(language, 'region').of(code) ?? code }))
       .toSorted((one, other) => one.name.localeCompare(other.name, language));
-  known.set(language, made);
+  cache.set(language, made);
   return made;
 };

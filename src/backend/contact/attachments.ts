@@ -7,7 +7,7 @@ import type { CheckedFile } from './check-files.ts';
 const partBytes = 64 * 1024;
 
 /** Keeps the files of a request in the transaction of the request, piece by piece. */
-export const keepFiles = async (trx: Trx, requestId: string, files: readonly CheckedFile[]): Promise<void> => {
+export const saveFiles = async (trx: Trx, requestId: string, files: readonly CheckedFile[]): Promise<void> => {
   // One for all of them: what is new with every piece is collected later than the next upload comes.
   const memory = Buffer.alloc(partBytes);
   for (const [index, { file, mediaType }] of files.entries()) {
@@ -21,7 +21,7 @@ export const keepFiles = async (trx: Trx, requestId: string, files: readonly Che
 };
 
 /** A file of a request as it is passed on. */
-export type KeptFile = { name: string; mediaType: string; content: Buffer };
+export type StoredFile = { name: string; mediaType: string; content: Buffer };
 
 const contentOf = async (db: Db, requestId: string, position: number): Promise<Buffer> => {
   const parts = await db
@@ -35,9 +35,9 @@ const contentOf = async (db: Db, requestId: string, position: number): Promise<B
 };
 
 /** The files of a request, in their order. */
-export const filesOf = async (requestId: string, db: Db = database): Promise<KeptFile[]> => {
+export const filesOf = async (requestId: string, db: Db = database): Promise<StoredFile[]> => {
   const rows = await db.selectFrom('contactAttachment').selectAll().where('requestId', '=', requestId).orderBy('position').execute();
-  const files: KeptFile[] = [];
+  const files: StoredFile[] = [];
   for (const { position, name, mediaType } of rows) files.push({ name, mediaType, content: await contentOf(db, requestId, position) });
   return files;
 };

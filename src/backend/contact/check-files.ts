@@ -2,7 +2,7 @@ import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
 import { DomainError } from '#backend/errors/errors.ts';
 import { readSpooled, type SpooledFile } from '#backend/rest/rest.ts';
-import { cutText } from '#shared/cleaning/cut-text.ts';
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import { attachmentExtensions, attachmentName, attachmentNames, maxAttachmentBytes } from '#shared/contract/contact-files.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 
@@ -37,7 +37,7 @@ const mediaTypeOf = async (file: SpooledFile): Promise<string | undefined> => {
 
 const isField = (name: string): boolean => (attachmentNames as readonly string[]).includes(name);
 
-const refuse = (fields: FieldProblem[]): DomainError =>
+const fieldsError = (fields: FieldProblem[]): DomainError =>
   new DomainError('AttachmentsException', 400, { fields }, `Not taken: ${fields.map(({ field }) => field).join(', ')}`);
 
 const problemOf = async (file: SpooledFile, index: number, before: number): Promise<string | CheckedFile> => {
@@ -58,10 +58,10 @@ export const checkFiles = async (files: readonly SpooledFile[]): Promise<Checked
     const found = await problemOf(file, index, bytes);
     bytes += file.size;
     // Without script all of them come by one field: only its name says which is meant.
-    const values = { file: cutText(file.name, longestName) };
+    const values = { file: truncateText(file.name, longestName) };
     if (typeof found === 'string') problems.push({ field: file.field || 'body', messageKey: found, values });
     else checked.push(found);
   }
-  if (problems.length > 0) throw refuse(problems);
+  if (problems.length > 0) throw fieldsError(problems);
   return checked;
 };

@@ -6,12 +6,12 @@ import { createDispatcher } from '#backend/jobs/jobs.ts';
 import { createRest } from '#backend/rest/rest.ts';
 import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { contactMail, contactReceipt } from '#tests/backend/mail/mail-room.ts';
+import { contactMail, contactReceipt } from '#tests/backend/mail/mail-handlers.ts';
 import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
 import { filesOf } from './attachments.ts';
 import { contactRoutes } from './contact.routes.ts';
 import { readOwnContact } from './contact.ts';
-import { eraseRequest, forgetOldRequests, forgetRequestsOf } from './forget.ts';
+import { deleteOldRequests, deleteRequestsOf, eraseRequest } from './delete-requests.ts';
 
 const app = createRest({ '/marketing/contact': contactRoutes }, { reads: 0, changes: 0 });
 const fields = {
@@ -47,9 +47,9 @@ const headers = { host: 'de.localhost', accept: 'application/json' };
 const post = (body: BodyInit, own: Record<string, string> = {}) =>
   app.request('/marketing/contact/send?locale=de-DE', { method: 'POST', headers: { ...headers, ...own }, body });
 const send = async (...files: Sent[]) => post(await bodyOf(files));
-const faultsOf = async (answer: Response) => {
-  const { data } = (await answer.json()) as { data: { fields: { field: string; messageKey: string }[] } };
-  return [answer.status, ...data.fields.map(({ field, messageKey }) => `${field} ${messageKey.replace('general.validation.', '')}`)];
+const faultsOf = async (response: Response) => {
+  const { data } = (await response.json()) as { data: { fields: { field: string; messageKey: string }[] } };
+  return [response.status, ...data.fields.map(({ field, messageKey }) => `${field} ${messageKey.replace('general.validation.', '')}`)];
 };
 
 beforeAll(() => loadContent());
@@ -69,7 +69,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     vi.unstubAllEnvs();
     await mailbox.close();
   });
-  const kept = async () => {
+  const stored = async () => {
     const counts: number[] = [];
     for (const table of ['contactRequest', 'contactAttachment', 'contactAttachmentPart', 'outbox'] as const)
       counts.push((await db.selectFrom(table).selectAll().execute()).length);
@@ -78,13 +78,13 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
 
   test('F-01 F-02 F-05 three files are kept whole with their request, and mailed to the house; the sender gets a receipt without his words', async () => {
     const [first, second, third] = [jpeg(2 * megabyte), pdf(megabyte), jpeg()];
-    const answer = await send(
+    const response = await send(
       ['attachment1', 'kartusche.jpg', first],
       ['attachment2', 'Typenschild ä.pdf', second],
       ['attachment3', 'c.jpeg', third],
     );
-    const { requestId } = (await answer.json()) as { requestId: string };
-    expect(answer.status).toBe(200);
+    const { requestId } = (await response.json()) as { requestId: string };
+    expect(response.status).toBe(200);
     const files = await filesOf(requestId, db);
     expect(files.map(({ name, mediaType }) => [name, mediaType])).toEqual([
       ['kartusche.jpg', 'image/jpeg'],
@@ -132,7 +132,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     ['PDF with a ZIP', [['attachment1', 'a.pdf', pdf(3000, 'PK\u0005\u0006'.padEnd(22, '\0'))]], ['attachment1 attachmentsKind']],
   ])('F-02 are refused by name, and nothing is kept: %s', async (_, files, faults) => {
     expect(await faultsOf(await send(...files))).toEqual([400, ...faults]);
-    expect(await kept()).toEqual([0, 0, 0, 0]);
+    expect(await stored()).toEqual([0, 0, 0, 0]);
   });
 
   test('F-02 B-01 each file that is refused is named, to a form without script, too, which keeps what was typed', async () => {
@@ -146,15 +146,15 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
       { field: 'attachment1', messageKey: 'general.validation.attachments', values: { file: 'IMG_1.JPG' } },
     ];
     expect(await (await send(...files)).json()).toMatchObject({ data: { fields: problems } });
-    const plain = await post(await bodyOf(files, ''), { accept: 'text/html' });
-    expect([plain.status, plain.headers.get('location')]).toEqual([303, '/plain/contact-form']);
-    const draft = await readOwnContact(plain.headers.get('set-cookie')?.split(';')[0] ?? '');
+    const noScript = await post(await bodyOf(files, ''), { accept: 'text/html' });
+    expect([noScript.status, noScript.headers.get('location')]).toEqual([303, '/plain/contact-form']);
+    const draft = await readOwnContact(noScript.headers.get('set-cookie')?.split(';')[0] ?? '');
     expect(draft).toMatchObject({ problems, fields: { issue: fields.issue, email: fields.email } });
   });
 
   test('F-02 the name of a file is kept in one form, as a Mac sends it, too', async () => {
-    const answer = await send(['attachment1', 'Typenschild ä.pdf'.normalize('NFD'), pdf()]);
-    const { requestId } = (await answer.json()) as { requestId: string };
+    const response = await send(['attachment1', 'Typenschild ä.pdf'.normalize('NFD'), pdf()]);
+    const { requestId } = (await response.json()) as { requestId: string };
     expect((await filesOf(requestId, db)).map(({ name }) => name)).toEqual(['Typenschild ä.pdf'.normalize('NFC')]);
     await createDispatcher(db, { 'contact-mail': contactMail, 'contact-receipt': contactReceipt }).drain();
     expect(mailbox.mails.flatMap(({ attachments }) => attachments.map(({ filename }) => filename))).toContain(
@@ -164,7 +164,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
 
   test('F-02 a field for a file that nobody chose is nothing', async () => {
     expect((await send(['attachment1', '', Buffer.alloc(0)])).status).toBe(200);
-    expect((await kept()).slice(0, 3)).toEqual([1, 0, 0]);
+    expect((await stored()).slice(0, 3)).toEqual([1, 0, 0]);
   });
 
   test('F-02 a connection that is cut, and a body that is no form, leave nothing', async () => {
@@ -185,7 +185,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
       });
       expect((await app.request(request)).status).toBe(400);
     }
-    expect(await kept()).toEqual([0, 0, 0, 0]);
+    expect(await stored()).toEqual([0, 0, 0, 0]);
   });
 
   test('F-02 a solution sent twice with its files keeps one request', async () => {
@@ -193,17 +193,17 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     const files: Sent[] = [['attachment1', 'a.jpg', jpeg()]];
     const answers = await Promise.all([post(await bodyOf(files, captcha)), post(await bodyOf(files, captcha))]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
-    expect((await kept()).slice(0, 3)).toEqual([1, 1, 1]);
+    expect((await stored()).slice(0, 3)).toEqual([1, 1, 1]);
   });
 
   test('F-03 without script a ticket stands for the solution: two seconds old, ours, once', async () => {
     const ticket = await createTicket(Date.now() - 3000);
-    const refused = { data: { cause: 'VERIFICATION_FAILED' } };
+    const rejected = { data: { cause: 'VERIFICATION_FAILED' } };
     const changed = ticket.replace(/^plain\.\d{13}/, `plain.${Date.now() - 4000}`);
     for (const wrong of [await createTicket(), await createTicket(Date.now() - 21 * 60_000), changed])
-      expect(await (await post(await bodyOf([], wrong))).json()).toMatchObject(refused);
+      expect(await (await post(await bodyOf([], wrong))).json()).toMatchObject(rejected);
     expect((await post(await bodyOf([], ticket))).status).toBe(200);
-    expect(await (await post(await bodyOf([], ticket))).json()).toMatchObject(refused);
+    expect(await (await post(await bodyOf([], ticket))).json()).toMatchObject(rejected);
     expect(await faultsOf(await post(await bodyOf([], undefined, { website: 'x' })))).toEqual([400, 'website notValid']);
   });
 
@@ -212,15 +212,15 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     const { requestId } = (await (await send(file)).json()) as { requestId: string };
     expect(await eraseRequest('other')).toBe(false);
     expect(await eraseRequest(requestId)).toBe(true);
-    expect((await kept()).slice(0, 3)).toEqual([0, 0, 0]);
+    expect((await stored()).slice(0, 3)).toEqual([0, 0, 0]);
     await send(file);
-    await db.transaction().execute((trx) => forgetRequestsOf(trx, 'other@example.com'));
-    await forgetOldRequests(Date.now() + 364 * 24 * 60 * 60 * 1000);
-    expect((await kept()).slice(0, 3)).toEqual([1, 1, 1]);
-    await db.transaction().execute((trx) => forgetRequestsOf(trx, 'miriam@example.com'));
-    expect((await kept()).slice(0, 3)).toEqual([0, 0, 0]);
+    await db.transaction().execute((trx) => deleteRequestsOf(trx, 'other@example.com'));
+    await deleteOldRequests(Date.now() + 364 * 24 * 60 * 60 * 1000);
+    expect((await stored()).slice(0, 3)).toEqual([1, 1, 1]);
+    await db.transaction().execute((trx) => deleteRequestsOf(trx, 'miriam@example.com'));
+    expect((await stored()).slice(0, 3)).toEqual([0, 0, 0]);
     await send(file);
-    await forgetOldRequests(Date.now() + 366 * 24 * 60 * 60 * 1000);
-    expect((await kept()).slice(0, 3)).toEqual([0, 0, 0]);
+    await deleteOldRequests(Date.now() + 366 * 24 * 60 * 60 * 1000);
+    expect((await stored()).slice(0, 3)).toEqual([0, 0, 0]);
   });
 });

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTicket } from '#backend/captcha/captcha.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { answerOf, type ContactDoor, openContactDoor } from '#tests/backend/contact/open-contact-door.ts';
+import { answerOf, type ContactServer, startContactServer } from '#tests/backend/contact/start-contact-server.ts';
 import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 
 const megabyte = 1024 * 1024;
-const patience = 120_000;
+const timeoutMs = 120_000;
 const fields = {
   ...{ topic: 'Sonstiges', issue: 'Der Siphon tropft.', firstName: 'Miriam', lastName: 'Ostertag' },
   ...{ email: 'miriam@example.com', country: 'DE', 'privacy-consent': 'accept' },
@@ -36,14 +36,14 @@ const bodyOf = async (files: File[]): Promise<Buffer> => {
     Buffer.from(`--${boundary}--\r\n`),
   ]);
 };
-const begin = (door: ContactDoor, body: Buffer) =>
-  door.begin({ 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(body.length) });
-const send = async (door: ContactDoor, ...files: File[]) => {
+const begin = (server: ContactServer, body: Buffer) =>
+  server.begin({ 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': String(body.length) });
+const send = async (server: ContactServer, ...files: File[]) => {
   const body = await bodyOf(files);
-  const call = begin(door, body);
-  const answer = answerOf(call);
+  const call = begin(server, body);
+  const response = answerOf(call);
   call.end(body);
-  return answer;
+  return response;
 };
 const faultsOf = ({ status, body }: { status: number; body: string }): unknown[] => {
   const { data } = JSON.parse(body) as { data: { fields: { field: string; messageKey: string }[] } };
@@ -57,8 +57,8 @@ describeEachDatabase('the contact form behind the front door', (open) => {
   beforeEach(async () => {
     db = await open();
   });
-  const openHere = (environment: Record<string, string> = {}) => openContactDoor({ ...environmentOf(db), ...environment });
-  const kept = async () => {
+  const openHere = (environment: Record<string, string> = {}) => startContactServer({ ...environmentOf(db), ...environment });
+  const stored = async () => {
     const counts: number[] = [];
     for (const table of ['contactRequest', 'contactAttachment', 'contactAttachmentPart', 'outbox'] as const)
       counts.push((await db.selectFrom(table).selectAll().execute()).length);
@@ -66,7 +66,7 @@ describeEachDatabase('the contact form behind the front door', (open) => {
   };
 
   test('F-02 what is too much or not what it says is refused by the name of its field, and nothing of it is kept', async () => {
-    const door = await openHere();
+    const server = await openHere();
     const small = jpeg(100);
     const cases: [File[], string[]][] = [
       [[['attachment1', 'a.jpg', jpeg(8 * megabyte + 1)]], ['attachment1 attachmentsSize']],
@@ -84,59 +84,59 @@ describeEachDatabase('the contact form behind the front door', (open) => {
       [[['attachment1', 'a.jpg', jpeg(100, '<script>1</script>')]], ['attachment1 attachmentsKind']],
       [[['attachment1', 'a.jpg', Buffer.concat([small.subarray(0, 20), Buffer.from('%PDF-1.7'), small])]], ['attachment1 attachmentsKind']],
     ];
-    for (const [files, faults] of cases) expect(faultsOf(await send(door, ...files))).toEqual([400, ...faults]);
-    const tooMuch = begin(door, Buffer.alloc(10 * megabyte));
+    for (const [files, faults] of cases) expect(faultsOf(await send(server, ...files))).toEqual([400, ...faults]);
+    const tooMuch = begin(server, Buffer.alloc(10 * megabyte));
     tooMuch.on('error', () => undefined).flushHeaders();
     expect((await answerOf(tooMuch)).status).toBe(413);
-    expect([await kept(), await door.countUploads()]).toEqual([[0, 0, 0, 0], 0]);
+    expect([await stored(), await server.countUploads()]).toEqual([[0, 0, 0, 0], 0]);
   });
 
-  test('F-02 an upload that stops is answered 408, one whose connection is cut leaves nothing', { timeout: patience }, async () => {
-    const door = await openHere({ UPLOAD_SECONDS: '2' });
+  test('F-02 an upload that stops is answered 408, one whose connection is cut leaves nothing', { timeout: timeoutMs }, async () => {
+    const server = await openHere({ UPLOAD_SECONDS: '2' });
     const body = await bodyOf([['attachment1', 'a.jpg', jpeg(2 * megabyte)]]);
-    const slow = begin(door, body);
-    const answer = answerOf(slow);
+    const slow = begin(server, body);
+    const response = answerOf(slow);
     slow.write(body.subarray(0, megabyte));
-    expect((await answer).status).toBe(408);
+    expect((await response).status).toBe(408);
     slow.on('error', () => undefined).destroy();
-    const cut = begin(door, body).on('error', () => undefined);
+    const cut = begin(server, body).on('error', () => undefined);
     cut.write(body.subarray(0, megabyte));
-    await expect.poll(() => door.countUploads(), { timeout: 5000 }).toBe(1);
+    await expect.poll(() => server.countUploads(), { timeout: 5000 }).toBe(1);
     cut.destroy();
-    await expect.poll(() => door.countUploads(), { timeout: 5000 }).toBe(0);
-    expect(await kept()).toEqual([0, 0, 0, 0]);
-    expect((await send(door, ['attachment1', 'a.jpg', jpeg(100)])).status).toBe(200);
+    await expect.poll(() => server.countUploads(), { timeout: 5000 }).toBe(0);
+    expect(await stored()).toEqual([0, 0, 0, 0]);
+    expect((await send(server, ['attachment1', 'a.jpg', jpeg(100)])).status).toBe(200);
   });
 
-  test('F-02 F-05 forty uploads of 8 MB at once are kept whole, and take less than 100 MB of memory', { timeout: patience }, async () => {
-    const door = await openHere();
+  test('F-02 F-05 forty uploads of 8 MB at once are kept whole, and take less than 100 MB of memory', { timeout: timeoutMs }, async () => {
+    const server = await openHere();
     const file = jpeg(8 * megabyte - 100);
     // As a process that works already, with all its connections to the database.
-    const first = await Promise.all(Array.from({ length: 10 }, () => send(door, ['attachment1', 'a.jpg', file])));
+    const first = await Promise.all(Array.from({ length: 10 }, () => send(server, ['attachment1', 'a.jpg', file])));
     expect(first.map(({ status }) => status)).toEqual(first.map(() => 200));
-    const before = await door.memory();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => send(door, ['attachment1', 'a.jpg', file])));
+    const before = await server.memory();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => send(server, ['attachment1', 'a.jpg', file])));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const { most } = await door.memory();
+    const { most } = await server.memory();
     expect((most - before.now) / megabyte).toBeLessThan(100);
     const { size } = await db
       .selectFrom('contactAttachmentPart')
       .select((row) => row.fn.sum<number>(row.fn('length', ['content'])).as('size'))
       .executeTakeFirstOrThrow();
-    expect([Number(size), await door.countUploads()]).toEqual([50 * file.length, 0]);
+    expect([Number(size), await server.countUploads()]).toEqual([50 * file.length, 0]);
   });
 
-  test('F-02 of a thousand requests at once few are taken, the rest is told when to come again', { timeout: patience }, async () => {
-    const door = await openHere({ RATE_LIMIT: '300' });
+  test('F-02 of a thousand requests at once few are taken, the rest is told when to come again', { timeout: timeoutMs }, async () => {
+    const server = await openHere({ RATE_LIMIT: '300' });
     const statuses = new Map<number, number>();
     for (let round = 0; round < 20; round += 1) {
-      const answers = await Promise.all(Array.from({ length: 50 }, () => send(door, ['attachment1', 'a.jpg', jpeg(100)])));
+      const answers = await Promise.all(Array.from({ length: 50 }, () => send(server, ['attachment1', 'a.jpg', jpeg(100)])));
       for (const { status, headers } of answers) {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
         expect([status, status === 429 && !(Number(headers['retry-after']) > 0)]).toEqual([status, false]);
       }
     }
     expect(Object.fromEntries(statuses)).toEqual({ 200: 3, 429: 997 });
-    expect((await kept()).slice(0, 3)).toEqual([3, 3, 3]);
+    expect((await stored()).slice(0, 3)).toEqual([3, 3, 3]);
   });
 });

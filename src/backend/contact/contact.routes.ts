@@ -5,18 +5,18 @@ import { getContactConfiguration, requiredIn } from '#backend/contact-form/conta
 import { inTransaction } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { createLimit } from '#backend/rate-limit/rate-limit.ts';
-import { callerAddress, clientAddress, operation, ownHostname, type RestEnv, streamForm } from '#backend/rest/rest.ts';
+import { callerAddress, clientAddress, operation, type RestEnv, requestHostname, streamForm } from '#backend/rest/rest.ts';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
 import { attachmentNames, maxAttachmentBytes } from '#shared/contract/contact-files.ts';
 import { checkFiles } from './check-files.ts';
 import { receiveRequest } from './contact.ts';
-import { plainContactForm } from './plain-contact-form.ts';
+import { noScriptContactForm } from './no-script-contact-form.ts';
 
 /** Each request mails the house. */
 const ofSender = createLimit('contact', { points: 10, seconds: 15 * 60 });
 // Without script nothing is computed for it.
-const ofPlainSender = createLimit('contact-plain', { points: 3, seconds: 60 * 60 });
+const noScriptLimit = createLimit('contact-plain', { points: 3, seconds: 60 * 60 });
 
 // Whoever writes in a stranger's name must not fill his mailbox.
 const ofRecipient = createLimit('contact-receipt', { points: 5, seconds: 24 * 60 * 60 });
@@ -34,7 +34,7 @@ const challenge = operation(
     summary:
       'A challenge that a browser solves before it sends a request, or opens an account; none where the shop has a key for reCAPTCHA.',
     answer: captchaChallenge,
-    refusals: { ChallengeNotFoundException: 404 },
+    errors: { ChallengeNotFoundException: 404 },
   },
   () => {
     if (hasRecaptcha()) throw new DomainError('ChallengeNotFoundException', 404, {}, 'This shop asks for a token of reCAPTCHA');
@@ -45,7 +45,7 @@ const challenge = operation(
 /** GET /marketing/contact/challenge, POST /marketing/contact/send (F-01, F-02, F-03, F-05). */
 export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).post(
   '/send',
-  plainContactForm,
+  noScriptContactForm,
   streamForm({ maxBytes: maxAttachmentBytes }),
   operation(
     {
@@ -55,7 +55,7 @@ export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).po
       bodyIn: ({ country }) => contactBody(requiredIn(country)),
       files: attachmentNames,
       answer: contactReceipt,
-      refusals: { AttachmentsException: 400, CaptchaException: 400, RequestTimeoutException: 408 },
+      errors: { AttachmentsException: 400, CaptchaException: 400, RequestTimeoutException: 408 },
       next: ({ successUrl }) => successUrl,
     },
     async (c, { body: request }) => {
@@ -63,8 +63,8 @@ export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).po
       const { successUrl } = await getContactConfiguration(site);
       const files = await checkFiles(c.get('files') ?? []);
       await ofSender.take(c, clientAddress(c));
-      const captcha = await checkCaptcha(request.captcha, ownHostname(c, site.country));
-      if (captcha.isTicket) await ofPlainSender.take(c, clientAddress(c));
+      const captcha = await checkCaptcha(request.captcha, requestHostname(c, site.country));
+      if (captcha.isTicket) await noScriptLimit.take(c, clientAddress(c));
       const isReceiptDue = await ofRecipient.allows(request.email.toLowerCase());
       const requestId = await inTransaction(async (trx) => {
         await useCaptcha(trx, captcha);

@@ -3,19 +3,19 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
-import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
+import { problemResponse, type RestEnv, siteMiddleware, toDomainError } from '#backend/rest/rest.ts';
 import { contactBody, contactConfiguration } from '#shared/contract/contact.ts';
 import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { contactMail } from '#tests/backend/mail/mail-room.ts';
+import { contactMail } from '#tests/backend/mail/mail-handlers.ts';
 import { type Mailbox, openMailbox } from '#tests/backend/mail/mailbox.ts';
 import { contactFormRoutes, contactRoutes } from './contact.routes.ts';
 
 const app = new Hono<RestEnv>();
-app.use(knowSite);
+app.use(siteMiddleware);
 app.route('/api/contactform', contactFormRoutes);
 app.route('/marketing/contact', contactRoutes);
-app.onError((error, c) => answerProblem(c, refusalOf(error)));
+app.onError((error, c) => problemResponse(c, toDomainError(error)));
 
 const request = {
   topic: 'Ersatzteile und Reparatur',
@@ -57,8 +57,8 @@ describeEachDatabase('contact', (open) => {
 
   test('F-05 a request is kept before it is mailed, and an outage loses nothing', async () => {
     await mailbox.close();
-    const answer = await send(request);
-    expect(answer.status).toBe(200);
+    const response = await send(request);
+    expect(response.status).toBe(200);
     await dispatch();
     const [row] = await db.selectFrom('contactRequest').selectAll().execute();
     expect(JSON.parse(row?.fields ?? '{}')).toMatchObject({ topic: request.topic, issue: request.issue, email: request.email });
@@ -81,24 +81,24 @@ describeEachDatabase('contact', (open) => {
     ] as const;
     for (const [country, postalCode] of codes) expect((await send({ ...request, country, postalCode })).status).toBe(200);
     const rows = await db.selectFrom('contactRequest').select('fields').execute();
-    const kept = rows.map(({ fields }) => JSON.parse(fields) as { country: string; postalCode: string });
-    for (const [country, , postalCode] of codes) expect(kept).toContainEqual(expect.objectContaining({ country, postalCode }));
+    const stored = rows.map(({ fields }) => JSON.parse(fields) as { country: string; postalCode: string });
+    for (const [country, , postalCode] of codes) expect(stored).toContainEqual(expect.objectContaining({ country, postalCode }));
   });
 
   test('a plain multipart form is answered with the way to the next page; a file is refused, not lost', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(request)) form.set(name, value);
     form.set('captcha', await solve());
-    const answer = await sendForm(form);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/kontakt/nachricht-angekommen']);
+    const response = await sendForm(form);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/kontakt/nachricht-angekommen']);
     form.set('attachment1', new File(['no PDF'], 'plan.pdf'));
-    const refused = await sendForm(form);
-    expect([refused.status, refused.headers.get('location')]).toEqual([303, '/plain/contact-form']);
+    const rejected = await sendForm(form);
+    expect([rejected.status, rejected.headers.get('location')]).toEqual([303, '/plain/contact-form']);
     expect(await db.selectFrom('contactRequest').selectAll().execute()).toHaveLength(1);
   });
 
   test('nothing is kept of a request that is refused, and every field at fault is named', async () => {
-    const refused = await send({
+    const rejected = await send({
       ...request,
       issue: ' ',
       email: 'x',
@@ -108,8 +108,8 @@ describeEachDatabase('contact', (open) => {
       country: 'XQ',
       phone: '+0123',
     });
-    const { data } = (await refused.json()) as { data: { fields: { field: string }[] } };
-    expect(refused.status).toBe(400);
+    const { data } = (await rejected.json()) as { data: { fields: { field: string }[] } };
+    expect(rejected.status).toBe(400);
     expect(data.fields.map(({ field }) => field).toSorted()).toEqual([
       'country',
       'email',
@@ -129,8 +129,8 @@ describeEachDatabase('contact', (open) => {
 });
 
 test('the form is configured in the language of the locale', async () => {
-  const answer = await app.request('/api/contactform?locale=fr-CH', { headers: { host: 'ch.localhost' } });
-  const configuration = contactConfiguration.parse(await answer.json());
+  const response = await app.request('/api/contactform?locale=fr-CH', { headers: { host: 'ch.localhost' } });
+  const configuration = contactConfiguration.parse(await response.json());
   expect(configuration).toMatchObject({ issueTwo: 'Commande et livraison', requiredFields: ['firstName', 'lastName'] });
 });
 

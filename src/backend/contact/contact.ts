@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto';
 import { getContactConfiguration } from '#backend/contact-form/contact-form.ts';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueueContactMail, enqueueContactReceipt } from '#backend/mail/mail.ts';
-import { keptPhone } from '#backend/phone/phone.ts';
+import { normalizePhone } from '#backend/phone/phone.ts';
 import { fullName } from '#shared/address/address-lines.ts';
 import type { ContactRequest } from '#shared/contract/contact.ts';
 import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
-import { keepFiles } from './attachments.ts';
+import { saveFiles } from './attachments.ts';
 import type { CheckedFile } from './check-files.ts';
 
 // What came, and what goes again.
 
 export { filesOf } from './attachments.ts';
+export { deleteOldRequests, deleteRequestsOf, eraseRequest } from './delete-requests.ts';
 export { getRequest, listRequests, listRequestsOf, noRequest, type ShownRequest } from './find-request.ts';
-export { eraseRequest, forgetOldRequests, forgetRequestsOf } from './forget.ts';
 
 // A form that was refused without script.
 
@@ -34,13 +34,13 @@ export const receiveRequest = async (trx: Trx, site: Site, { request, files, isR
   const requestId = randomUUID();
   const createdAt = Date.now();
   const { country, language } = site;
-  const numbers = { phone: keptPhone(country, request.phone), fax: keptPhone(country, request.fax, 'fax') };
+  const numbers = { phone: normalizePhone(country, request.phone), fax: normalizePhone(country, request.fax, 'fax') };
   const fields = Object.fromEntries(Object.entries({ ...request, ...numbers }).filter(([name]) => !['captcha', 'website'].includes(name)));
   await trx
     .insertInto('contactRequest')
     .values({ requestId, country, language, fields: JSON.stringify(fields), emailKey: request.email.toLowerCase(), createdAt })
     .execute();
-  await keepFiles(trx, requestId, files);
+  await saveFiles(trx, requestId, files);
   const replyTo = { name: fullName(request, country), address: request.email };
   // Nobody else wants to know it.
   const asked = environment().CONTACT_ERP_URL === undefined ? {} : { ipAddress };

@@ -1,12 +1,12 @@
 import 'server-only';
 import { createTicket } from '#backend/captcha/captcha.ts';
-import { draftOfCookies } from '#backend/rest/rest.ts';
+import { readFormFlash } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 
 /** A form that was refused without script, as it was sent, and the ticket with which it may come again. `cookies` is the Cookie header. */
 export const readOwnContact = async (
   cookies: string,
 ): Promise<{ fields: Record<string, string>; problems: FieldProblem[]; ticket: string }> => {
-  const draft = draftOfCookies(cookies, 'contact');
+  const draft = readFormFlash(cookies, 'contact');
   return { fields: draft?.fields ?? {}, problems: draft?.problems ?? [], ticket: await createTicket() };
 };

@@ -18,14 +18,14 @@ type Asked = { url: string | undefined; key: unknown; form: FormData };
 /** A system of the house that answers with these numbers in turn. */
 const openSystem = async (...statuses: number[]) => {
   const asked: Asked[] = [];
-  const hear = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const headers = { 'content-type': request.headers['content-type'] ?? '' };
     const body = new Uint8Array(await buffer(request));
     const form = await new Response(body, { headers }).formData();
     asked.push({ url: request.url, key: request.headers['idempotency-key'], form });
     response.writeHead(statuses.shift() ?? 200).end();
   };
-  const server = createServer((request, response) => void hear(request, response)).listen(0);
+  const server = createServer((request, response) => void handleRequest(request, response)).listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   return { url: `http://localhost:${(server.address() as AddressInfo).port}/api/`, asked };
@@ -53,8 +53,8 @@ describeEachDatabase("the house's own system", (open) => {
     form.set('captcha', await solvedCaptcha());
     form.set('attachment2', new File([new Uint8Array(photo)], 'tap ä.jpg'));
     const headers = { host: 'de.localhost', accept: 'application/json' };
-    const answer = await app.request('/marketing/contact/send?locale=de-DE', { method: 'POST', headers, body: form });
-    return (await answer.json()) as { requestId: string };
+    const reply = await app.request('/marketing/contact/send?locale=de-DE', { method: 'POST', headers, body: form });
+    return (await reply.json()) as { requestId: string };
   };
   const dispatch = async (): Promise<void> => {
     await db.updateTable('outbox').set({ dueAt: 0 }).where('kind', '=', 'contact-mail').execute();

@@ -4,7 +4,7 @@ import { contactMailJob } from '#backend/mail/mail.ts';
 import { attachmentNames } from '#shared/contract/contact-files.ts';
 import { filesOf } from './attachments.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const addressOf = (url: string, locale: string, address: string): URL => {
   const target = new URL(`${url.replace(/\/+$/, '')}/marketing/contact/send`);
@@ -25,12 +25,12 @@ export const postRequest =
     for (const [name, value] of Object.entries(typed)) if (value !== '') body.set(name, value);
     for (const [index, { name, mediaType, content }] of (await filesOf(requestId)).entries())
       body.set(attachmentNames[index] ?? '', new File([new Uint8Array(content)], name, { type: mediaType }));
-    const answer = await fetch(addressOf(url, locale, ipAddress), {
+    const response = await fetch(addressOf(url, locale, ipAddress), {
       ...{ method: 'POST', body, headers: { 'idempotency-key': requestId } },
       // What a visitor wrote goes nowhere else.
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The house's system answered ${answer.status}`);
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`The house's system answered ${response.status}`);
   };

@@ -114,9 +114,9 @@ const books = new WeakMap<CountryContent, Map<Language, AddressBook>>();
 
 /** The address book of a country's content in a language, built when first asked for. */
 export const addressBookOf = (content: CountryContent, language: Language): AddressBook => {
-  const known = books.get(content) ?? new Map<Language, AddressBook>();
-  books.set(content, known);
-  const book = known.get(language) ?? build(content, language);
-  known.set(language, book);
+  const cached = books.get(content) ?? new Map<Language, AddressBook>();
+  books.set(content, cached);
+  const book = cached.get(language) ?? build(content, language);
+  cached.set(language, book);
   return book;
 };

@@ -8,15 +8,15 @@ import type { PictureIndex } from './picture-index.ts';
 export type Content = { version: string; countries: ReadonlyMap<CountryCode, CountryContent>; pictures: PictureIndex; models: ModelIndex };
 
 // On globalThis: in development the server's modules are evaluated anew at every edit, the content stays.
-const place = globalThis as typeof globalThis & { undulaContent?: Content };
+const globals = globalThis as typeof globalThis & { undulaContent?: Content };
 
 /** Puts new content in place of the old. */
 export const setContent = (content: Content): void => {
-  place.undulaContent = Object.freeze(content);
+  globals.undulaContent = Object.freeze(content);
 };
 
 /** The content in place, undefined before loadContent. */
-export const findContent = (): Content | undefined => place.undulaContent;
+export const findContent = (): Content | undefined => globals.undulaContent;
 
 /** The content in place. Throws before loadContent. */
 export const currentContent = (): Content => {

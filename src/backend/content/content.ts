@@ -18,21 +18,21 @@ import {
   addressOfProduct,
   type FoundContentPage,
   type FoundPage,
-  movedFrom,
   pageAt,
   pageById,
   pageByType,
   pageOfFamily,
+  redirectFrom,
 } from './pages.ts';
 import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts';
 
 // Files of content before they are in place: read, checked and told apart, for checks and for the stand-in of a CMS.
 
 export { addressBookOf } from './address-book.ts';
-export { ContentRefused } from './country-content.ts';
+export { InvalidContentError } from './country-content.ts';
 export { filesOfCountry } from './country-slice.ts';
 export { countryValues } from './country-values.ts';
-export { inWordsOf } from './country-words.ts';
+export { localizeTexts } from './country-words.ts';
 export { draftOf, isDraftFile, isPageName, publishedOf } from './draft-files.ts';
 export { createFileSource, readContentFolder, readDraftsOfPage } from './file-source.ts';
 export { findGuaranteeNotice, guaranteeNoticeFile } from './guarantee-artwork.ts';
@@ -84,7 +84,8 @@ export const liveSites = (): Site[] => sitesOf(currentContent());
 export const findPage = (site: Site, slugs: readonly string[]): FoundPage | undefined => pageAt(contentOf(site.country), site, slugs);
 
 /** Where an address leads that was printed, linked or replaced (`content/redirects/`); undefined where nothing is known of it. */
-export const findMoved = (site: Site, slugs: readonly string[]): string | undefined => movedFrom(contentOf(site.country), site, slugs);
+export const findRedirect = (site: Site, slugs: readonly string[]): string | undefined =>
+  redirectFrom(contentOf(site.country), site, slugs);
 
 /** A page by its id, in the site's language or the fallback. */
 export const findPageById = (site: Site, pageId: string): FoundContentPage | undefined => pageById(contentOf(site.country), site, pageId);

@@ -9,7 +9,7 @@ import type { RedirectsFile } from '#shared/content/redirects-file.ts';
 import type { SearchFile } from '#shared/content/search-file.ts';
 import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
 import type { Language } from '#shared/country/countries.ts';
-import type { Tell } from './country-telling.ts';
+import type { ResolveTexts } from './text-resolver.ts';
 
 /** A thing and what is said of it in each language that has texts. */
 export type Worded<File, Texts> = { file: File; texts: Partial<Record<Language, Texts>> };
@@ -22,7 +22,7 @@ export type CountryContent = {
   pages: ReadonlyMap<string, ContentPage>;
   products: ReadonlyMap<string, ContentProduct>;
   /** Tells a page again, with a draft in place of what is published. */
-  tell: Tell;
+  resolveTexts: ResolveTexts;
   /** Whether the country says something otherwise on a page in a language. */
   differs: (pageId: string, language: Language) => boolean;
   navigation: Partial<Record<Language, NavigationFile>>;
@@ -40,8 +40,8 @@ export type CountryContent = {
 export type ContentFault = { file: string; message: string };
 
 /** Content that fails its schema is refused as a whole; the message names every fault by file and path. */
-export class ContentRefused extends Error {
-  override name = 'ContentRefused';
+export class InvalidContentError extends Error {
+  override name = 'InvalidContentError';
   readonly faults: readonly ContentFault[];
   constructor(faults: readonly ContentFault[]) {
     super(`Content refused:\n${faults.map(({ file, message }) => `  ${file}: ${message}`).join('\n')}`);

@@ -4,7 +4,16 @@ import { qstRegistration, register } from '#shared/company/register.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
-import { ContentRefused, createFileSource, getCountry, getNavigation, getPage, getProducts, liveSites, loadContent } from './content.ts';
+import {
+  createFileSource,
+  getCountry,
+  getNavigation,
+  getPage,
+  getProducts,
+  InvalidContentError,
+  liveSites,
+  loadContent,
+} from './content.ts';
 import { valuesOf } from './country-values.ts';
 import { refreshContent } from './load-content.ts';
 
@@ -28,7 +37,7 @@ test('C-11 Y-13 no legal page of any country leaves a value open, and each is in
 });
 
 test('C-11 Y-01 the right to withdraw stands where the law gives one, with its days and its place online, and nowhere else', () => {
-  const told = liveSites().map((site) => {
+  const actual = liveSites().map((site) => {
     const { withdrawalDays } = getCountry(site.country);
     const ids = getPage(site, 'withdrawal').texts.sections.map(({ id }) => id);
     const words = wordsOf(site, 'withdrawal');
@@ -40,7 +49,7 @@ test('C-11 Y-01 the right to withdraw stands where the law gives one, with its d
       hasDays: words.includes(String(withdrawalDays ?? getCountry(site.country).returnDays)),
     };
   });
-  expect(told.filter(({ hasRight, wanted, hasPlace, hasDays }) => hasRight !== wanted || !hasPlace || !hasDays)).toEqual([]);
+  expect(actual.filter(({ hasRight, wanted, hasPlace, hasDays }) => hasRight !== wanted || !hasPlace || !hasDays)).toEqual([]);
 });
 
 test('C-11 each country has its own authority, its own number and its own address of return', () => {
@@ -119,6 +128,6 @@ afterAll(planted.remove);
 
 test('C-11 what a country says of a section that is not there is refused, by file', async () => {
   planted.write('pages/terms/de.at.json', JSON.stringify({ without: ['clause-99'] }));
-  await expect(refreshContent(createFileSource(planted.folder))).rejects.toThrow(ContentRefused);
+  await expect(refreshContent(createFileSource(planted.folder))).rejects.toThrow(InvalidContentError);
   await expect(refreshContent(createFileSource(planted.folder))).rejects.toThrow('clause-99');
 });

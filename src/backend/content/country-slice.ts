@@ -8,8 +8,8 @@ const withoutKeys = new WeakMap<object, object>();
 /** The API key opens the CMS; it is no content and never travels with it. */
 const withoutApiKey = (file: unknown): unknown => {
   if (typeof file !== 'object' || file === null) return file;
-  const known = withoutKeys.get(file);
-  if (known) return known;
+  const cached = withoutKeys.get(file);
+  if (cached) return cached;
   const { apiKey: _, ...rest } = file as Record<string, unknown>;
   withoutKeys.set(file, rest);
   return rest;
@@ -33,12 +33,12 @@ const entries = new WeakMap<ContentFiles, Entry[]>();
 
 /** What one country may see of a whole content folder: its own country file, and texts in its languages and the fallback, without what other countries read otherwise. */
 export const filesOfCountry = (files: ContentFiles, country: CountryCode): ContentFiles => {
-  const known = entries.get(files) ?? readEntries(files);
-  entries.set(files, known);
+  const cached = entries.get(files) ?? readEntries(files);
+  entries.set(files, cached);
   const { languages }: CountryFacts = countries[country];
   const spoken = new Set<string>([...languages, fallbackLanguage]);
   const seen = new Map<string, unknown>();
-  for (const { file, value, language, country: only } of known)
+  for (const { file, value, language, country: only } of cached)
     if ((only === undefined || only === country) && (language === undefined || spoken.has(language))) seen.set(file, value);
   return seen;
 };

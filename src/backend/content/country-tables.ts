@@ -17,7 +17,7 @@ export const isTable = (value: object): value is Table => 'columns' in value && 
 const measureOf = (locale: string, number: string, unit: string): string => inCountryMeasures(locale, `${number} ${unit}`);
 
 /** A table whose heads name units (`Weight, kg`), with heads and numbers as the locale's country measures. */
-export const inMeasuresOf = (locale: string, table: Table): Table => {
+export const localizeTable = (locale: string, table: Table): Table => {
   const units = table.columns.map(({ head }) => unitAtEnd.exec(head)?.groups?.['unit']);
   const headIn = (head: string, unit: string): string =>
     `${head.slice(0, -unit.length)}${measureOf(locale, '10', unit).replace(unitOnly, '')}`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldOfSection, pageCountryTexts, pageTexts } from '#shared/content/page-file.ts';
-import { tellOfCountry } from './country-texts.ts';
+import { resolveCountryTexts } from './country-texts.ts';
 
 const section = (id: string, text: string) => ({ uid: 'text-infobox', id, data: { headline: null, text, downloads: [] } });
 const shared = pageTexts.parse({
@@ -11,13 +11,13 @@ const shared = pageTexts.parse({
   sections: [section('right', '{{withdrawalDays}} days'), section('form', 'To {{companyAddress}}'), section('returns', 'Thirty')],
 });
 const values = { withdrawalDays: '14', companyAddress: 'Undula GmbH, Paderborn' };
-const tell = (own: object, known: object = values) => tellOfCountry(shared, pageCountryTexts.parse(own), known);
-const said = ({ texts }: ReturnType<typeof tell>) => texts.sections.map((one) => `${one.id}: ${fieldOfSection(one, 'text')}`);
+const resolveTexts = (own: object, known: object = values) => resolveCountryTexts(shared, pageCountryTexts.parse(own), known);
+const said = ({ texts }: ReturnType<typeof resolveTexts>) => texts.sections.map((one) => `${one.id}: ${fieldOfSection(one, 'text')}`);
 
 test('C-11 without words of its own a country reads those of its language, with its own values', () => {
-  const told = tellOfCountry(shared, undefined, values);
-  expect(said(told)).toEqual(['right: 14 days', 'form: To Undula GmbH, Paderborn', 'returns: Thirty']);
-  expect(told.texts.slug).toBe('withdrawal');
+  const actual = resolveCountryTexts(shared, undefined, values);
+  expect(said(actual)).toEqual(['right: 14 days', 'form: To Undula GmbH, Paderborn', 'returns: Thirty']);
+  expect(actual.texts.slug).toBe('withdrawal');
 });
 
 test('C-11 a country replaces a section in its place, leaves one out, and adds one behind another or at the end', () => {
@@ -26,7 +26,7 @@ test('C-11 a country replaces a section in its place, leaves one out, and adds o
     section('last', 'Last'),
     section('right', '{{withdrawalDays}} whole days'),
   ];
-  expect(said(tell({ without: ['form'], sections: added }))).toEqual([
+  expect(said(resolveTexts({ without: ['form'], sections: added }))).toEqual([
     'right: 14 whole days',
     'host: Hosted',
     'returns: Thirty',
@@ -35,7 +35,7 @@ test('C-11 a country replaces a section in its place, leaves one out, and adds o
 });
 
 test('C-11 it names the page otherwise, never its address', () => {
-  const { texts } = tell({ label: 'Returns', title: 'Returns within {{withdrawalDays}} days' });
+  const { texts } = resolveTexts({ label: 'Returns', title: 'Returns within {{withdrawalDays}} days' });
   expect([texts.label, texts.title, texts.slug, texts.description]).toEqual([
     'Returns',
     'Returns within 14 days',
@@ -46,12 +46,14 @@ test('C-11 it names the page otherwise, never its address', () => {
 });
 
 test('Y-13 a value that the country does not have, and one that nobody knows, are faults', () => {
-  expect(tell({}, { companyAddress: 'Undula' }).faults).toEqual(["'{{withdrawalDays}}' has no value in this country"]);
-  expect(tell({ sections: [section('right', '{{price}}')] }).faults).toEqual([expect.stringContaining("'{{price}}': no such value")]);
-  expect(tell({ without: ['right'] }, { companyAddress: 'Undula' }).faults).toEqual([]);
+  expect(resolveTexts({}, { companyAddress: 'Undula' }).faults).toEqual(["'{{withdrawalDays}}' has no value in this country"]);
+  expect(resolveTexts({ sections: [section('right', '{{price}}')] }).faults).toEqual([
+    expect.stringContaining("'{{price}}': no such value"),
+  ]);
+  expect(resolveTexts({ without: ['right'] }, { companyAddress: 'Undula' }).faults).toEqual([]);
 });
 
 test('C-11 a section that the page does not have cannot be left out or followed', () => {
-  expect(tell({ without: ['nowhere'] }).faults).toEqual(["no section 'nowhere' on this page"]);
-  expect(tell({ sections: [{ ...section('new', 'New'), after: 'gone' }] }).faults).toEqual(["no section 'gone' on this page"]);
+  expect(resolveTexts({ without: ['nowhere'] }).faults).toEqual(["no section 'nowhere' on this page"]);
+  expect(resolveTexts({ sections: [{ ...section('new', 'New'), after: 'gone' }] }).faults).toEqual(["no section 'gone' on this page"]);
 });

@@ -3,7 +3,7 @@ import type { PageCountryTexts, PageTexts, Section } from '#shared/content/page-
 import { type CountryValue, type CountryValues, countryValues } from './country-values.ts';
 
 /** The texts of a page as one country reads them, and what is wrong with what the country says otherwise. */
-export type ToldTexts = { texts: PageTexts; faults: readonly string[] };
+export type ResolvedTexts = { texts: PageTexts; faults: readonly string[] };
 
 const namesIn = /\{\{(\w+)\}\}/g;
 
@@ -20,10 +20,10 @@ const fillText = (text: string, values: CountryValues, faults: Set<string>): str
   });
 
 /** A line with its values filled in; undefined where the country does not have one of them. */
-export const tellLine = (text: string, values: CountryValues): string | undefined => {
+export const fillLine = (text: string, values: CountryValues): string | undefined => {
   const faults = new Set<string>();
-  const told = fillText(text, values, faults);
-  return faults.size === 0 ? told : undefined;
+  const resolved = fillText(text, values, faults);
+  return faults.size === 0 ? resolved : undefined;
 };
 
 const namesBefore = new WeakMap<object, boolean>();
@@ -60,21 +60,21 @@ const unknownSections = (sections: readonly Section[], { without, sections: own 
 const sectionsOf = (sections: readonly Section[], { without, sections: own }: PageCountryTexts): Section[] => {
   const ownById = new Map(own.map(({ uid, id, data }) => [id, { uid, id, data }]));
   const shown = sections.filter(({ id }) => !without.includes(id)).map((section) => ownById.get(section.id) ?? section);
-  const known = new Set(sections.map(({ id }) => id));
-  for (const { after, uid, id, data } of own.filter((section) => !known.has(section.id))) {
-    const place = shown.findIndex((section) => section.id === after);
-    shown.splice(place < 0 ? shown.length : place + 1, 0, { uid, id, data });
+  const sharedIds = new Set(sections.map(({ id }) => id));
+  for (const { after, uid, id, data } of own.filter((section) => !sharedIds.has(section.id))) {
+    const position = shown.findIndex((section) => section.id === after);
+    shown.splice(position < 0 ? shown.length : position + 1, 0, { uid, id, data });
   }
   return shown;
 };
 
-const layOver = (texts: PageTexts, own: PageCountryTexts): PageTexts => {
+const applyOverrides = (texts: PageTexts, own: PageCountryTexts): PageTexts => {
   const { label = texts.label, title = texts.title, description = texts.description } = own;
   return Object.freeze({ ...texts, label, title, description, sections: Object.freeze(sectionsOf(texts.sections, own)) as Section[] });
 };
 
 /** What a country reads on a page: the texts of its language, what it says otherwise laid over them, its values filled in. */
-export const tellOfCountry = (texts: PageTexts, own: PageCountryTexts | undefined, values: CountryValues): ToldTexts => {
+export const resolveCountryTexts = (texts: PageTexts, own: PageCountryTexts | undefined, values: CountryValues): ResolvedTexts => {
   const faults = new Set(own ? unknownSections(texts.sections, own) : []);
-  return { texts: fill(own ? layOver(texts, own) : texts, values, faults), faults: [...faults] };
+  return { texts: fill(own ? applyOverrides(texts, own) : texts, values, faults), faults: [...faults] };
 };

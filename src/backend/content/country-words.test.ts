@@ -15,9 +15,9 @@ const wordsIn = (value: unknown): string[] => {
 /** All that content says to people in a country and a language. */
 const readIn = (country: CountryCode, language: Language): string[] => {
   const { pages, products, navigation, search, media } = getCountryContent(country);
-  const told = [...pages.values(), ...products.values()].map(({ texts }) => texts[language]);
+  const actual = [...pages.values(), ...products.values()].map(({ texts }) => texts[language]);
   const offered = search[language] && [search[language].popular, search[language].hints.map(({ text }) => text)];
-  return wordsIn([told, navigation[language], offered, Object.values(media).map(({ alt }) => alt[language])]);
+  return wordsIn([actual, navigation[language], offered, Object.values(media).map(({ alt }) => alt[language])]);
 };
 
 test.each([

@@ -5,9 +5,9 @@ import type { MediaEntry, MediaFile } from '#shared/content/media-file.ts';
 import type { SearchFile } from '#shared/content/search-file.ts';
 import { wordlessKeys } from '#shared/content/wordless-keys.ts';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
-import { asCountryReads } from '#shared/i18n/country-reading.ts';
 import { wordedLocales } from '#shared/i18n/country-words.ts';
-import { inMeasuresOf, isTable } from './country-tables.ts';
+import { localizeText } from '#shared/i18n/localize-text.ts';
+import { isTable, localizeTable } from './country-tables.ts';
 import type { FileAddress } from './parse-file.ts';
 
 // Countries that show the same texts share them; each is gone through once for a locale, or for a country where it holds several languages.
@@ -22,10 +22,10 @@ const once = <Value extends object>(key: string, value: Value, change: (value: V
 };
 
 const reword = (locale: string, value: unknown): unknown => {
-  if (typeof value === 'string') return asCountryReads(locale, value);
+  if (typeof value === 'string') return localizeText(locale, value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map((one) => reword(locale, one)));
-  const shown = isTable(value) ? inMeasuresOf(locale, value) : value;
+  const shown = isTable(value) ? localizeTable(locale, value) : value;
   return Object.freeze(
     Object.fromEntries(Object.entries(shown).map(([key, one]) => [key, wordlessKeys.has(key) ? one : reword(locale, one)])),
   );
@@ -34,20 +34,20 @@ const reword = (locale: string, value: unknown): unknown => {
 const localeOf = (country: CountryCode, language: string): string => `${language}-${countries[country].iso}`;
 
 /** Texts of a language in the words and measures of a country (faucet, comptoir, 24 in): what people read, never an address or a name. Other countries read them as they are. */
-export const inWordsOf = <Texts extends object>(country: CountryCode, language: Language, texts: Texts): Texts => {
+export const localizeTexts = <Texts extends object>(country: CountryCode, language: Language, texts: Texts): Texts => {
   const locale = localeOf(country, language);
   return wordedLocales.includes(locale) ? once(locale, texts, (value) => reword(locale, value) as Texts) : texts;
 };
 
 /** What a search offers; what shoppers may type stays: all words of a language are understood in all its countries. */
 const searchIn = (country: CountryCode, language: Language, file: SearchFile): SearchFile => {
-  const { popular, hints } = inWordsOf(country, language, { popular: file.popular, hints: file.hints.map(({ text }) => ({ text })) });
+  const { popular, hints } = localizeTexts(country, language, { popular: file.popular, hints: file.hints.map(({ text }) => ({ text })) });
   return Object.freeze({ ...file, popular, hints: file.hints.map((hint, index) => ({ ...hint, ...hints[index] })) });
 };
 
 const pictureIn = (country: CountryCode, { alt, ...facts }: MediaEntry): MediaEntry => {
-  const said = Object.entries(alt).map(([language, text]) => [language, asCountryReads(localeOf(country, language), text)]);
-  return Object.freeze({ ...facts, alt: Object.freeze(Object.fromEntries(said) as MediaEntry['alt']) });
+  const altTexts = Object.entries(alt).map(([language, text]) => [language, localizeText(localeOf(country, language), text)]);
+  return Object.freeze({ ...facts, alt: Object.freeze(Object.fromEntries(altTexts) as MediaEntry['alt']) });
 };
 
 const picturesIn = (country: CountryCode, all: MediaFile): MediaFile =>
@@ -62,11 +62,11 @@ const named = (file: ProductFile): ProductFile => Object.freeze({ ...file, name:
  * What a file of content says, as the country reads it: names that stay whole, texts in its words. Pages are put into them as they are told
  * (`createTelling`), with their drafts.
  */
-export const asRead = (country: CountryCode, { kind, language }: FileAddress, value: unknown): unknown => {
+export const localizeFile = (country: CountryCode, { kind, language }: FileAddress, value: unknown): unknown => {
   if (kind === 'product') return once('named', value as ProductFile, named);
   if (!hasWords(country)) return value;
   if (kind === 'productTexts' || kind === 'storyTexts' || kind === 'navigation')
-    return inWordsOf(country, language as Language, value as object);
+    return localizeTexts(country, language as Language, value as object);
   if (kind === 'search') return once(country, value as SearchFile, (file) => searchIn(country, language as Language, file));
   if (kind === 'media') return once(country, value as MediaFile, (all) => picturesIn(country, all));
   return kind === 'picture' ? once(country, value as MediaEntry, (entry) => pictureIn(country, entry)) : value;

@@ -143,7 +143,7 @@ test('B-09 the reference CMS hands out drafts with the key of the country alone,
   expect((await ask('it', 'reference-it')).status).toBe(404);
   const all = await cms.request('/de/content', { headers: { authorization: 'Bearer reference-de' } });
   expect(await all.text()).not.toMatch(/\.draft|Ganz neu/);
-  const answer = await ask('de', 'reference-de');
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect(await answer.json()).toEqual({ files: { 'pages/about/de.json': texts } });
+  const response = await ask('de', 'reference-de');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await response.json()).toEqual({ files: { 'pages/about/de.json': texts } });
 });

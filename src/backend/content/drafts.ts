@@ -4,7 +4,7 @@ import type { PageCountryTexts, PageFile, PageTexts } from '#shared/content/page
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
-import { type ContentFault, type ContentPage, ContentRefused, type CountryContent } from './country-content.ts';
+import { type ContentFault, type ContentPage, type CountryContent, InvalidContentError } from './country-content.ts';
 import { draftOf } from './draft-files.ts';
 import { type FoundContentPage, pageById } from './pages.ts';
 import { addressOfFile, type FileKind, parseFile } from './parse-file.ts';
@@ -36,19 +36,23 @@ const read = (pageId: string, files: ContentFiles): Read => {
 };
 
 /** The drafted texts as the country reads them; what is wrong with them goes to the faults. */
-const tellDrafts = ({ pages, tell }: CountryContent, pageId: string, { texts, faults }: Read): Partial<Record<Language, PageTexts>> => {
-  const told: Partial<Record<Language, PageTexts>> = {};
+const resolveDrafts = (
+  { pages, resolveTexts }: CountryContent,
+  pageId: string,
+  { texts, faults }: Read,
+): Partial<Record<Language, PageTexts>> => {
+  const resolved: Partial<Record<Language, PageTexts>> = {};
   for (const [language, drafted] of Object.entries(texts) as [Language, NonNullable<Texts[Language]>][]) {
     const file = draftOf(`pages/${pageId}/${language}.json`);
     if (!drafted.texts && !pages.get(pageId)?.texts[language]) {
       faults.push({ file, message: 'is missing: a country can only differ from it' });
       continue;
     }
-    const { texts: own, faults: untold } = tell(pageId, language, drafted);
-    told[language] = own;
-    faults.push(...untold.map((message) => ({ file, message })));
+    const { texts: own, faults: unresolved } = resolveTexts(pageId, language, drafted);
+    resolved[language] = own;
+    faults.push(...unresolved.map((message) => ({ file, message })));
   }
-  return told;
+  return resolved;
 };
 
 /** The page with its draft in place of what is published, kept out of every search engine. */
@@ -69,18 +73,18 @@ const readOf = async (
   try {
     return { files: await source.readDrafts(site.country, pageId) };
   } catch (error) {
-    if (!(error instanceof ContentRefused)) throw error;
+    if (!(error instanceof InvalidContentError)) throw error;
     return { faults: error.faults };
   }
 };
 
 /** The draft of a page for a site; undefined where neither its facts nor its texts in the site's language (or the fallback) have one. */
 export const draftFor = async (source: ContentSource, content: CountryContent, site: Site, pageId: string): Promise<Draft | undefined> => {
-  const told = await readOf(source, site, pageId);
-  if ('faults' in told) return told;
-  const { files } = told;
+  const resolved = await readOf(source, site, pageId);
+  if ('faults' in resolved) return resolved;
+  const { files } = resolved;
   const drafted = read(pageId, files);
-  const texts = tellDrafts(content, pageId, drafted);
+  const texts = resolveDrafts(content, pageId, drafted);
   if (drafted.faults.length > 0) return { faults: drafted.faults };
   const page = merge(content.pages.get(pageId), drafted.file, texts);
   if (!page) return files.size === 0 ? undefined : { faults: [{ file: `pages/${pageId}/page.draft.json`, message: 'is missing' }] };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { countries } from '#shared/country/countries.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
-import { ContentRefused } from './country-content.ts';
+import { InvalidContentError } from './country-content.ts';
 import { createFileSource, readContentFolder } from './file-source.ts';
 import { readContent } from './read-content.ts';
 
@@ -39,9 +39,9 @@ test('content that fails its schema is refused as a whole, every fault with file
   planted.edit('catalogue/quell/product.json', (file) => {
     file['productKey'] = 'quelle';
   });
-  const refused = await read().catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(ContentRefused);
-  const { faults } = refused as ContentRefused;
+  const rejected = await read().catch((error: unknown) => error);
+  expect(rejected).toBeInstanceOf(InvalidContentError);
+  const { faults } = rejected as InvalidContentError;
   expect(faults.map(({ file, message }) => `${file}: ${message.split(':')[0]}`)).toEqual([
     'pages/sinks/de.json: slug',
     'pages/sinks/de.json: sections[0].uid',

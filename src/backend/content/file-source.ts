@@ -1,10 +1,10 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
-import { beginReading, parseJson } from '#shared/content/parse-json.ts';
+import { parseJson, startCacheGeneration } from '#shared/content/parse-json.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type ContentFiles, type ContentSource, missingApiKey } from './content-source.ts';
-import { type ContentFault, ContentRefused } from './country-content.ts';
+import { type ContentFault, InvalidContentError } from './country-content.ts';
 import { filesOfCountry } from './country-slice.ts';
 import { draftsAmong, isDraftFile, isPageName } from './draft-files.ts';
 
@@ -58,7 +58,7 @@ export const readDraftsOfPage = (folder: string, pageId: string): ContentFiles =
     if ('fault' in json) faults.push({ file, message: json.fault });
     else read.set(file, json.value);
   }
-  if (faults.length > 0) throw new ContentRefused(faults);
+  if (faults.length > 0) throw new InvalidContentError(faults);
   return draftsAmong(read);
 };
 
@@ -70,7 +70,7 @@ const apiKeyOf = (files: ContentFiles, country: CountryCode): unknown => {
 /** Content from a folder of JSON files, the default. */
 export const createFileSource = (folder: string): ContentSource => ({
   readAll: async () => {
-    beginReading();
+    startCacheGeneration();
     const files = await readContentFolder(folder);
     for (const country of countryCodes) if (!apiKeyOf(files, country)) throw missingApiKey(country);
     return countryCodes.values().map((country) => [country, filesOfCountry(files, country)] as const);

@@ -9,16 +9,16 @@ const folders = ['dist/public/legal', 'public/legal'];
 /** The name of the harmonised notice of the legal guarantee in a language, as the Commission draws it (Regulation (EU) 2025/1960, annex I). */
 export const guaranteeNoticeFile = (language: Language): string => `guarantee-notice-${language}.svg`;
 
-const known = new Map<Language, string | undefined>();
+const cache = new Map<Language, string | undefined>();
 
 /** The address of a language's notice among these folders; undefined where nobody has laid it down. */
-export const noticeIn = (places: readonly string[], language: Language): string | undefined => {
+export const noticeIn = (searchedFolders: readonly string[], language: Language): string | undefined => {
   const file = guaranteeNoticeFile(language);
-  return places.some((folder) => existsSync(path.join(folder, file))) ? `/legal/${file}` : undefined;
+  return searchedFolders.some((folder) => existsSync(path.join(folder, file))) ? `/legal/${file}` : undefined;
 };
 
 /** The same of the shop, looked up once. */
 export const findGuaranteeNotice = (language: Language): string | undefined => {
-  if (!known.has(language)) known.set(language, noticeIn(folders, language));
-  return known.get(language);
+  if (!cache.has(language)) cache.set(language, noticeIn(folders, language));
+  return cache.get(language);
 };

@@ -31,9 +31,9 @@ beforeEach(async () => {
   app.use(async (c) => {
     const fault = faults.shift();
     if (typeof fault === 'number') return c.text('later', fault as 503);
-    const answer = await cms.fetch(c.req.raw);
-    asked.push({ country: c.req.path.split('/')[1] ?? '', status: answer.status });
-    return answer;
+    const reply = await cms.fetch(c.req.raw);
+    asked.push({ country: c.req.path.split('/')[1] ?? '', status: reply.status });
+    return reply;
   });
   const listener = getRequestListener(app.fetch);
   server = createServer((request, response) => {

@@ -19,13 +19,13 @@ export type HttpSourceOptions = {
 };
 
 const answerBody = z.object({ files: z.record(z.string(), z.unknown()) });
-type Kept = { etag: string; files: ContentFiles };
+type CacheEntry = { etag: string; files: ContentFiles };
 
 /** Asks until an answer below 500 comes or the delays are used up. */
 const askWithRetry = async (ask: () => Promise<Response>, delays: readonly number[]): Promise<Response> => {
   for (const delay of delays) {
-    const answer = await ask().catch(() => undefined);
-    if (answer && answer.status < 500) return answer;
+    const response = await ask().catch(() => undefined);
+    if (response && response.status < 500) return response;
     await wait(delay);
   }
   return ask();
@@ -35,20 +35,20 @@ const askWithRetry = async (ask: () => Promise<Response>, delays: readonly numbe
 type Intern = (value: unknown) => unknown;
 
 const createInterning = (): Intern => {
-  const known = new Map<string, unknown>();
+  const interned = new Map<string, unknown>();
   return (value) => {
     const text = JSON.stringify(value);
-    if (!known.has(text)) known.set(text, value);
-    return known.get(text);
+    if (!interned.has(text)) interned.set(text, value);
+    return interned.get(text);
   };
 };
 
-const valueOrThrow = <Value>(settled: PromiseSettledResult<Value>): Value => {
-  if (settled.status === 'rejected') throw settled.reason;
-  return settled.value;
+const valueOrThrow = <Value>(result: PromiseSettledResult<Value>): Value => {
+  if (result.status === 'rejected') throw result.reason;
+  return result.value;
 };
 
-const refusal = (country: CountryCode, status: number): string =>
+const statusMessage = (country: CountryCode, status: number): string =>
   status === 401 || status === 403
     ? `Country ${shortOf(country)}: the CMS refused its API key (status ${status}).`
     : `Country ${shortOf(country)}: the CMS answered status ${status}.`;
@@ -57,9 +57,9 @@ const unreachable = (country: CountryCode, url: string, cause: unknown): Error =
   new Error(`Country ${shortOf(country)}: the CMS at ${url} cannot be reached.`, { cause });
 
 /** The files that an answer brings. Throws with the country and the cause where it brings none. */
-const filesIn = async (country: CountryCode, answer: Response): Promise<Record<string, unknown>> => {
-  if (!answer.ok) throw new Error(refusal(country, answer.status));
-  const body = answerBody.safeParse(await answer.json().catch(() => undefined));
+const filesIn = async (country: CountryCode, response: Response): Promise<Record<string, unknown>> => {
+  if (!response.ok) throw new Error(statusMessage(country, response.status));
+  const body = answerBody.safeParse(await response.json().catch(() => undefined));
   if (!body.success) throw new Error(`Country ${shortOf(country)}: the CMS answered something else than content.`);
   return body.data.files;
 };
@@ -69,7 +69,7 @@ const filesIn = async (country: CountryCode, answer: Response): Promise<Record<s
  * a page at `GET {url}/{short}/drafts/{page}` in the same form, 404 where there are none.
  */
 export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], timeout = 10_000 }: HttpSourceOptions): ContentSource => {
-  const kept = new Map<CountryCode, Kept>();
+  const cache = new Map<CountryCode, CacheEntry>();
   const ask =
     (path: string, key: string, headers: Record<string, string> = {}) =>
     () =>
@@ -79,7 +79,7 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
         redirect: 'error',
       });
   const askForContent = (country: CountryCode, key: string) => {
-    const etag = kept.get(country)?.etag;
+    const etag = cache.get(country)?.etag;
     return ask(`${country}/content`, key, etag ? { 'if-none-match': etag } : {});
   };
   const keyOf = (country: CountryCode): string => {
@@ -87,19 +87,19 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
     if (!key) throw missingApiKey(country);
     return key;
   };
-  const readAnswer = async (country: CountryCode, answer: Response, intern: Intern): Promise<ContentFiles> => {
-    const before = kept.get(country);
-    if (answer.status === 304 && before) return before.files;
-    const read = Object.entries(await filesIn(country, answer));
+  const readAnswer = async (country: CountryCode, response: Response, intern: Intern): Promise<ContentFiles> => {
+    const before = cache.get(country);
+    if (response.status === 304 && before) return before.files;
+    const read = Object.entries(await filesIn(country, response));
     const files = new Map(read.map(([path, value]) => [path, intern(value)]));
-    kept.set(country, { etag: answer.headers.get('etag') ?? '', files });
+    cache.set(country, { etag: response.headers.get('etag') ?? '', files });
     return files;
   };
   const read = async (country: CountryCode, key: string, intern: Intern): Promise<ContentFiles> => {
-    const answer = await askWithRetry(askForContent(country, key), delays).catch((cause: unknown) => {
+    const response = await askWithRetry(askForContent(country, key), delays).catch((cause: unknown) => {
       throw unreachable(country, url, cause);
     });
-    return readAnswer(country, answer, intern);
+    return readAnswer(country, response, intern);
   };
   return {
     readAll: async () => {
@@ -112,10 +112,10 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
     // Whoever looks at a draft waits for it: it is asked for once.
     readDrafts: async (country, pageId) => {
       if (!isPageName(pageId)) return new Map();
-      const answer = await ask(`${country}/drafts/${pageId}`, keyOf(country))().catch((cause: unknown) => {
+      const response = await ask(`${country}/drafts/${pageId}`, keyOf(country))().catch((cause: unknown) => {
         throw unreachable(country, url, cause);
       });
-      return answer.status === 404 ? new Map() : new Map(Object.entries(await filesIn(country, answer)));
+      return response.status === 404 ? new Map() : new Map(Object.entries(await filesIn(country, response)));
     },
   };
 };

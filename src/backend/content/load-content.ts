@@ -1,6 +1,6 @@
 import 'server-only';
 import { log } from '#backend/log/log.ts';
-import { keepParsed } from '#shared/content/parse-json.ts';
+import { cacheParsedJson } from '#shared/content/parse-json.ts';
 import type { Environment } from '#shared/environment/environment.ts';
 import type { ContentSource } from './content-source.ts';
 import { type Content, findContent, setContent } from './content-state.ts';
@@ -26,7 +26,7 @@ export const sourceOf = (environment: Environment): Refresh => {
 export type BeforeChange = (countries: Content['countries']) => Promise<void>;
 
 // On globalThis for the same reason as the content: an edit in development must not leave a second timer.
-const place = globalThis as typeof globalThis & {
+const globals = globalThis as typeof globalThis & {
   undulaContentTimer?: NodeJS.Timeout | undefined;
   undulaContentSource?: ContentSource;
   undulaContentPreparation?: BeforeChange | undefined;
@@ -34,45 +34,45 @@ const place = globalThis as typeof globalThis & {
 
 /** Where the content in place came from. Throws before it was loaded. */
 export const currentSource = (): ContentSource => {
-  const source = place.undulaContentSource;
+  const source = globals.undulaContentSource;
   if (!source) throw new Error('No content yet: loadContent() comes first');
   return source;
 };
 
 /** Has something done before each later change is shown, until the refreshing ends. */
 export const prepareChanges = (before: BeforeChange): void => {
-  place.undulaContentPreparation = before;
+  globals.undulaContentPreparation = before;
 };
 
 /** Reads everything anew and puts it in place when it differs. On failure, of its preparation too, the old content stays and the error is thrown. */
 export const refreshContent = async (source: ContentSource, onPageFault?: OnPageFault): Promise<void> => {
   const content = await readContent(source, onPageFault);
   if (content.version === findContent()?.version) return;
-  await place.undulaContentPreparation?.(content.countries);
+  await globals.undulaContentPreparation?.(content.countries);
   setContent(content);
 };
 
 const refreshForever = ({ source, milliseconds }: Refresh): void => {
   const next = async (): Promise<void> => {
     await refreshContent(source).catch((error: unknown) => log.error({ err: error }, 'Content not refreshed, the last good one stays'));
-    if (place.undulaContentTimer) place.undulaContentTimer = setTimeout(next, milliseconds).unref();
+    if (globals.undulaContentTimer) globals.undulaContentTimer = setTimeout(next, milliseconds).unref();
   };
-  place.undulaContentTimer = setTimeout(next, milliseconds).unref();
+  globals.undulaContentTimer = setTimeout(next, milliseconds).unref();
 };
 
 /** Ends the refreshing, and what is done before changes. */
 export const stopRefreshing = (): void => {
-  clearTimeout(place.undulaContentTimer);
-  place.undulaContentTimer = undefined;
-  place.undulaContentPreparation = undefined;
+  clearTimeout(globals.undulaContentTimer);
+  globals.undulaContentTimer = undefined;
+  globals.undulaContentPreparation = undefined;
 };
 
 /** Tells each fault of a page once, however many countries show it. */
-const tellPageFaults = (): OnPageFault => {
-  const told = new Set<string>();
+const createFaultReporter = (): OnPageFault => {
+  const reported = new Set<string>();
   return ({ file, message }) => {
-    if (told.has(`${file}: ${message}`)) return;
-    told.add(`${file}: ${message}`);
+    if (reported.has(`${file}: ${message}`)) return;
+    reported.add(`${file}: ${message}`);
     log.error({ file, fault: message }, 'A page is left out');
   };
 };
@@ -84,9 +84,9 @@ const tellPageFaults = (): OnPageFault => {
 export const startContent = async (environment: Environment): Promise<void> => {
   stopRefreshing();
   const refresh = sourceOf(environment);
-  place.undulaContentSource = refresh.source;
+  globals.undulaContentSource = refresh.source;
   // Between two readings of the files little has changed: an editor sees it a second sooner.
-  if (refresh.milliseconds > 0) keepParsed();
-  await refreshContent(refresh.source, tellPageFaults());
+  if (refresh.milliseconds > 0) cacheParsedJson();
+  await refreshContent(refresh.source, createFaultReporter());
   if (refresh.milliseconds > 0) refreshForever(refresh);
 };

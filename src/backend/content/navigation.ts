@@ -6,7 +6,7 @@ import { hrefTo, type Site } from '#shared/country/site.ts';
 import { type PathName, paths, pathTo } from '#shared/routes/paths.ts';
 import { addressBookOf, inLanguage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
-import { tellLine } from './country-texts.ts';
+import { fillLine } from './country-texts.ts';
 import { valuesOf } from './country-values.ts';
 import { addressOfPage, addressOfProduct } from './pages.ts';
 
@@ -110,6 +110,6 @@ export const navigationOf = (content: CountryContent, site: Site): Navigation =>
     footer: (file?.footer ?? []).map(({ headline, pages }) => ({ headline, links: pages.flatMap((id) => linksTo(content, site, id)) })),
     legal: [...(file?.legal ?? []).flatMap((id) => linksTo(content, site, id)), ...particularsOf(content, site)],
     special: Object.fromEntries(special) as Navigation['special'],
-    promise: tellLine(file?.promise ?? '', valuesOf(content.country, found?.language ?? site.language)) ?? '',
+    promise: fillLine(file?.promise ?? '', valuesOf(content.country, found?.language ?? site.language)) ?? '',
   };
 };

@@ -20,6 +20,6 @@ export const withoutFaulty = (files: ByKind, faults: readonly ContentFault[]): B
   if (faults.length === 0) return files;
   const faulty = new Set(faults.map(({ file }) => file));
   const sound = new Map([...files].map(([kind, all]) => [kind, all.filter(({ path }) => !faulty.has(path))] as const));
-  const told = new Set(sound.get('pageTexts')?.map(({ id }) => id));
-  return sound.set('page', sound.get('page')?.filter(({ id }) => told.has(id)) ?? []);
+  const withTexts = new Set(sound.get('pageTexts')?.map(({ id }) => id));
+  return sound.set('page', sound.get('page')?.filter(({ id }) => withTexts.has(id)) ?? []);
 };

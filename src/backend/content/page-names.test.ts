@@ -36,8 +36,8 @@ test('C-11 Y-01 no link to the page of withdrawal has another name than the page
 
 test('Y-01 where the law gives no right to withdraw, no menu speaks of one', () => {
   const right = /right to cancel|rétractation|widerruf|hủy hợp đồng|解除/iu;
-  const told = liveSites()
+  const actual = liveSites()
     .filter(({ country }) => getCountry(country).withdrawalDays === null)
     .flatMap((site) => namesInMenus(site, 'withdrawal').filter((name) => right.test(name)));
-  expect(told).toEqual([]);
+  expect(actual).toEqual([]);
 });

@@ -80,7 +80,7 @@ export const pageAt = (content: CountryContent, site: Site, slugs: readonly stri
 };
 
 /** Where an address leads that is no page any more, by the same segments; undefined where none was laid down, or its target is not shown here. */
-export const movedFrom = (content: CountryContent, site: Site, slugs: readonly string[]): string | undefined => {
+export const redirectFrom = (content: CountryContent, site: Site, slugs: readonly string[]): string | undefined => {
   const segments = decodeSegments(slugs);
   // A language without pages of its own has the addresses of the fallback, the old ones too.
   const moved = content.redirects[site.language] ?? content.redirects[fallbackLanguage];

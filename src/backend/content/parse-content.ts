@@ -10,12 +10,12 @@ import type { SearchFile } from '#shared/content/search-file.ts';
 import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
 import type { ContentFiles } from './content-source.ts';
-import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
-import { createTelling, placeOfTexts, type Tell } from './country-telling.ts';
-import { asRead } from './country-words.ts';
+import { type ContentFault, type CountryContent, InvalidContentError, type Worded } from './country-content.ts';
+import { localizeFile } from './country-words.ts';
 import { divideFaults, type OnPageFault, withoutFaulty } from './page-faults.ts';
 import { addressOfFile, type ByKind, type FileKind, type ParsedFile, parseFile } from './parse-file.ts';
 import { soldIn } from './sold-products.ts';
+import { createTextResolver, type ResolveTexts, textsPath } from './text-resolver.ts';
 
 type Read = { path: string; parsed?: ParsedFile; faults?: readonly ContentFault[]; misnames?: readonly ContentFault[] };
 
@@ -24,8 +24,8 @@ const nameOf: Partial<Record<FileKind, string>> = { country: 'short', page: 'pag
 /** A file that says of itself another name than its folder does would be found under neither. */
 const misnamed = ({ kind, id, value, path }: ParsedFile): ContentFault[] => {
   const field = nameOf[kind];
-  const said = field ? (value as Record<string, unknown>)[field] : id;
-  return said === id ? [] : [{ file: path, message: `${field}: says '${String(said)}', but lies under '${id}'` }];
+  const statedId = field ? (value as Record<string, unknown>)[field] : id;
+  return statedId === id ? [] : [{ file: path, message: `${field}: says '${String(statedId)}', but lies under '${id}'` }];
 };
 
 const read = (path: string, json: unknown): Read => {
@@ -58,8 +58,8 @@ const wordOnce = (file: object, texts: readonly ParsedFile[]): Worded<unknown, u
   wordedBefore.set(file, before);
   const isSame = (own: Partial<Record<string, unknown>>): boolean =>
     Object.keys(own).length === texts.length && texts.every(({ language, value }) => own[language ?? ''] === value);
-  const known = before.find((one) => isSame(one.texts));
-  if (known) return known;
+  const existing = before.find((one) => isSame(one.texts));
+  if (existing) return existing;
   const own = Object.fromEntries(texts.map(({ language, value }) => [language, value]));
   const made = Object.freeze({ file, texts: Object.freeze(own) });
   before.push(made);
@@ -83,8 +83,8 @@ const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[
     if (read.faults) faults.push(...read.faults);
     if (read.misnames) misnames.push(...read.misnames);
     if (!read.parsed) continue;
-    const known = parsed.get(read.parsed.kind);
-    if (known) known.push(read.parsed);
+    const existing = parsed.get(read.parsed.kind);
+    if (existing) existing.push(read.parsed);
     else parsed.set(read.parsed.kind, [read.parsed]);
   }
   return { parsed, faults, misnames };
@@ -92,22 +92,26 @@ const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[
 
 /** Texts of pages by page and language, as `createTelling` wants them. */
 const textsIn = <Texts>(files: ByKind, kind: FileKind): ReadonlyMap<string, Texts> =>
-  new Map((files.get(kind) ?? []).map(({ id, language, value }) => [placeOfTexts(id, language ?? ''), value as Texts]));
+  new Map((files.get(kind) ?? []).map(({ id, language, value }) => [textsPath(id, language ?? ''), value as Texts]));
 
 /**
  * The texts of all pages as the country reads them, and what is wrong with those in its own languages. A page of the fallback that names what the
  * country does not have is not shown there.
  */
-const tellPages = (files: ByKind, tell: Tell, spoken: readonly Language[]): { told: ParsedFile[]; faults: ContentFault[] } => {
+const resolvePages = (
+  files: ByKind,
+  resolveTexts: ResolveTexts,
+  spoken: readonly Language[],
+): { resolved: ParsedFile[]; faults: ContentFault[] } => {
   const faults: ContentFault[] = [];
-  const told = (files.get('pageTexts') ?? []).flatMap((file) => {
+  const resolved = (files.get('pageTexts') ?? []).flatMap((file) => {
     const language = file.language as Language;
-    const { texts, faults: untold } = tell(file.id, language);
-    if (untold.length > 0 && !spoken.includes(language)) return [];
-    faults.push(...untold.map((message) => ({ file: file.path, message })));
+    const { texts, faults: unresolved } = resolveTexts(file.id, language);
+    if (unresolved.length > 0 && !spoken.includes(language)) return [];
+    faults.push(...unresolved.map((message) => ({ file: file.path, message })));
     return [{ ...file, value: texts }];
   });
-  return { told, faults };
+  return { resolved, faults };
 };
 
 /** Files of which each language has one. */
@@ -128,8 +132,8 @@ const picturesOf = (files: ByKind): MediaFile => {
 };
 
 /** The files as the country reads them: whoever shows a text need not ask where. */
-const inOwnWords = (country: CountryCode, files: ByKind): ByKind =>
-  new Map([...files].map(([kind, all]) => [kind, all.map((file) => ({ ...file, value: asRead(country, file, file.value) }))]));
+const localizeFiles = (country: CountryCode, files: ByKind): ByKind =>
+  new Map([...files].map(([kind, all]) => [kind, all.map((file) => ({ ...file, value: localizeFile(country, file, file.value) }))]));
 
 /**
  * Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema; with `onPageFault`, files of pages
@@ -138,25 +142,25 @@ const inOwnWords = (country: CountryCode, files: ByKind): ByKind =>
 export const parseContent = (country: CountryCode, files: ContentFiles, onPageFault?: OnPageFault): CountryContent => {
   const { parsed: written, faults, misnames } = readFiles(files);
   const { all, ofPages } = divideFaults([...faults, ...misnames], onPageFault);
-  const parsed = withoutFaulty(inOwnWords(country, written), ofPages);
+  const parsed = withoutFaulty(localizeFiles(country, written), ofPages);
   const own = parsed.get('country')?.find(({ id }) => id === country);
   const countryPath = `countries/${country}.json`;
   if (!own && !files.has(countryPath)) all.push({ file: countryPath, message: 'is missing' });
-  if (all.length > 0 || !own) throw new ContentRefused(all);
+  if (all.length > 0 || !own) throw new InvalidContentError(all);
   const ownTexts = textsIn<PageCountryTexts>(parsed, 'pageCountryTexts');
-  const tell = createTelling(own.value as CountryFile, {
+  const resolveTexts = createTextResolver(own.value as CountryFile, {
     texts: textsIn<PageTexts>(parsed, 'pageTexts'),
     own: ownTexts,
   });
-  const { told: texts, faults: untold } = tellPages(parsed, tell, countries[country].languages);
-  const divided = divideFaults(untold, onPageFault);
-  if (divided.all.length > 0) throw new ContentRefused(divided.all);
-  const told = withoutFaulty(new Map(parsed).set('pageTexts', texts), divided.ofPages);
+  const { resolved: texts, faults: unresolved } = resolvePages(parsed, resolveTexts, countries[country].languages);
+  const divided = divideFaults(unresolved, onPageFault);
+  if (divided.all.length > 0) throw new InvalidContentError(divided.all);
+  const resolved = withoutFaulty(new Map(parsed).set('pageTexts', texts), divided.ofPages);
   return Object.freeze({
     country: own.value as CountryFile,
-    pages: worded<PageFile, PageTexts>(told, 'page', 'pageTexts'),
-    tell,
-    differs: (pageId, language) => ownTexts.has(placeOfTexts(pageId, language)),
+    pages: worded<PageFile, PageTexts>(resolved, 'page', 'pageTexts'),
+    resolveTexts,
+    differs: (pageId, language) => ownTexts.has(textsPath(pageId, language)),
     products: soldIn(own.value as CountryFile, worded<ProductFile, ProductTexts>(parsed, 'product', 'productTexts')),
     navigation: byLanguage<NavigationFile>(parsed, 'navigation'),
     redirects: byLanguage<RedirectsFile>(parsed, 'redirects'),

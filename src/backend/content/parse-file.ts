@@ -38,7 +38,7 @@ export type ByKind = ReadonlyMap<FileKind, readonly ParsedFile[]>;
 
 const language = `(?<language>${languages.join('|')})`;
 const id = '(?<id>[a-z0-9-]+)';
-const places: readonly (readonly [FileKind, RegExp])[] = [
+const filePatterns: readonly (readonly [FileKind, RegExp])[] = [
   ['country', new RegExp(`^countries/${id}\\.json$`)],
   ['page', new RegExp(`^pages/${id}/page\\.json$`)],
   ['pageTexts', new RegExp(`^pages/${id}/${language}\\.json$`)],
@@ -75,7 +75,7 @@ const schemas: Record<FileKind, ZodType> = {
 
 /** Which file of content a path is. */
 export const addressOfFile = (path: string): FileAddress | undefined => {
-  for (const [kind, form] of places) {
+  for (const [kind, form] of filePatterns) {
     const groups = form.exec(path)?.groups;
     if (groups || form.test(path)) return { kind, id: groups?.['id'] ?? '', language: groups?.['language'] ?? null };
   }
@@ -91,6 +91,6 @@ export const parseFile = (kind: FileKind, value: unknown): { value: unknown; pro
   if (result.success) return { value: deepFreeze(unchanged.includes(kind) ? value : result.data), problems: [] };
   return {
     value: undefined,
-    problems: contentFaults(schemas[kind], value).map(({ place, message }) => `${place || '(whole file)'}: ${message}`),
+    problems: contentFaults(schemas[kind], value).map(({ location, message }) => `${location || '(whole file)'}: ${message}`),
   };
 };

@@ -12,10 +12,10 @@ const built = 'dist/public/pictures/pictures.json';
 const fresh = 'public/pictures/pictures.json';
 
 /** Where the index lies: a built shop serves the pictures of its build, development those that were made last. */
-const places = (): string[] => (environment().NODE_ENV === 'development' ? [fresh, built] : [built, fresh]);
+const paths = (): string[] => (environment().NODE_ENV === 'development' ? [fresh, built] : [built, fresh]);
 
 /** The index of rendered pictures; empty where none were made yet. Throws when the index is damaged. */
-export const readPictureIndex = async (files: readonly string[] = places()): Promise<PictureIndex> => {
+export const readPictureIndex = async (files: readonly string[] = paths()): Promise<PictureIndex> => {
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => undefined);
     if (text !== undefined) return pictureIndex.parse(JSON.parse(text));

@@ -4,7 +4,7 @@ import type { ModelIndex } from '#shared/content/model-index.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
 import type { Content } from './content-state.ts';
-import { type ContentFault, ContentRefused, type CountryContent, type Worded } from './country-content.ts';
+import { type ContentFault, type CountryContent, InvalidContentError, type Worded } from './country-content.ts';
 import { readModelIndex } from './model-index.ts';
 import type { OnPageFault } from './page-faults.ts';
 import { parseContent } from './parse-content.ts';
@@ -14,9 +14,9 @@ const hashes = new WeakMap<object, string>();
 
 /** The hash of a parsed value; the same frozen object is hashed once. */
 const hashOf = (value: object): string => {
-  const known = hashes.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
-  hashes.set(value, known);
-  return known;
+  const cached = hashes.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
+  hashes.set(value, cached);
+  return cached;
 };
 
 const wordedHashes = new WeakMap<object, string>();
@@ -24,10 +24,10 @@ const wordedHashes = new WeakMap<object, string>();
 /** The hash of a thing with its texts, made of theirs: a product is told in as many combinations of languages as there are countries. */
 const hashOfWorded = (worded: Worded<object, object>): string => {
   const { file, texts } = worded;
-  const known =
+  const cached =
     wordedHashes.get(worded) ?? [hashOf(file), ...Object.entries(texts).flatMap(([language, own]) => [language, hashOf(own)])].join();
-  wordedHashes.set(worded, known);
-  return known;
+  wordedHashes.set(worded, cached);
+  return cached;
 };
 
 /** The fingerprint of everything: sixteen characters that change when any text, price, country, picture or model does. */
@@ -54,11 +54,11 @@ const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>, onPageF
     try {
       contents.set(country, parseContent(country, own, onPageFault));
     } catch (error) {
-      if (!(error instanceof ContentRefused)) throw error;
+      if (!(error instanceof InvalidContentError)) throw error;
       for (const fault of error.faults) faults.set(`${fault.file}: ${fault.message}`, fault);
     }
   }
-  if (faults.size > 0) throw new ContentRefused([...faults.values()]);
+  if (faults.size > 0) throw new InvalidContentError([...faults.values()]);
   return contents;
 };
 

@@ -21,12 +21,12 @@ const soldUnder = (product: ContentProduct, limit: FlowLimit | null): ContentPro
 /** The products that a country may sell, as they are sold there: taps keep to its limit of flow (Y-12). All else of the shop knows no others. */
 export const soldIn = ({ flowLimit }: CountryFile, products: ReadonlyMap<string, ContentProduct>): ReadonlyMap<string, ContentProduct> => {
   const key = flowLimit ?? without;
-  const known = soldBefore.get(key) ?? new WeakMap<ContentProduct, ContentProduct | 'not sold'>();
-  soldBefore.set(key, known);
+  const cached = soldBefore.get(key) ?? new WeakMap<ContentProduct, ContentProduct | 'not sold'>();
+  soldBefore.set(key, cached);
   return new Map(
     [...products].flatMap(([productKey, product]): [string, ContentProduct][] => {
-      const sold = known.get(product) ?? soldUnder(product, flowLimit);
-      known.set(product, sold);
+      const sold = cached.get(product) ?? soldUnder(product, flowLimit);
+      cached.set(product, sold);
       return sold === 'not sold' ? [] : [[productKey, sold]];
     }),
   );

@@ -6,8 +6,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import type { DatabasePlace } from './connection.ts';
-import { DatabaseError, nameTrouble } from './database-error.ts';
+import type { DatabaseLocation } from './connection.ts';
+import { DatabaseError, toDatabaseError } from './database-error.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
@@ -28,18 +28,18 @@ const withoutPassword = (url: string): { url: string; env: Record<string, string
 };
 
 const run = async (program: 'pg_dump' | 'pg_restore', url: string, args: string[]): Promise<void> => {
-  const place = withoutPassword(url);
-  const child = spawn(program, [`--dbname=${place.url}`, ...args], {
+  const location = withoutPassword(url);
+  const child = spawn(program, [`--dbname=${location.url}`, ...args], {
     // biome-ignore lint/style/noProcessEnv: PostgreSQL's programs are found there, and take their settings from it
-    env: { ...process.env, ...place.env },
+    env: { ...process.env, ...location.env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const [complaint, code] = await Promise.all([text(child.stderr), once(child, 'close').then(([ended]) => Number(ended))]).catch(
+  const [failureMessage, code] = await Promise.all([text(child.stderr), once(child, 'close').then(([ended]) => Number(ended))]).catch(
     (error: unknown) => {
       throw isMissing(error) ? new DatabaseError(`${program} is missing: install PostgreSQL's client programs.`, { cause: error }) : error;
     },
   );
-  if (code !== 0) throw new DatabaseError(`${program} failed: ${complaint.trim()}`);
+  if (code !== 0) throw new DatabaseError(`${program} failed: ${failureMessage.trim()}`);
 };
 
 const requireWhole = (file: string): void => {
@@ -48,7 +48,7 @@ const requireWhole = (file: string): void => {
     const [result] = copy.prepare('pragma integrity_check').all();
     if (result?.['integrity_check'] !== 'ok') throw new DatabaseError(`${file} is damaged: ${result?.['integrity_check']}`);
   } catch (error) {
-    throw nameTrouble(error, file);
+    throw toDatabaseError(error, file);
   } finally {
     copy.close();
   }
@@ -67,14 +67,14 @@ const copySqlite = async (from: string, to: string): Promise<void> => {
 };
 
 /** Writes a database as it stands at one moment into a file, while the shop serves. The file is whole or not there, and its owner's alone. */
-export const backupDatabase = async (place: DatabasePlace, file: string): Promise<void> => {
+export const backupDatabase = async (location: DatabaseLocation, file: string): Promise<void> => {
   if ((await sizeOf(file)) > 0) throw new DatabaseError(`${file} exists already.`);
   await mkdir(dirname(file), { recursive: true });
   const part = `${file}.part`;
   try {
     await (await open(part, 'w', 0o600)).close();
-    if ('file' in place) await copySqlite(place.file, part);
-    else await run('pg_dump', place.url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`]);
+    if ('file' in location) await copySqlite(location.file, part);
+    else await run('pg_dump', location.url, ['--format=custom', '--no-owner', '--no-privileges', `--file=${part}`]);
     await chmod(part, 0o600);
     await rename(part, file);
   } finally {
@@ -94,19 +94,19 @@ const requireEmpty = async (url: string): Promise<void> => {
 };
 
 /** Puts a backup into an empty place. Refuses a place that holds anything; what fails leaves it empty. */
-export const restoreDatabase = async (file: string, place: DatabasePlace): Promise<void> => {
+export const restoreDatabase = async (file: string, location: DatabaseLocation): Promise<void> => {
   if ((await sizeOf(file)) === 0) throw new DatabaseError(`There is no backup at ${file}.`);
-  if ('url' in place) {
-    await requireEmpty(place.url);
-    return run('pg_restore', place.url, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', file]);
+  if ('url' in location) {
+    await requireEmpty(location.url);
+    return run('pg_restore', location.url, ['--single-transaction', '--exit-on-error', '--no-owner', '--no-privileges', file]);
   }
-  if ((await sizeOf(place.file)) > 0) throw new DatabaseError(`The database file ${place.file} exists: restore into a new one.`);
-  await mkdir(dirname(place.file), { recursive: true });
-  const part = `${place.file}.part`;
+  if ((await sizeOf(location.file)) > 0) throw new DatabaseError(`The database file ${location.file} exists: restore into a new one.`);
+  await mkdir(dirname(location.file), { recursive: true });
+  const part = `${location.file}.part`;
   try {
     await copyFile(file, part);
     requireWhole(part);
-    await rename(part, place.file);
+    await rename(part, location.file);
   } finally {
     await rm(part, { force: true });
   }

@@ -33,18 +33,18 @@ test.each([40, 150, 400])('what was told before a process died is there, and eve
     env: { PATH: process.env['PATH'], DATABASE_FILE: file },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const told: string[] = [];
+  const acknowledged: string[] = [];
   createInterface({ input: child.stdout }).on('line', (line) => {
-    told.push(line);
-    if (told.length === lines) child.kill('SIGKILL');
+    acknowledged.push(line);
+    if (acknowledged.length === lines) child.kill('SIGKILL');
   });
   await once(child, 'close');
   const rows = await db.selectFrom('stock').select('sku').execute();
-  const kept = new Set(rows.map(({ sku }) => sku));
-  expect(told.filter((name) => !kept.has(`${name}-one`))).toEqual([]);
-  const halves = [...kept].filter((sku) => !kept.has(sku.endsWith('-one') ? sku.replace(/one$/, 'two') : sku.replace(/two$/, 'one')));
+  const stored = new Set(rows.map(({ sku }) => sku));
+  expect(acknowledged.filter((name) => !stored.has(`${name}-one`))).toEqual([]);
+  const halves = [...stored].filter((sku) => !stored.has(sku.endsWith('-one') ? sku.replace(/one$/, 'two') : sku.replace(/two$/, 'one')));
   expect(halves).toEqual([]);
-  expect(told.length).toBeGreaterThanOrEqual(lines);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(lines);
   await db.destroy();
   rmSync(folder, { recursive: true });
 });

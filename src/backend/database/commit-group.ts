@@ -1,9 +1,9 @@
 import 'server-only';
 
 /** What a group of transactions asks of the database. */
-type Hands = { run: (command: string) => Promise<unknown>; isInTransaction: () => boolean };
+type Connection = { run: (command: string) => Promise<unknown>; isInTransaction: () => boolean };
 
-type Member = { tell: () => void; fail: (error: unknown) => void };
+type Member = { resolve: () => void; fail: (error: unknown) => void };
 
 /** Transactions that go to the disk together. Its callers take turns: one transaction begins when the one before has ended. */
 export type CommitGroup = {
@@ -17,7 +17,7 @@ export type CommitGroup = {
 };
 
 // Who was finished first waits for those behind; the line may be long, so this is the most that they may take.
-const mostMembers = 32;
+const maxMembers = 32;
 const longestMs = 5;
 
 const lost = (): Error => new Error('SQLite ended the transaction, and with it those before that were not on disk yet');
@@ -26,7 +26,7 @@ const lost = (): Error => new Error('SQLite ended the transaction, and with it t
  * Waiting for the disk is most of what a small transaction costs. So one that is finished lets the next begin, as a savepoint on top of it,
  * and one commit carries them all. Each is still done as a whole or not at all, and nobody hears of success before the disk has it.
  */
-export const createCommitGroup = ({ run, isInTransaction }: Hands): CommitGroup => {
+export const createCommitGroup = ({ run, isInTransaction }: Connection): CommitGroup => {
   let finished: Member[] = [];
   let began = 0;
 
@@ -40,7 +40,7 @@ export const createCommitGroup = ({ run, isInTransaction }: Hands): CommitGroup 
     const all = takeAll();
     try {
       await run('commit');
-      for (const { tell } of all) tell();
+      for (const { resolve } of all) resolve();
     } catch (error) {
       if (isInTransaction()) await run('rollback').catch(() => undefined);
       for (const { fail } of all) fail(error);
@@ -49,7 +49,7 @@ export const createCommitGroup = ({ run, isInTransaction }: Hands): CommitGroup 
 
   return {
     begin: async () => {
-      if (finished.length >= mostMembers || performance.now() - began > longestMs) await commit();
+      if (finished.length >= maxMembers || performance.now() - began > longestMs) await commit();
       if (finished.length > 0) return void (await run('savepoint member'));
       // A plain BEGIN takes the write lock late and fails when two processes write.
       await run('begin immediate');
@@ -57,7 +57,7 @@ export const createCommitGroup = ({ run, isInTransaction }: Hands): CommitGroup 
     },
     finish: async () => {
       if (finished.length > 0) await run('release member');
-      return { onDisk: new Promise<void>((tell, fail) => finished.push({ tell, fail })) };
+      return { onDisk: new Promise<void>((resolve, fail) => finished.push({ resolve, fail })) };
     },
     undo: async () => {
       if (!isInTransaction()) for (const { fail } of takeAll()) fail(lost());

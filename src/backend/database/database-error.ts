@@ -43,12 +43,12 @@ export const isDuplicate = (error: unknown): boolean => {
 };
 
 /** The same error, as a DatabaseError that names the place when the database itself is the trouble; every other error unchanged. */
-export const nameTrouble = (error: unknown, place: string): unknown => {
+export const toDatabaseError = (error: unknown, location: string): unknown => {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = codeOf(error);
   const sqlite = typeof code === 'number' ? sqliteTroubles.get(code & 0xff) : undefined;
-  if (sqlite) return new DatabaseError(`The database file ${place} cannot be used: ${sqlite} (${error.message}).`, { cause: error });
+  if (sqlite) return new DatabaseError(`The database file ${location} cannot be used: ${sqlite} (${error.message}).`, { cause: error });
   const isPostgres = typeof code === 'string' && (postgresTrouble.test(code) || networkTrouble.has(code));
   if (!isPostgres && !lostConnection.test(error.message)) return error;
-  return new DatabaseError(`The database ${place} cannot be used: ${error.message || String(code)}.`, { cause: error });
+  return new DatabaseError(`The database ${location} cannot be used: ${error.message || String(code)}.`, { cause: error });
 };

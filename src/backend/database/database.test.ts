@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { migrate } from '#backend/app/migrate.ts';
-import { refusalOf } from '#backend/rest/rest.ts';
+import { toDomainError } from '#backend/rest/rest.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
-import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';
-import { type Db, describePlace, inTransaction, openDatabase, placeOfEnvironment } from './database.ts';
+import { describeEachDatabase, locationOf } from '#tests/backend/database/each-database.ts';
+import { type Db, describeLocation, inTransaction, locationFromEnvironment, openDatabase } from './database.ts';
 import { DatabaseError, isDuplicate } from './database-error.ts';
 
 const row = (sku: string) => ({ variantKey: sku, sku, pieces: 1, changedAt: Date.now() });
@@ -24,7 +24,7 @@ describeEachDatabase('database', (open, openEmpty) => {
 
   test('several processes may bring the tables up to date at once', async () => {
     const empty = await openEmpty();
-    const others = [1, 2, 3].map(() => openDatabase(placeOf(empty)));
+    const others = [1, 2, 3].map(() => openDatabase(locationOf(empty)));
     await Promise.all([empty, ...others].map((each) => migrate(each)));
     await Promise.all(others.map((other) => other.destroy()));
     expect(await empty.selectFrom('stock').selectAll().execute()).toEqual([]);
@@ -41,7 +41,7 @@ describeEachDatabase('database', (open, openEmpty) => {
   });
 
   test('fifty transactions at once on two connections all count', async () => {
-    const other = openDatabase(placeOf(db));
+    const other = openDatabase(locationOf(db));
     await insert(db, 'a');
     const add = (on: Db) =>
       inTransaction(
@@ -86,12 +86,12 @@ describe('a database in trouble', () => {
   test('a locked file: reading goes on, writing is refused by its name, afterwards all is well', async () => {
     const holder = await create();
     const db = openDatabase({ file }, 30);
-    const refused = await holder.transaction().execute(async () => {
+    const rejected = await holder.transaction().execute(async () => {
       expect(await db.selectFrom('stock').selectAll().execute()).toEqual([]);
       return insert(db, 'a').catch((error: unknown) => error);
     });
-    expect(refused).toBeInstanceOf(DatabaseError);
-    expect(refusalOf(refused)).toMatchObject({
+    expect(rejected).toBeInstanceOf(DatabaseError);
+    expect(toDomainError(rejected)).toMatchObject({
       statusCode: 503,
       exception: 'DatabaseException',
       message: expect.stringContaining(`${file} cannot be used: it is locked`),
@@ -135,12 +135,12 @@ describe('a database in trouble', () => {
 
 describe('the place of the data', () => {
   test('comes from the environment, and a message never holds the password', () => {
-    expect(placeOfEnvironment(readEnvironment({}))).toEqual({ file: 'var/shop.db' });
-    expect(placeOfEnvironment(readEnvironment({ DATABASE_FILE: '/data/a.db' }))).toEqual({ file: '/data/a.db' });
-    expect(describePlace(placeOfEnvironment(readEnvironment({ DATABASE_URL: 'postgresql://shop:secret@db.internal:5432/shop' })))).toBe(
-      'db.internal:5432/shop',
-    );
-    expect(describePlace({ url: 'postgresql://postgres@/x?host=%2Ftmp' })).not.toContain('@');
-    expect(describePlace({ url: 'not an address with secret' })).toBe('of DATABASE_URL');
+    expect(locationFromEnvironment(readEnvironment({}))).toEqual({ file: 'var/shop.db' });
+    expect(locationFromEnvironment(readEnvironment({ DATABASE_FILE: '/data/a.db' }))).toEqual({ file: '/data/a.db' });
+    expect(
+      describeLocation(locationFromEnvironment(readEnvironment({ DATABASE_URL: 'postgresql://shop:secret@db.internal:5432/shop' }))),
+    ).toBe('db.internal:5432/shop');
+    expect(describeLocation({ url: 'postgresql://postgres@/x?host=%2Ftmp' })).not.toContain('@');
+    expect(describeLocation({ url: 'not an address with secret' })).toBe('of DATABASE_URL');
   });
 });

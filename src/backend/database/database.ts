@@ -4,13 +4,13 @@ import 'server-only';
 
 export {
   closeDatabase,
-  type DatabasePlace,
+  type DatabaseLocation,
   type Db,
   database,
-  describePlace,
+  describeLocation,
   inTransaction,
+  locationFromEnvironment,
   openDatabase,
-  placeOfEnvironment,
   replaceDatabase,
   type Trx,
 } from './connection.ts';
@@ -21,10 +21,10 @@ export { backupDatabase, restoreDatabase } from './backup.ts';
 
 // What is wrong when the database itself is the trouble.
 
-export { DatabaseError, nameTrouble } from './database-error.ts';
+export { DatabaseError, toDatabaseError } from './database-error.ts';
 
 // Where the two databases differ, and the order of rows that one moment made.
 
-export { holdTable, isPostgres } from './dialects.ts';
+export { isPostgres, lockTable } from './dialects.ts';
+export { jsonRows } from './json-rows.ts';
 export { nextMoment } from './next-moment.ts';
-export { unfold } from './unfold.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeEachDatabase, placeOf } from '#tests/backend/database/each-database.ts';
+import { describeEachDatabase, locationOf } from '#tests/backend/database/each-database.ts';
 import { type Db, inTransaction, isPostgres, openDatabase } from './database.ts';
 import { createStatementNames } from './named-statements.ts';
 
@@ -19,7 +19,7 @@ describeEachDatabase('statements that are asked again', (open) => {
 
   test('go on where another process migrates, inside a transaction and outside', async () => {
     const db = await open();
-    const other = openDatabase(placeOf(db));
+    const other = openDatabase(locationOf(db));
     const change = (name: string) => sql`alter table stock add column ${sql.ref(name)} integer`.execute(other);
     await all(db);
     await change('one');

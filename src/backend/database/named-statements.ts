@@ -22,8 +22,8 @@ export const createStatementNames = (): StatementNames => {
   return {
     of: (text, values) => {
       if (values.length === 0 || text.length > longest) return undefined;
-      const known = names.get(text);
-      if (known || names.size >= most) return known;
+      const cached = names.get(text);
+      if (cached || names.size >= most) return cached;
       const name = `shop-${++given}`;
       names.set(text, name);
       return name;

@@ -10,15 +10,15 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { type CommitGroup, createCommitGroup } from './commit-group.ts';
-import { isLocked, nameTrouble } from './database-error.ts';
+import { isLocked, toDatabaseError } from './database-error.ts';
+import { createMutex } from './mutex.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
-import { createTurns } from './turns.ts';
 
 /** One connection to the file, lent to one caller at a time: for a transaction, or for statements that stand alone. */
-class PatientDriver extends SqliteDriver {
+class RetryingDriver extends SqliteDriver {
   readonly #path: string;
   readonly #lockWait: number;
-  readonly #turns = createTurns();
+  readonly #mutex = createMutex();
   readonly #group: CommitGroup;
   #holder: DatabaseConnection | undefined;
   #isInside = false;
@@ -41,11 +41,11 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take();
+    await this.#mutex.acquire();
     const inner = await super.acquireConnection();
     const connection: DatabaseConnection = {
       executeQuery: async (query) => {
-        await this.#settle();
+        await this.#flush();
         return this.#patiently(() => inner.executeQuery(query));
       },
       streamQuery: (query, size) => inner.streamQuery(query, size),
@@ -76,30 +76,30 @@ class PatientDriver extends SqliteDriver {
   }
 
   override async destroy(): Promise<void> {
-    await this.#turns.take();
+    await this.#mutex.acquire();
     await this.#group.commit();
     await super.destroy();
-    this.#turns.pass();
+    this.#mutex.release();
   }
 
   #handOver(): void {
     this.#holder = undefined;
     this.#isInside = false;
-    this.#turns.pass();
+    this.#mutex.release();
     // Calls that came in together get as far as this within one round: whoever is not here by then does not come soon.
     if (this.#group.hasFinished()) setImmediate(() => void this.#commitWhenIdle());
   }
 
   async #commitWhenIdle(): Promise<void> {
     // Whoever has the turn comes by here again.
-    if (!this.#turns.isFree()) return;
-    await this.#turns.take();
+    if (!this.#mutex.isFree()) return;
+    await this.#mutex.acquire();
     await this.#group.commit();
-    this.#turns.pass();
+    this.#mutex.release();
   }
 
   /** A statement that stands alone sees only what is on disk. */
-  async #settle(): Promise<void> {
+  async #flush(): Promise<void> {
     if (!this.#isInside) await this.#group.commit();
   }
 
@@ -115,7 +115,7 @@ class PatientDriver extends SqliteDriver {
       try {
         return await work();
       } catch (error) {
-        if (!isLocked(error) || performance.now() > end) throw nameTrouble(error, this.#path);
+        if (!isLocked(error) || performance.now() > end) throw toDatabaseError(error, this.#path);
         await wait(2 + Math.random() * 10);
       }
     }
@@ -137,7 +137,7 @@ class OwnAdapter extends SqliteAdapter {
 /** Kysely on Node's own SQLite: write-ahead log, every commit on disk, transactions that lock at once and wait up to `lockWait` ms for others. */
 export const nodeSqlite = (file: string, lockWait = 5000): Dialect => ({
   createAdapter: () => new OwnAdapter(),
-  createDriver: () => new PatientDriver(file, lockWait),
+  createDriver: () => new RetryingDriver(file, lockWait),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 });

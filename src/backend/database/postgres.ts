@@ -21,9 +21,9 @@ export const postgres = (connectionString: string): Dialect =>
         options: pool.options,
         connect: async () => {
           const client = await pool.connect();
-          const known = named.get(client) ?? withNames(client, names);
-          named.set(client, known);
-          return known;
+          const cached = named.get(client) ?? withNames(client, names);
+          named.set(client, cached);
+          return cached;
         },
         end: () => pool.end(),
       };

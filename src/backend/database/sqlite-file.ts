@@ -48,8 +48,8 @@ export const openSqliteFile = (file: string): SqliteFile => {
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   const statements = new Map<string, Statement>();
   const prepare = (sql: string): Statement => {
-    const known = statements.get(sql);
-    if (known) return known;
+    const cached = statements.get(sql);
+    if (cached) return cached;
     const made = new Statement(database.prepare(sql));
     if (statements.size < 500) statements.set(sql, made);
     return made;

@@ -45,15 +45,15 @@ test('the card of a dealer of this country is a file; an unknown one is refused'
   await loadContent();
   const app = createRest({ '/api/dealersearch': dealerRoutes }, { reads: 0, changes: 0 });
   const ask = (id: string, host = 'de.localhost') => app.request(`/api/dealersearch/card?id=${id}`, { headers: { host } });
-  const answer = await ask('de-paderborn');
-  expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+  const response = await ask('de-paderborn');
+  expect([response.status, response.headers.get('content-type'), response.headers.get('content-disposition')]).toEqual([
     200,
     'text/vcard; charset=utf-8',
     'attachment; filename="de-paderborn.vcf"',
   ]);
-  expect(await answer.text()).toBe(vCardOf(await paderborn()));
+  expect(await response.text()).toBe(vCardOf(await paderborn()));
   expect((await ask('de-nowhere')).status).toBe(404);
   expect((await ask('de-paderborn', 'ch.localhost')).status).toBe(404);
-  const refused = await ask('..%2Fde');
-  expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'id' }] } }]);
+  const rejected = await ask('..%2Fde');
+  expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'id' }] } }]);
 });

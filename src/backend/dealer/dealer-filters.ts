@@ -7,14 +7,14 @@ import type { DealerEntry } from './dealer-file.ts';
 export const passes = (entry: DealerEntry, filter: DealerFilter): boolean =>
   filter === 'all' || (filter === 'unit-partner' ? entry.isUnitPartner : entry.labels.some((label) => filter === `label-${label}`));
 
-const wordOf = (filter: DealerFilter, say: Translate): string => {
-  if (filter === 'all') return say('dealer.filter.all');
+const wordOf = (filter: DealerFilter, t: Translate): string => {
+  if (filter === 'all') return t('dealer.filter.all');
   const label = dealerLabels.find((one) => filter === `label-${one}`);
-  return label ? say(`dealer.label.${label}`) : say('dealer.filter.unitPartner');
+  return label ? t(`dealer.label.${label}`) : t('dealer.filter.unitPartner');
 };
 
 /** The filters of a country with how many of its dealers each lets through; one that would leave none is not offered. */
-export const filtersOver = (dealers: readonly DealerEntry[], say: Translate): DealerAnswer['tabNavigation'] =>
+export const filtersOver = (dealers: readonly DealerEntry[], t: Translate): DealerAnswer['tabNavigation'] =>
   dealerFilters
-    .map((value) => ({ value, label: wordOf(value, say), count: dealers.filter((entry) => passes(entry, value)).length }))
+    .map((value) => ({ value, label: wordOf(value, t), count: dealers.filter((entry) => passes(entry, value)).length }))
     .filter(({ value, count }) => value === 'all' || count > 0);

@@ -21,7 +21,7 @@ export const dealerRoutes = new Hono<RestEnv>()
         summary: 'A dealer for an address book, as a vCard.',
         query: dealerCardQuery,
         answer: { file: card },
-        refusals: { DealerNotFoundException: 404 },
+        errors: { DealerNotFoundException: 404 },
       },
       async (c, { query }) =>
         c.body(await getDealerCard(c.get('site'), query.id), 200, {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { closedDaysOf } from '#backend/calendar/calendar.ts';
-import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
+import { problemResponse, type RestEnv, siteMiddleware, toDomainError } from '#backend/rest/rest.ts';
 import { type DealerAnswer, dealerAnswer } from '#shared/contract/dealer.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { dealerRoutes } from './dealer.routes.ts';
@@ -9,9 +9,9 @@ import { findDealer } from './dealer.ts';
 import { readDealers } from './dealer-file.ts';
 
 const app = new Hono<RestEnv>();
-app.use(knowSite);
+app.use(siteMiddleware);
 app.route('/api/dealersearch', dealerRoutes);
-app.onError((error, c) => answerProblem(c, refusalOf(error)));
+app.onError((error, c) => problemResponse(c, toDomainError(error)));
 
 const ask = (query: string, host = 'localhost') => app.request(`/api/dealersearch?${query}`, { headers: { host } });
 const search = async (query: string, host?: string): Promise<DealerAnswer> => dealerAnswer.parse(await (await ask(query, host)).json());
@@ -104,8 +104,8 @@ test('a dealer is found by its id within its country, as far away as it is', asy
 test('D-01 the country is taken in capitals, too, and refused by its own name', async () => {
   const [small, great] = await Promise.all(['de/de', 'DE/de'].map((country) => search(`lat=50&long=8&maxNumber=3&country=${country}`)));
   expect(great).toEqual(small);
-  const refused = await ask('lat=1&long=1&country=xx/yy');
-  expect(await refused.json()).toMatchObject({
+  const rejected = await ask('lat=1&long=1&country=xx/yy');
+  expect(await rejected.json()).toMatchObject({
     message: 'Not valid: country',
     data: { fields: [{ field: 'country', messageKey: 'general.validation.notValid' }] },
   });
@@ -127,9 +127,9 @@ test.each([
   'lat=1&long=1&filter=label-none',
   'lat=1&long=1&shows=Bogen%20P',
 ])('D-01 refuses the query "%s" and names the field', async (query) => {
-  const answer = await ask(query);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({
+  const response = await ask(query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
     data: { exception: 'ValidationException', fields: expect.arrayContaining([expect.objectContaining({ field: expect.any(String) })]) },
   });
 });

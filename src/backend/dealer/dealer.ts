@@ -20,8 +20,8 @@ const loaded = new Map<CountryCode, Promise<DealerIndex>>();
 
 /** Read once; a failed reading is tried again at the next call. */
 const dealersOf = (country: CountryCode): Promise<DealerIndex> => {
-  const known = loaded.get(country);
-  if (known) return known;
+  const cached = loaded.get(country);
+  if (cached) return cached;
   const loading = readDealers(country)
     .then(indexDealers)
     .catch((error: unknown) => {
@@ -32,21 +32,21 @@ const dealersOf = (country: CountryCode): Promise<DealerIndex> => {
   return loading;
 };
 
-const known = new Map<CountryCode, ReadonlySet<string>>();
+const cached = new Map<CountryCode, ReadonlySet<string>>();
 
 /** Reads the dealers of all countries, so that nobody waits for them and every address of a dealer is known. */
 export const loadDealers = async (): Promise<void> => {
   for (const country of Object.keys(countries) as CountryCode[]) {
     const { dealers } = await dealersOf(country);
-    known.set(country, new Set(dealers.map(({ id }) => id)));
+    cached.set(country, new Set(dealers.map(({ id }) => id)));
   }
 };
 
 /** Whether a country has a dealer of that id, once all are read. */
-export const isDealer = (country: CountryCode, id: string): boolean => known.get(country)?.has(id) ?? false;
+export const isDealer = (country: CountryCode, id: string): boolean => cached.get(country)?.has(id) ?? false;
 
 const tellingOf = async (site: Site, language: Language, unit: Telling['unit']): Promise<Telling> => ({
-  say: createTranslator(language, await loadMessages(localeIn(site, language))),
+  t: createTranslator(language, await loadMessages(localeIn(site, language))),
   language,
   unit,
   now: Date.now(),
@@ -62,7 +62,7 @@ export const searchDealers = async (site: Site, query: DealerQuery): Promise<Dea
   const found = nearest({ lat, long }, most, (entry) => passes(entry, filter) && (shows === undefined || entry.shows.includes(shows)));
   return {
     content: await Promise.all(found.map((one) => presentDealer(one, telling))),
-    tabNavigation: filtersOver(dealers, telling.say),
+    tabNavigation: filtersOver(dealers, telling.t),
   };
 };
 

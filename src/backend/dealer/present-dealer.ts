@@ -9,7 +9,7 @@ import type { DealerEntry } from './dealer-file.ts';
 import type { Found } from './dealer-index.ts';
 
 /** For whom a dealer is told: in which words, in which unit, and when. */
-export type Telling = { say: Translate; language: Language; unit: 'km' | 'mi'; now: number };
+export type Telling = { t: Translate; language: Language; unit: 'km' | 'mi'; now: number };
 
 // 4 January 1970 was a Sunday.
 const weekdays = (language: Language): string[] => {
@@ -24,18 +24,18 @@ const openingHoursOf = ({ hours }: DealerEntry, language: Language): Dealer['ope
     return { day, time: opens && closes ? `${opens}-${closes}` : '', periods };
   });
 
-const specialsOf = ({ labels, specials }: DealerEntry, say: Translate): Dealer['specials'] => [
-  ...labels.map((label) => ({ type: say(`dealer.label.${label}`), typeClass: `label-${label}` })),
-  ...specials.map((special) => ({ type: say(`dealer.special.${special}`), typeClass: `special-${special}` })),
+const specialsOf = ({ labels, specials }: DealerEntry, t: Translate): Dealer['specials'] => [
+  ...labels.map((label) => ({ type: t(`dealer.label.${label}`), typeClass: `label-${label}` })),
+  ...specials.map((special) => ({ type: t(`dealer.special.${special}`), typeClass: `special-${special}` })),
 ];
 
 /** A dealer that was found, as the answers tell it. */
-export const presentDealer = async ({ entry, kilometres }: Found, { say, language, unit, now }: Telling): Promise<Dealer> => ({
+export const presentDealer = async ({ entry, kilometres }: Found, { t, language, unit, now }: Telling): Promise<Dealer> => ({
   id: entry.id,
   name: entry.name,
   distance: Math.round(inUnit(kilometres, unit) * 10) / 10,
   unitPartner: entry.isUnitPartner,
-  specials: specialsOf(entry, say),
+  specials: specialsOf(entry, t),
   dealerClass: entry.labels.map((label) => `label-${label}`),
   address: { ...entry.address, region: entry.region ?? '', geoLocation: { latitude: entry.latitude, longitude: entry.longitude } },
   openingHours: openingHoursOf(entry, language),

@@ -24,11 +24,11 @@ describeEachDatabase('terms of discount codes', (open) => {
     return browser;
   };
   const redeem = (browser: TestBrowser, code: string) => browser.post(`/carts/discount/add?discountCode=${encodeURIComponent(code)}`, {});
-  const refusalOf = async (answer: Response) => {
-    const { statusCode, data } = (await answer.json()) as { statusCode: number; data: { exception: string; fields: object[] } };
+  const problemOf = async (response: Response) => {
+    const { statusCode, data } = (await response.json()) as { statusCode: number; data: { exception: string; fields: object[] } };
     return [statusCode, data.exception, data.fields[0]];
   };
-  const cartOf = async (answer: Response | Promise<Response>): Promise<Cart> => cartContract.parse(await (await answer).json());
+  const cartOf = async (response: Response | Promise<Response>): Promise<Cart> => cartContract.parse(await (await response).json());
 
   beforeAll(async () => {
     await loadContent();
@@ -40,7 +40,7 @@ describeEachDatabase('terms of discount codes', (open) => {
   test('K-02 a minimum value is asked for the goods; the refusal says what is missing, and the code counts once the cart has grown', async () => {
     await make('BIG', { minimum: 50_000, currency: 'EUR' });
     const browser = await visit();
-    expect(await refusalOf(await redeem(browser, 'big'))).toEqual([
+    expect(await problemOf(await redeem(browser, 'big'))).toEqual([
       400,
       'DiscountMinimumException',
       {
@@ -64,12 +64,12 @@ describeEachDatabase('terms of discount codes', (open) => {
     await make('OVER', { validUntil: Date.UTC(2020, 0, 31, 23, 59) });
     await make('NOW', { validFrom: Date.now() - day, validUntil: Date.now() + day });
     const browser = await visit();
-    expect(await refusalOf(await redeem(browser, 'SOON'))).toMatchObject([
+    expect(await problemOf(await redeem(browser, 'SOON'))).toMatchObject([
       400,
       'DiscountNotYetException',
       { values: { date: '1. Januar 2100 um 01:00 MEZ' } },
     ]);
-    expect(await refusalOf(await redeem(browser, 'OVER'))).toMatchObject([
+    expect(await problemOf(await redeem(browser, 'OVER'))).toMatchObject([
       400,
       'DiscountExpiredException',
       { values: { date: '1. Februar 2020 um 00:59 MEZ' } },
@@ -84,20 +84,20 @@ describeEachDatabase('terms of discount codes', (open) => {
 
   test('K-02 whoever comes too early reads the hour and the zone of the country, in its language', async () => {
     await make('SOON', { validFrom: Date.UTC(2100, 11, 1) });
-    const told = async (host: string) => {
-      const [, , field] = await refusalOf(await redeem(await visit(host), 'SOON'));
+    const actual = async (host: string) => {
+      const [, , field] = await problemOf(await redeem(await visit(host), 'SOON'));
       return (field as { values: { date: string } }).values.date.replaceAll(/\s/g, ' ');
     };
-    expect(await told('us.localhost')).toBe('November 30, 2100 at 7:00 PM EST');
-    expect(await told('gb.localhost')).toBe('1 December 2100 at 00:00 GMT');
-    expect(await told('jp.localhost')).toBe('2100年12月1日 9:00 JST');
+    expect(await actual('us.localhost')).toBe('November 30, 2100 at 7:00 PM EST');
+    expect(await actual('gb.localhost')).toBe('1 December 2100 at 00:00 GMT');
+    expect(await actual('jp.localhost')).toBe('2100年12月1日 9:00 JST');
   });
 
   test('K-02 a code counts in its countries and in its currency alone', async () => {
     await make('ALPS', { countries: ['at', 'ch'] });
     await make('POUND', { kind: 'amount', value: 500, currency: 'GBP' });
-    expect(await refusalOf(await redeem(await visit(), 'ALPS'))).toMatchObject([400, 'DiscountCountryException', {}]);
-    expect(await refusalOf(await redeem(await visit(), 'POUND'))).toMatchObject([400, 'DiscountCountryException', {}]);
+    expect(await problemOf(await redeem(await visit(), 'ALPS'))).toMatchObject([400, 'DiscountCountryException', {}]);
+    expect(await problemOf(await redeem(await visit(), 'POUND'))).toMatchObject([400, 'DiscountCountryException', {}]);
     expect((await redeem(await visit('at.localhost'), 'ALPS')).status).toBe(200);
     expect((await redeem(await visit('gb.localhost'), 'POUND')).status).toBe(200);
   });
@@ -125,14 +125,14 @@ describeEachDatabase('terms of discount codes', (open) => {
     await make('TEN');
     const first = await visit();
     await redeem(first, 'ALONE');
-    expect(await refusalOf(await redeem(first, 'TEN'))).toMatchObject([
+    expect(await problemOf(await redeem(first, 'TEN'))).toMatchObject([
       400,
       'DiscountCombinationException',
       { values: { code: 'TEN', other: 'ALONE' } },
     ]);
     const second = await visit();
     await redeem(second, 'TEN');
-    expect(await refusalOf(await redeem(second, 'ALONE'))).toMatchObject([400, 'DiscountCombinationException', {}]);
+    expect(await problemOf(await redeem(second, 'ALONE'))).toMatchObject([400, 'DiscountCombinationException', {}]);
   });
 
   test('K-02 a code that has nothing left to take off stays and says so', async () => {

@@ -7,8 +7,8 @@ export type { DiscountTable } from './discount.table.ts';
 
 // What codes take off a cart, and why one does not.
 
-export { type Judged, judgeCodes } from './judge.ts';
-export { refusalsOfCodes, refuseCodes } from './refuse.ts';
+export { codeErrors, invalidCodesError } from './discount-errors.ts';
+export { type DiscountEvaluation, evaluateDiscounts } from './evaluate-discounts.ts';
 
 // Uses are counted in the transaction of an order, and given back when it is lost.
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db, Trx } from '#backend/database/database.ts';
 import { ordersWithBuyers } from '#backend/order/order.ts';
 import { findDiscounts } from './codes.ts';
-import { refuseCodes } from './refuse.ts';
+import { invalidCodesError } from './discount-errors.ts';
 
 /** Whoever may use a code once: by the account, and by the mail address of the order. */
 export type Consumer = { consumerId: string | null; email: string | null };
@@ -28,7 +28,7 @@ const usesOfConsumer = (db: Db, codes: readonly string[], { consumerId, email }:
 type Use = { code: string; cartId: string; state: string; approvedAt: number | null };
 
 // An order that nobody has approved is given up when its cart is ordered again (as pieces are).
-const isHeldBy =
+const isReservedBy =
   (cartId: string) =>
   (use: Use): boolean =>
     use.cartId === cartId && use.state === 'PENDING_PAYMENT' && use.approvedAt === null;
@@ -39,12 +39,12 @@ export const findUses = async (
   cartId: string,
   codes: readonly string[],
   consumer: Consumer,
-): Promise<{ used: Set<string>; held: Set<string> }> => {
-  const isOwn = isHeldBy(cartId);
+): Promise<{ used: Set<string>; reserved: Set<string> }> => {
+  const isOwn = isReservedBy(cartId);
   const byConsumer = consumer.consumerId === null && consumer.email === null ? [] : await usesOfConsumer(db, codes, consumer).execute();
   const waiting = await usesOf(db, codes).where('order.cartId', '=', cartId).execute();
   const codesOf = (uses: readonly Use[]): Set<string> => new Set(uses.map(({ code }) => code));
-  return { used: codesOf(byConsumer.filter((use) => !isOwn(use))), held: codesOf(waiting.filter(isOwn)) };
+  return { used: codesOf(byConsumer.filter((use) => !isOwn(use))), reserved: codesOf(waiting.filter(isOwn)) };
 };
 
 /**
@@ -62,10 +62,10 @@ export const takeUses = async (trx: Trx, orderId: string, codes: readonly string
       .executeTakeFirstOrThrow();
     const [terms] = await findDiscounts(trx, [code]);
     const values = { code };
-    if (!terms) throw refuseCodes([{ reason: 'unknown', values }], 409);
-    if (numUpdatedRows === 0n) throw refuseCodes([{ reason: 'usedUp', values }], 409);
+    if (!terms) throw invalidCodesError([{ reason: 'unknown', values }], 409);
+    if (numUpdatedRows === 0n) throw invalidCodesError([{ reason: 'usedUp', values }], 409);
     if (terms.isOncePerConsumer === 1 && (await usesOfConsumer(trx, [code], consumer).execute()).length > 0)
-      throw refuseCodes([{ reason: 'used', values }], 409);
+      throw invalidCodesError([{ reason: 'used', values }], 409);
     await trx.insertInto('discountUse').values({ orderId, code, returnedAt: null }).execute();
   }
 };

@@ -26,7 +26,7 @@ describeEachDatabase('drop points of Belgium', (open) => {
   let db: Db;
   const app = createRest({ '/carts': cartRoutes, '/api/droppoints': dropPointRoutes }, { reads: 0, changes: 0 });
   const visit = (host = 'be.localhost') => createBrowser(app, host);
-  const cartOf = async (answer: Response) => cartContract.parse(await answer.json());
+  const cartOf = async (response: Response) => cartContract.parse(await response.json());
   const pointsNear = async (postalCode: string, host?: string) =>
     dropPointAnswer.parse(await (await visit(host).get(`/api/droppoints?postalCode=${postalCode}&locale=nl-BE`)).json()).points;
 
@@ -50,8 +50,8 @@ describeEachDatabase('drop points of Belgium', (open) => {
   });
 
   test('O-06 V-02 what is no postal code is refused by its field; a country without drop points has none', async () => {
-    const refused = await visit().get('/api/droppoints?postalCode=90000');
-    expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'postalCode' }] } }]);
+    const rejected = await visit().get('/api/droppoints?postalCode=90000');
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'postalCode' }] } }]);
     expect(await pointsNear('33102', 'de.localhost')).toEqual([]);
   });
 
@@ -62,8 +62,8 @@ describeEachDatabase('drop points of Belgium', (open) => {
     expect(offered).toMatchObject({ dropPoint: null, shippingMethods: [{ endsAtDropPoint: false }, { endsAtDropPoint: true }] });
     const [first] = offered.dropPoints;
     const choice = { paymentMethod: 'CreditCard', shippingMethod: 'DCD' };
-    const kept = await cartOf(await browser.post('/carts/payment', { ...choice, dropPoint: first?.id }));
-    expect(kept).toMatchObject({ shippingMethod: 'DCD', dropPoint: { id: first?.id, city: 'Gent' } });
+    const stored = await cartOf(await browser.post('/carts/payment', { ...choice, dropPoint: first?.id }));
+    expect(stored).toMatchObject({ shippingMethod: 'DCD', dropPoint: { id: first?.id, city: 'Gent' } });
     const [far] = (await pointsNear('6700')).slice(0, 1);
     const elsewhere = await cartOf(await browser.post('/carts/payment', { ...choice, dropPoint: far?.id }));
     expect([elsewhere.dropPoint?.id, elsewhere.dropPoints[0]?.id, elsewhere.dropPoints.length]).toEqual([far?.id, far?.id, 6]);
@@ -75,8 +75,8 @@ describeEachDatabase('drop points of Belgium', (open) => {
     await browser.post('/carts/add', tap);
     await browser.post('/carts/address/delivery', buyer);
     const choice = { paymentMethod: 'CreditCard', shippingMethod: 'DCD' };
-    const refused = await browser.post('/carts/payment', { ...choice, dropPoint: 'be-nowhere' });
-    expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'dropPoint' }] } }]);
+    const rejected = await browser.post('/carts/payment', { ...choice, dropPoint: 'be-nowhere' });
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'dropPoint' }] } }]);
     await browser.post('/carts/payment', choice);
     const missing = await browser.post('/carts/protect/', {});
     expect([missing.status, await missing.json()]).toMatchObject([409, { data: { exception: 'DropPointMissingException' } }]);

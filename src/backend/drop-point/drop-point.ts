@@ -13,7 +13,7 @@ import { hoursOf } from './hours-of.ts';
 export { dropPointsFile } from './drop-point-file.ts';
 
 type Loaded = DropPointsFile & { index: KDBush };
-type Place = readonly [latitude: number, longitude: number];
+type Coordinates = readonly [latitude: number, longitude: number];
 
 const loaded = new Map<CountryCode, Promise<Loaded>>();
 
@@ -27,8 +27,8 @@ const load = async (country: CountryCode): Promise<Loaded> => {
 
 /** Read once; a failed reading is tried again at the next call. */
 const pointsOf = (country: CountryCode): Promise<Loaded> => {
-  const known = loaded.get(country);
-  if (known) return known;
+  const cached = loaded.get(country);
+  if (cached) return cached;
   const loading = load(country).catch((error: unknown) => {
     loaded.delete(country);
     throw error;
@@ -41,15 +41,15 @@ const pointsOf = (country: CountryCode): Promise<Loaded> => {
 export const hasDropPoints = (country: CountryCode): boolean => getCountry(country).shipping.some(({ endsAtDropPoint }) => endsAtDropPoint);
 
 // Neighbouring codes lie beside each other, the first digit is the province: the nearest known number stands in for one that is missing.
-const placeOf = ({ places }: DropPointsFile, postalCode: string): Place | undefined => {
+const locationOf = ({ places }: DropPointsFile, postalCode: string): Coordinates | undefined => {
   const near = Object.keys(places)
     .filter((code) => code[0] === postalCode[0])
     .toSorted((a, b) => Math.abs(Number(a) - Number(postalCode)) - Math.abs(Number(b) - Number(postalCode)));
   return places[near[0] ?? ''];
 };
 
-const present = ({ latitude, longitude, hours, ...place }: DropPointEntry, from: Place, site: Site): DropPoint => ({
-  ...place,
+const present = ({ latitude, longitude, hours, ...details }: DropPointEntry, from: Coordinates, site: Site): DropPoint => ({
+  ...details,
   distance: Math.round(distance(from[1], from[0], longitude, latitude) * 10) / 10,
   hours: hoursOf(hours, site.locale),
 });
@@ -60,7 +60,7 @@ const shown = 5;
 export const closestDropPoints = async (site: Site, postalCode: string): Promise<DropPoint[]> => {
   if (!hasDropPoints(site.country)) return [];
   const { points, index, ...file } = await pointsOf(site.country);
-  const from = placeOf({ points, ...file }, postalCode);
+  const from = locationOf({ points, ...file }, postalCode);
   if (!from) return [];
   return around(index, from[1], from[0], shown).flatMap((item) => {
     const entry = points[item];
@@ -73,5 +73,5 @@ export const findDropPoint = async (site: Site, id: string, postalCode: string):
   if (!hasDropPoints(site.country)) return undefined;
   const file = await pointsOf(site.country);
   const entry = file.points.find((point) => point.id === id);
-  return entry && present(entry, placeOf(file, postalCode) ?? [entry.latitude, entry.longitude], site);
+  return entry && present(entry, locationOf(file, postalCode) ?? [entry.latitude, entry.longitude], site);
 };

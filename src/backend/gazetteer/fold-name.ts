@@ -1,7 +1,7 @@
 import 'server-only';
 
 // Letters that do not come apart into a plain one and a mark.
-const plain: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae', ı: 'i' };
+const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae', ı: 'i' };
 
 /** A name as it is compared: lower case, without accents, signs between its words as spaces. */
 export const foldName = (name: string): string =>
@@ -9,7 +9,7 @@ export const foldName = (name: string): string =>
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßłđøœæı]/g, (sign) => plain[sign] ?? sign)
+    .replaceAll(/[ßłđøœæı]/g, (character) => foldedLetters[character] ?? character)
     .normalize('NFC')
     .replaceAll(/['’ʼ.]/g, '')
     .replaceAll(/[\p{P}\s]+/gu, ' ')

@@ -5,7 +5,7 @@ import { placeAnswer, placeQuery } from '#shared/contract/place.ts';
 import { findPlaces } from './gazetteer.ts';
 
 /** GET /api/places (D-07). */
-export const placeRoutes = new Hono<RestEnv>().get(
+export const gazetteerRoutes = new Hono<RestEnv>().get(
   '/',
   operation(
     {

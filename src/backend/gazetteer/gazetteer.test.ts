@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
-import { answerProblem, knowSite, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
+import { problemResponse, type RestEnv, siteMiddleware, toDomainError } from '#backend/rest/rest.ts';
 import { type Place, placeAnswer } from '#shared/contract/place.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { placeRoutes } from './gazetteer.routes.ts';
+import { gazetteerRoutes } from './gazetteer.routes.ts';
 import { placesFile, readPlaces } from './place-file.ts';
 
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 
 const app = new Hono<RestEnv>();
-app.use(knowSite);
-app.route('/api/places', placeRoutes);
-app.onError((error, c) => answerProblem(c, refusalOf(error)));
+app.use(siteMiddleware);
+app.route('/api/places', gazetteerRoutes);
+app.onError((error, c) => problemResponse(c, toDomainError(error)));
 
 const ask = (query: string, host: string, locale: string) =>
   app.request(`/api/places?${new URLSearchParams({ query, locale })}`, { headers: { host } });
@@ -111,9 +111,9 @@ test('D-07 only places of the country of the host are found, eight at most', asy
 });
 
 test.each(['', 'k', ' k ', 'k'.repeat(81)])('D-07 the query "%s" is refused by its field', async (typed) => {
-  const answer = await ask(typed, 'de.localhost', 'de-DE');
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ data: { fields: [{ field: 'query' }] } });
+  const response = await ask(typed, 'de.localhost', 'de-DE');
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ data: { fields: [{ field: 'query' }] } });
 });
 
 test('D-07 every country has its towns, within its part of the world', async () => {

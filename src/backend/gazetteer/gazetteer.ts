@@ -34,7 +34,7 @@ const suggested = 8;
 const codeIn = (query: string): string | undefined => /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query)?.[0];
 
 // A spreadsheet takes the first zero of `01067` for none: what is a whole code with it comes first.
-const withLostZero = (country: CountryCode, code: string): string | undefined => {
+const withLeadingZero = (country: CountryCode, code: string): string | undefined => {
   const whole = postalCodeFor(getCountry(country).postalCode);
   return /^\d+$/.test(code) && !whole.safeParse(code).success && whole.safeParse(`0${code}`).success ? `0${code}` : undefined;
 };
@@ -45,8 +45,8 @@ export const findPlaces = async (site: Site, query: string, most: number = sugge
   const code = codeIn(cleanPostalCode(site.country, query))?.toUpperCase();
   const nameOf = (names: string | string[]): string => nameIn(names, country, site.language);
   if (code !== undefined) {
-    const meant = [withLostZero(country, code), code].filter((typed) => typed !== undefined);
-    return meant
+    const candidates = [withLeadingZero(country, code), code].filter((typed) => typed !== undefined);
+    return candidates
       .flatMap((typed) =>
         coded(typed, most).map(({ code: known, names, latitude, longitude }) => {
           const postalCode = typed.length > known.length ? typed : known;
@@ -56,9 +56,10 @@ export const findPlaces = async (site: Site, query: string, most: number = sugge
       .slice(0, most);
   }
   return named(query, most).map(({ names, region, latitude, longitude }) => {
-    const said = regions.get(region);
+    const regionNames = regions.get(region);
     const name = nameOf(names);
-    const regionName = said === undefined || said.length === 0 ? null : nameIn([...said], country, site.language) || null;
+    const regionName =
+      regionNames === undefined || regionNames.length === 0 ? null : nameIn([...regionNames], country, site.language) || null;
     return { label: name, name, postalCode: null, region: regionName, latitude, longitude };
   });
 };

@@ -4,18 +4,18 @@ import { foldName, formsOf, isShortFor } from './fold-name.ts';
 import type { PlacesFile } from './place-file.ts';
 
 type Names = string | string[];
-type Known = { names: Names; region: string; latitude: number; longitude: number };
+type IndexedPlace = { names: Names; region: string; latitude: number; longitude: number };
 /** A folded name with the number of its place; the smaller the number, the larger the place. */
-type Entry = { key: string; place: number };
+type Entry = { key: string; index: number };
 
 /** The places of a country, found by how a name or a postal code begins. */
 export type PlaceIndex = {
   country: CountryCode;
   regions: ReadonlyMap<string, readonly string[]>;
   /** The largest `most` places one of whose names, or of whose names' words, begins like this, whole names first. */
-  named: (typed: string, most: number) => Known[];
+  named: (typed: string, most: number) => IndexedPlace[];
   /** The areas whose code begins like this; where there is none, the one whose code the typed one begins with. */
-  coded: (typed: string, most: number) => (Known & { code: string })[];
+  coded: (typed: string, most: number) => (IndexedPlace & { code: string })[];
 };
 
 const lowerBound = (entries: readonly Entry[], key: string): number => {
@@ -28,7 +28,7 @@ const lowerBound = (entries: readonly Entry[], key: string): number => {
   return low;
 };
 
-const byKey = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.place - b.place);
+const byKey = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.index - b.index);
 
 const startingWith = (entries: readonly Entry[], key: string): Entry[] =>
   entries.slice(lowerBound(entries, key), lowerBound(entries, `${key}\uFFFF`));
@@ -43,40 +43,40 @@ const rankOf = ({ key }: Entry, typed: string, isWhole: boolean): number => {
 
 /** Builds the index once; a search afterwards looks at what begins alike alone. */
 export const indexPlaces = (country: CountryCode, { regions, postal, places }: PlacesFile): PlaceIndex => {
-  const known = places.map(([names, region, latitude, longitude]): Known => ({ names, region, latitude, longitude }));
+  const indexed = places.map(([names, region, latitude, longitude]): IndexedPlace => ({ names, region, latitude, longitude }));
   const whole: Entry[] = [];
   const words: Entry[] = [];
-  for (const [place, [names, , , , , others = []]] of places.entries()) {
+  for (const [index, [names, , , , , others = []]] of places.entries()) {
     for (const form of new Set([names, others].flat().flatMap(formsOf))) {
-      whole.push({ key: form, place });
-      for (let at = form.indexOf(' '); at !== -1; at = form.indexOf(' ', at + 1)) words.push({ key: form.slice(at + 1), place });
+      whole.push({ key: form, index });
+      for (let at = form.indexOf(' '); at !== -1; at = form.indexOf(' ', at + 1)) words.push({ key: form.slice(at + 1), index });
     }
   }
   whole.sort(byKey);
   words.sort(byKey);
-  const codes = postal.map(([code, , , names], place) => ({ key: foldCode(code), place, code, names })).toSorted(byKey);
-  const areaOf = ({ place }: Entry): (Known & { code: string })[] => {
-    const area = postal[place];
+  const codes = postal.map(([code, , , names], index) => ({ key: foldCode(code), index, code, names })).toSorted(byKey);
+  const areaOf = ({ index }: Entry): (IndexedPlace & { code: string })[] => {
+    const area = postal[index];
     return area ? [{ code: area[0], names: area[3], region: '', latitude: area[1], longitude: area[2] }] : [];
   };
   return {
     country,
-    regions: new Map(regions.map(([code = '', ...said]) => [code, said])),
+    regions: new Map(regions.map(([code = '', ...nameList]) => [code, nameList])),
     named: (typed, most) => {
       const key = foldName(typed);
       if (key === '') return [];
       const best = new Map<number, number>();
       const look = (entries: readonly Entry[], isWhole: boolean): void => {
         for (const entry of startingWith(entries, key))
-          best.set(entry.place, Math.min(best.get(entry.place) ?? 9, rankOf(entry, key, isWhole)));
+          best.set(entry.index, Math.min(best.get(entry.index) ?? 9, rankOf(entry, key, isWhole)));
       };
       look(whole, true);
       look(words, false);
       const [first = ''] = key.split(' ');
       if (best.size === 0 && first !== key)
-        for (const entry of startingWith(whole, first)) if (isShortFor(key, entry.key)) best.set(entry.place, 1);
+        for (const entry of startingWith(whole, first)) if (isShortFor(key, entry.key)) best.set(entry.index, 1);
       const ranked = [...best].toSorted(([one, first], [other, second]) => first - second || one - other);
-      return ranked.slice(0, most).flatMap(([place]) => known[place] ?? []);
+      return ranked.slice(0, most).flatMap(([index]) => indexed[index] ?? []);
     },
     coded: (typed, most) => {
       const key = foldCode(typed);

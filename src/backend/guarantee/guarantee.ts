@@ -7,15 +7,15 @@ export { listRegistrations } from './guarantee.queries.ts';
 export type { RegisteredProductTable } from './guarantee.table.ts';
 export { registerProduct } from './register-product.ts';
 export {
+  bindProductsOf,
   confirmProduct,
-  forgetByLink,
-  forgetEndedGuarantees,
-  forgetProductsOf,
+  deleteEndedGuarantees,
+  deleteProductsOf,
   getRegistration,
-  keepProductsOf,
   listOwnProducts,
   presentRegistration,
   registrationOfLink,
   registrationOfSender,
   removeOwnProduct,
+  removeRegistrationByLink,
 } from './registrations.ts';

@@ -12,11 +12,11 @@ import { timeZones } from '#shared/country/time-zones.ts';
 import { dayIn, writeDay } from '#shared/guarantee/calendar-day.ts';
 import { guaranteeEnd } from '#shared/guarantee/guarantee-end.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { findByFingerprint, insertRegistration } from './guarantee.queries.ts';
 import type { RegisteredProductTable } from './guarantee.table.ts';
 
-const refuse = (field: string, messageKey: string, message: string): DomainError =>
+const fieldError = (field: string, messageKey: string, message: string): DomainError =>
   new DomainError('ValidationException', 400, { fields: [{ field, messageKey }] }, message);
 
 const sameText = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -30,17 +30,17 @@ export const fingerprintOf = ({ country }: Pick<Site, 'country'>, productId: str
 
 /** Where a registration is seen and taken back: the link of its mail. */
 export const linkOf = (site: Pick<Site, 'root'>, { registrationId, secret }: RegisteredProductTable): string =>
-  `${plainPathTo(site, 'productRegistration')}?${new URLSearchParams({ id: registrationId, key: secret })}`;
+  `${noScriptPathTo(site, 'productRegistration')}?${new URLSearchParams({ id: registrationId, key: secret })}`;
 
 /** The product that was named, and how its guarantee runs from the day of purchase. Refuses by its field what is unknown, yet to come, or over. */
 export const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now: number) => {
   const product = findGuaranteed(site, model);
-  if (!product) throw refuse('model', 'guarantee.refused.unknown', `No product '${model}'`);
+  if (!product) throw fieldError('model', 'guarantee.refused.unknown', `No product '${model}'`);
   const bought = writeDay(purchasedOn);
   const today = dayIn(now, timeZones[site.country]);
-  if (bought > today) throw refuse('purchasedOn', 'guarantee.refused.future', 'The purchase lies in the future');
+  if (bought > today) throw fieldError('purchasedOn', 'guarantee.refused.future', 'The purchase lies in the future');
   const ends = writeDay(guaranteeEnd(purchasedOn, product.guaranteeYears));
-  if (ends < today) throw refuse('purchasedOn', 'guarantee.refused.over', `The guarantee ended on ${ends}`);
+  if (ends < today) throw fieldError('purchasedOn', 'guarantee.refused.over', `The guarantee ended on ${ends}`);
   return { product, purchasedOn: bought, guaranteeEnds: ends };
 };
 
@@ -70,14 +70,14 @@ export const registerProduct = async (
     confirmedAt: null,
   };
   return inTransaction(async (trx) => {
-    const kept = (await insertRegistration(trx, row)) ? row : ((await findByFingerprint(trx, row.fingerprint)) ?? row);
-    if (!isMailed || kept.confirmedAt !== null) return kept;
+    const stored = (await insertRegistration(trx, row)) ? row : ((await findByFingerprint(trx, row.fingerprint)) ?? row);
+    if (!isMailed || stored.confirmedAt !== null) return stored;
     const called = withCommas(site.locale, [name, product.variantName ?? '']);
     // Queued under the number of the registration: once, however often it is sent.
     await enqueueGuaranteeMail(trx, {
-      ...{ site, to: kept.email, registrationId: kept.registrationId, product: called, sku, purchasedOn, guaranteeEnds },
-      link: linkOf(site, kept),
+      ...{ site, to: stored.email, registrationId: stored.registrationId, product: called, sku, purchasedOn, guaranteeEnds },
+      link: linkOf(site, stored),
     });
-    return kept;
+    return stored;
   });
 };

@@ -26,12 +26,12 @@ const notFound = (registrationId: string): DomainError =>
 /** A registration in a reader's words; what the catalogue has no more keeps the name that it had. */
 export const presentRegistration = (site: Site, row: RegisteredProductTable): RegisteredProduct => {
   const { registrationId, productKey, sku, purchasedOn, guaranteeYears, guaranteeEnds, boughtAt, createdAt } = row;
-  const known = findGuaranteed(site, sku ?? productKey);
+  const guaranteed = findGuaranteed(site, sku ?? productKey);
   return {
     ...{ registrationId, productKey, sku, purchasedOn, guaranteeYears, guaranteeEnds, boughtAt },
-    name: known?.name ?? row.name,
-    variantName: sku === null ? null : (known?.variantName ?? null),
-    picture: known?.picture ?? null,
+    name: guaranteed?.name ?? row.name,
+    variantName: sku === null ? null : (guaranteed?.variantName ?? null),
+    picture: guaranteed?.picture ?? null,
     registeredAt: createdAt,
   };
 };
@@ -49,7 +49,7 @@ export const registrationOfLink = async ({ id, key }: ProductLink): Promise<Regi
 };
 
 /** Takes back the registration of a link; one that is gone stays gone. */
-export const forgetByLink = ({ id, key }: ProductLink): Promise<void> => deleteByLink(database, id, key);
+export const removeRegistrationByLink = ({ id, key }: ProductLink): Promise<void> => deleteByLink(database, id, key);
 
 /** The holder of the mailbox says that a registration is theirs: an account with this address shows it. Throws RegistrationNotFoundException. */
 export const confirmProduct = async ({ id, key }: ProductLink): Promise<void> => {
@@ -74,12 +74,12 @@ export const removeOwnProduct = async (owner: RegistrationOwner, registrationId:
 };
 
 /** An account's address is about to change: what it led to stays with the account. */
-export const keepProductsOf = (trx: Trx, owner: RegistrationOwner): Promise<void> => bindToAccount(trx, owner);
+export const bindProductsOf = (trx: Trx, owner: RegistrationOwner): Promise<void> => bindToAccount(trx, owner);
 
 /** Everything that an account has registered goes with it. */
-export const forgetProductsOf = (trx: Trx, owner: RegistrationOwner): Promise<void> => deleteAllOwned(trx, owner);
+export const deleteProductsOf = (trx: Trx, owner: RegistrationOwner): Promise<void> => deleteAllOwned(trx, owner);
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
 /** Deletes what is kept no longer: registrations whose guarantee has ended, a week later, since the last day is still a claim's day somewhere. */
-export const forgetEndedGuarantees = (now = Date.now()): Promise<void> => deleteEndedBefore(database, dayIn(now - week, 'UTC'));
+export const deleteEndedGuarantees = (now = Date.now()): Promise<void> => deleteEndedBefore(database, dayIn(now - week, 'UTC'));

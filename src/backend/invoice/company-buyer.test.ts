@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { refundOrder, settlePayment } from '#backend/checkout/checkout.ts';
+import { applyPaymentEvent, refundOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
 import { prepareShop } from '#tests/backend/checkout/test-shop.ts';
@@ -16,8 +16,8 @@ describeEachDatabase('a company buys', (open) => {
     db = await prepareShop(open);
   });
   const shop = () => createShopper(createShop());
-  const fieldsOf = async (answer: Response): Promise<unknown> =>
-    ((await answer.json()) as { data?: { fields?: { field: string }[] } }).data?.fields?.map(({ field }) => field);
+  const fieldsOf = async (response: Response): Promise<unknown> =>
+    ((await response.json()) as { data?: { fields?: { field: string }[] } }).data?.fields?.map(({ field }) => field);
 
   test('O-04 V-03 a tax number is checked by form and check digit, where a company is named', async () => {
     const { browser } = await shop();
@@ -41,12 +41,12 @@ describeEachDatabase('a company buys', (open) => {
     const delivery = { ...home, company: 'Küchen GmbH', taxNumber: 'de 136 695 976' };
     await shopper.browser.post('/carts/address/delivery', { ...contact, delivery });
     const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order(await shopper.cart())).json());
-    const told = orderContract.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json());
-    expect(told.billingAddress).toMatchObject({ company: 'Küchen GmbH', taxNumber: 'de 136 695 976' });
-    await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+    const actual = orderContract.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json());
+    expect(actual.billingAddress).toMatchObject({ company: 'Küchen GmbH', taxNumber: 'de 136 695 976' });
+    await applyPaymentEvent(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
     await refundOrder(orderId);
-    const papers = await db.selectFrom('invoice').selectAll().where('orderId', '=', orderId).orderBy('issuedAt').execute();
-    expect(papers.map((paper) => [paper.kind, factsOf(paper).buyerTaxNumber])).toEqual([
+    const documents = await db.selectFrom('invoice').selectAll().where('orderId', '=', orderId).orderBy('issuedAt').execute();
+    expect(documents.map((pdf) => [pdf.kind, factsOf(pdf).buyerTaxNumber])).toEqual([
       ['invoice', 'DE 136 695 976'],
       ['credit', 'DE 136 695 976'],
     ]);

@@ -3,7 +3,7 @@ import { loadContent } from '#backend/content/content.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
-import { sumsOfOrderMail } from '#tests/backend/mail/mail-room.ts';
+import { sumsOfOrderMail } from '#tests/backend/mail/mail-handlers.ts';
 import { sampleJob, sampleOrder, site } from '#tests/backend/mail/sample-order.ts';
 import { factsOfCredit } from './facts-of-credit.ts';
 import { factsOfInvoice } from './facts-of-order.ts';
@@ -48,8 +48,8 @@ test('O-04 O-06 invoice, credit note and mail have a line for each tax, to the t
   const taxed = { ...order, taxes, priceTotal: euro(80_820 + 2745 + 5476) };
   const facts = factsOfInvoice(site.german, taxed, t, { number: 'I-DE-2026-00001', issuedAt: order.placedAt });
   const credit = factsOfCredit(t, { invoice: facts, earlier: [], amount: facts.total.rawValue, number: 'C-DE-2026-00001', issuedAt: 0 });
-  for (const paper of [facts, credit])
-    expect(wordsOf(invoiceFacts.parse(paper), t).sums.map(({ value }) => value)).toEqual(
+  for (const pdf of [facts, credit])
+    expect(wordsOf(invoiceFacts.parse(pdf), t).sums.map(({ value }) => value)).toEqual(
       [80_820, 2745, 5476].map((amount) => formatMoney(euro(amount), site.german.locale)),
     );
   expect(wordsOf(facts, t).sums.map(({ label }) => label)).toEqual([

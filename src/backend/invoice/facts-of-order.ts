@@ -47,7 +47,7 @@ const linesOf = (order: Order): InvoiceLine[] => {
   ];
 };
 
-const placeOf = (address: Address, { language }: Site): string[] =>
+const addressLinesOf = (address: Address, { language }: Site): string[] =>
   addressLines(address, {
     regions: getCountry(address.country).regions,
     // The house is in Germany: all others have post from abroad.
@@ -62,35 +62,35 @@ const supplyOf = ({ country }: Site, { shippingMethod }: Order, from: number): I
 };
 
 const untaxedOf = ({ taxes, reasons }: Order): InvoiceFacts['untaxed'] => {
-  const { label = '', region: place = null } = reasons?.tax ?? {};
-  return taxes.length > 0 || place === null ? null : { label, place };
+  const { label = '', region: taxedRegion = null } = reasons?.tax ?? {};
+  return taxes.length > 0 || taxedRegion === null ? null : { label, place: taxedRegion };
 };
 
 type Paper = Pick<InvoiceFacts, 'number' | 'issuedAt'>;
 
 /** Everything that the invoice of a paid order says. */
-export const factsOfInvoice = (site: Site, order: Order, t: Translate, paper: Paper): InvoiceFacts => {
+export const factsOfInvoice = (site: Site, order: Order, t: Translate, document: Paper): InvoiceFacts => {
   const { deliveryAddress, billingAddress, taxes, priceTotal } = order;
   const isSame = isSameAddress(deliveryAddress, billingAddress);
   const tax = taxes.reduce((sum, { amount }) => sum + amount.rawValue, 0);
   return {
     kind: 'invoice',
-    ...paper,
+    ...document,
     site,
     seller: sellerOf(site, t, taxes),
     title: titleOf(site, 'invoice', t),
-    buyer: placeOf(billingAddress, site),
+    buyer: addressLinesOf(billingAddress, site),
     buyerTaxNumber: taxNumberOf(billingAddress),
-    delivery: isSame ? null : placeOf(deliveryAddress, site),
+    delivery: isSame ? null : addressLinesOf(deliveryAddress, site),
     orderId: order.orderId,
     orderedAt: order.placedAt,
-    supply: supplyOf(site, order, paper.issuedAt),
+    supply: supplyOf(site, order, document.issuedAt),
     lines: linesOf(order),
     net: { ...priceTotal, rawValue: priceTotal.rawValue - tax },
     taxes,
     untaxed: untaxedOf(order),
     total: priceTotal,
-    payment: { method: order.paymentMethod, at: paper.issuedAt },
+    payment: { method: order.paymentMethod, at: document.issuedAt },
     corrects: null,
   };
 };

@@ -8,7 +8,7 @@ import { findSite } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { sampleOrder } from '#tests/backend/mail/sample-order.ts';
-import { readPaper, withRole } from '#tests/backend/pdf/read-paper.ts';
+import { readPdf, withRole } from '#tests/backend/pdf/read-pdf.ts';
 import { factsOfCredit } from './facts-of-credit.ts';
 import { factsOfInvoice } from './facts-of-order.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
@@ -39,8 +39,8 @@ const read = async (facts: InvoiceFacts) => {
   const bytes = await invoicePdfOf(facts);
   if (process.env['PAPERS'])
     writeFileSync(`${process.env['PAPERS']}/${facts.site.country}-${facts.site.language}-${facts.kind}.pdf`, bytes);
-  const paper = await readPaper(bytes);
-  return { ...paper, text: bare(paper.text) };
+  const pdf = await readPdf(bytes);
+  return { ...pdf, text: bare(pdf.text) };
 };
 
 const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
@@ -99,7 +99,7 @@ describe('an invoice', () => {
     });
     const { facts, t } = await factsIn('de', 'de', asCompany);
     const credit = factsOfCredit(t, { number: 'C-XX-2026-00001', issuedAt, invoice: facts, earlier: [], amount: 100 });
-    for (const paper of [facts, credit]) expect((await read(paper)).text).toContain(bare('Ihre Steuernummer DE136695976'));
+    for (const pdf of [facts, credit]) expect((await read(pdf)).text).toContain(bare('Ihre Steuernummer DE136695976'));
   });
 
   test('O-04 Japan: the registration number, the rate and the sum that it counts for', async () => {

@@ -1,12 +1,12 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
-import { takePen } from '#backend/pdf/pdf.ts';
+import { createPen } from '#backend/pdf/pdf.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { writeTable } from './invoice-table.ts';
 import { type InvoiceWords, textsOf, wordsOf } from './invoice-words.ts';
-import { decorate, drawWordMark, ink, rule, type Sheet, say, soft, tag } from './sheet.ts';
+import { decorate, drawWordMark, ink, rule, type Sheet, soft, tag, writeText } from './sheet.ts';
 
 const letterCountries: ReadonlySet<string> = new Set(['us', 'ca']);
 const left = 71;
@@ -40,13 +40,13 @@ const writePairs = (
 const writeHead = (sheet: Sheet, words: InvoiceWords): number => {
   const { pen, right } = sheet;
   drawWordMark(sheet, left, 56, 29);
-  const senderEnd = say(sheet, 'P', words.sender, { size: 8, colour: soft, x: left, y: 123, width: 250 });
+  const senderEnd = writeText(sheet, 'P', words.sender, { size: 8, colour: soft, x: left, y: 123, width: 250 });
   rule(sheet, left, left + Math.min(250, pen.widthOf(words.sender, { size: 8 })), senderEnd + 2, soft, 0.5);
   let y = senderEnd + 10;
-  for (const text of words.buyer) y = say(sheet, 'P', text, { size: 11, x: left, y, width: 230 });
+  for (const text of words.buyer) y = writeText(sheet, 'P', text, { size: 11, x: left, y, width: 230 });
   const aboutEnd = writePairs(sheet, words.about, { x: 328, y: 122, step: 18.5, size: 11 });
-  y = say(sheet, 'H1', words.title, { size: 18, x: left, y: Math.max(y, aboutEnd, 205) + 28, width: right - left });
-  return say(sheet, 'P', words.opening, { size: 11, colour: soft, x: left, y, width: right - left });
+  y = writeText(sheet, 'H1', words.title, { size: 18, x: left, y: Math.max(y, aboutEnd, 205) + 28, width: right - left });
+  return writeText(sheet, 'P', words.opening, { size: 11, colour: soft, x: left, y, width: right - left });
 };
 
 const writeSums = (sheet: Sheet, words: InvoiceWords, from: number): number => {
@@ -60,7 +60,7 @@ const writeNotes = (sheet: Sheet, notes: readonly string[], from: number): void 
   let y = from;
   for (const [index, text] of notes.entries()) {
     const style = { size: 11, colour: index === 0 ? ink : soft };
-    y = say(sheet, 'P', text, { ...style, x: left, y, width: sheet.right - left }) + 3;
+    y = writeText(sheet, 'P', text, { ...style, x: left, y, width: sheet.right - left }) + 3;
   }
 };
 
@@ -69,7 +69,8 @@ const writeFoot = (sheet: Sheet, columns: InvoiceWords['foot'], y: number): void
   rule(sheet, left, sheet.right, y);
   for (const [index, lines] of columns.entries()) {
     let at = y + 10;
-    for (const text of lines) at = say(sheet, 'P', text, { size: 7.5, colour: soft, x: left + index * width, y: at, width: width - 12 });
+    for (const text of lines)
+      at = writeText(sheet, 'P', text, { size: 7.5, colour: soft, x: left + index * width, y: at, width: width - 12 });
   }
 };
 
@@ -87,7 +88,7 @@ export const invoicePdfOf = async (facts: InvoiceFacts): Promise<Buffer> => {
   const { language, locale, country } = facts.site;
   const words = wordsOf(facts, createTranslator(language, await loadMessages(locale)));
   const made = new Date(facts.issuedAt);
-  const pen = await takePen(`${words.title} ${facts.number}`, language, textsOf(words), letterCountries.has(country), made);
+  const pen = await createPen(`${words.title} ${facts.number}`, language, textsOf(words), letterCountries.has(country), made);
   const { document } = pen;
   const root = document.struct('Document');
   document.addStructure(root);

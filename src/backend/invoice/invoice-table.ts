@@ -92,12 +92,12 @@ export const writeTable = (sheet: Sheet, words: InvoiceWords, from: number, star
     const top = y + 11;
     let end = top;
     const style = { size, y: top } as const;
-    const place = { x: columns.article, width: columns.articleWidth };
+    const column = { x: columns.article, width: columns.articleWidth };
     const name = (): void => {
-      end = pen.write(row.name, { ...style, ...place, weight: row.detail === '' ? 400 : 600 });
+      end = pen.write(row.name, { ...style, ...column, weight: row.detail === '' ? 400 : 600 });
     };
     const detail = (): void => {
-      end = pen.write(row.detail, { ...place, size: 9, colour: soft, y: end + 1 });
+      end = pen.write(row.detail, { ...column, size: 9, colour: soft, y: end + 1 });
     };
     addRow(sheet, table, [
       { type: 'TD', draw: () => void pen.write(row.position, { ...style, x: left, width: columns.article - left }) },

@@ -44,13 +44,13 @@ const rowsOf = ({ lines, site }: InvoiceFacts, t: Translate): InvoiceWords['rows
 };
 
 const sumsOf = ({ taxes, net, site }: InvoiceFacts, t: Translate): InvoiceWords['sums'] => {
-  const say = (amount: Money): string => formatMoney(amount, site.locale);
+  const formatAmount = (amount: Money): string => formatMoney(amount, site.locale);
   const rows = taxes.map(({ label, rate, amount }) => ({
     label: capitalised(t('invoice.tax', { rate: formatRate(rate, site.locale), label }), site.locale),
-    value: say(amount),
+    value: formatAmount(amount),
   }));
-  const none = { label: t('invoice.noTax'), value: say({ ...net, rawValue: 0 }) };
-  return [{ label: t('invoice.net'), value: say(net) }, ...(rows.length > 0 ? rows : [none])];
+  const none = { label: t('invoice.noTax'), value: formatAmount({ ...net, rawValue: 0 }) };
+  return [{ label: t('invoice.net'), value: formatAmount(net) }, ...(rows.length > 0 ? rows : [none])];
 };
 
 const aboutOf = (facts: InvoiceFacts, t: Translate): InvoiceWords['about'] => {

@@ -29,13 +29,13 @@ export const findInvoiceRow = (db: Db, key: { cause: string } | { secret: string
 export const findInvoicesOfOrder = (db: Db, orderId: string): Promise<InvoiceTable[]> =>
   db.selectFrom('invoice').selectAll().where('orderId', '=', orderId).orderBy('issuedAt').orderBy('number').execute();
 
-export const findPaper = async (db: Db, number: string): Promise<Buffer | undefined> => {
+export const findPdf = async (db: Db, number: string): Promise<Buffer | undefined> => {
   const row = await db.selectFrom('invoicePaper').select('pdf').where('number', '=', number).executeTakeFirst();
   return row && Buffer.from(row.pdf, 'base64');
 };
 
 /** Keeps a paper; of two that were made at once the first stays. */
-export const insertPaper = async (db: Db, number: string, pdf: Buffer): Promise<void> => {
+export const insertPdf = async (db: Db, number: string, pdf: Buffer): Promise<void> => {
   await db
     .insertInto('invoicePaper')
     .values({ number, pdf: pdf.toString('base64'), madeAt: Date.now() })

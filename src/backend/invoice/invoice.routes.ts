@@ -4,7 +4,7 @@ import { database } from '#backend/database/database.ts';
 import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { z } from '#shared/contract/zod.ts';
 import { getInvoice } from './invoice.ts';
-import { paperOf } from './kept-paper.ts';
+import { getInvoicePdf } from './stored-pdf.ts';
 
 /** GET /invoices/{secret}/{file}: whoever may see an order finds the address in it, and in its mails. */
 export const invoiceRoutes = new Hono<RestEnv>().get(
@@ -14,11 +14,11 @@ export const invoiceRoutes = new Hono<RestEnv>().get(
       summary: 'An invoice or a credit note as PDF, for whoever knows its secret; always the same file.',
       path: z.object({ secret: z.string(), file: z.string() }),
       answer: { file: 'application/pdf' },
-      refusals: { InvoiceNotFoundException: 404 },
+      errors: { InvoiceNotFoundException: 404 },
     },
     async (c, { path }) => {
       const row = await getInvoice(database, path.secret);
-      return c.body(await paperOf(row), 200, {
+      return c.body(await getInvoicePdf(row), 200, {
         'content-type': 'application/pdf',
         'content-disposition': `inline; filename="${row.number}.pdf"`,
         'cache-control': 'private, no-store',

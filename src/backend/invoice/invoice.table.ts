@@ -29,6 +29,6 @@ export type InvoiceTable = {
 };
 
 /** The paper as it was first handed out, in base 64. */
-export type InvoicePaperTable = { number: string; pdf: string; madeAt: number };
+export type InvoicePdfTable = { number: string; pdf: string; madeAt: number };
 
-export type InvoiceTables = { invoiceSeries: InvoiceSeriesTable; invoice: InvoiceTable; invoicePaper: InvoicePaperTable };
+export type InvoiceTables = { invoiceSeries: InvoiceSeriesTable; invoice: InvoiceTable; invoicePaper: InvoicePdfTable };

@@ -2,21 +2,21 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { setStock } from '#backend/catalogue/catalogue.ts';
 import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
-import { cancelOrder, refundOrder, settlePayment } from '#backend/checkout/checkout.ts';
+import { applyPaymentEvent, cancelOrder, refundOrder } from '#backend/checkout/checkout.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { getOrder, presentOrder, siteOfOrder } from '#backend/order/order.ts';
 import { createRest } from '#backend/rest/rest.ts';
 import { order as orderContract, placedOrder } from '#shared/contract/order.ts';
 import { prepareShop } from '#tests/backend/checkout/test-shop.ts';
-import { createShopper, eventOf, forgetOrders, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { clearOrders, createShopper, eventOf, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { invoiceRoutes } from './invoice.routes.ts';
 import { getInvoice, issueInvoice } from './invoice.ts';
 
-const rooms = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/invoices': invoiceRoutes };
-const createShop = () => createRest(rooms, { reads: 0, changes: 0 });
-const patience = 60_000;
+const modules = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/invoices': invoiceRoutes };
+const createShop = () => createRest(modules, { reads: 0, changes: 0 });
+const timeoutMs = 60_000;
 
 describeEachDatabase('invoices', (open) => {
   let db: Db;
@@ -26,7 +26,7 @@ describeEachDatabase('invoices', (open) => {
     app = createShop();
   });
   beforeEach(async () => {
-    await forgetOrders(db);
+    await clearOrders(db);
     await setStock(db, tapSku, 200);
   });
 
@@ -37,7 +37,7 @@ describeEachDatabase('invoices', (open) => {
   };
   const buy = async () => {
     const placed = await place();
-    await settlePayment(await eventOf(placed.attemptId, 'SUCCEEDED'));
+    await applyPaymentEvent(await eventOf(placed.attemptId, 'SUCCEEDED'));
     return placed;
   };
   const rowsOf = (kind: 'invoice' | 'credit') =>
@@ -50,7 +50,7 @@ describeEachDatabase('invoices', (open) => {
   const last = async (): Promise<number> => (await rowsOf('invoice')).length;
 
   test('O-04 numbers have no gap however many pay at once, news comes doubled and transactions are rolled back', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const before = await last();
     const placed = await Promise.all(Array.from({ length: 12 }, place));
@@ -65,9 +65,9 @@ describeEachDatabase('invoices', (open) => {
     };
     await Promise.all(
       placed.flatMap(({ attemptId, orderId }) => [
-        eventOf(attemptId, 'SUCCEEDED').then((event) => settlePayment(event)),
+        eventOf(attemptId, 'SUCCEEDED').then((event) => applyPaymentEvent(event)),
         fail(orderId),
-        eventOf(attemptId, 'SUCCEEDED').then((event) => settlePayment(event)),
+        eventOf(attemptId, 'SUCCEEDED').then((event) => applyPaymentEvent(event)),
       ]),
     );
     expect(await expectNoGap('invoice')).toBe(before + 12);
@@ -76,7 +76,7 @@ describeEachDatabase('invoices', (open) => {
 
   test('O-04 what is never paid has no invoice; what is called off or paid back has a credit note of its own series', async () => {
     const failed = await place();
-    await settlePayment(await eventOf(failed.attemptId, 'FAILED'));
+    await applyPaymentEvent(await eventOf(failed.attemptId, 'FAILED'));
     const [cancelled, refunded] = [await buy(), await buy()];
     await cancelOrder(cancelled.orderId);
     await refundOrder(refunded.orderId);
@@ -84,27 +84,27 @@ describeEachDatabase('invoices', (open) => {
     const papersOf = async (orderId: string) => (await presentOrder(db, await getOrder(db, orderId))).papers;
     expect(await papersOf(failed.orderId)).toEqual([]);
     for (const { orderId } of [cancelled, refunded]) {
-      const papers = await papersOf(orderId);
-      expect(papers.map(({ kind, title }) => [kind, title])).toEqual([
+      const documents = await papersOf(orderId);
+      expect(documents.map(({ kind, title }) => [kind, title])).toEqual([
         ['invoice', 'Rechnung'],
         ['credit', 'Rechnungskorrektur'],
       ]);
-      const [invoice, credit] = await Promise.all(papers.map(({ url }) => getInvoice(db, url.split('/')[2] ?? '')));
+      const [invoice, credit] = await Promise.all(documents.map(({ url }) => getInvoice(db, url.split('/')[2] ?? '')));
       expect([credit?.amount, credit?.tax]).toEqual([invoice?.amount, invoice?.tax]);
     }
   });
 
   test('O-04 its owner finds it in the order, and it is the very same file ever after; nobody else finds it', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     const { browser, orderId } = await buy();
     const own = orderContract.parse(await (await browser.get(`/orders/${orderId}`)).json());
-    const [paper] = own.papers;
-    expect(paper?.number).toMatch(/^I-DE-\d{4}-\d{5}$/);
+    const [pdf] = own.papers;
+    expect(pdf?.number).toMatch(/^I-DE-\d{4}-\d{5}$/);
     const stranger = createBrowser(app, 'de.localhost:3000');
     expect((await stranger.get(`/orders/${orderId}`)).status).toBe(404);
-    expect((await stranger.get(`/invoices/${'x'.repeat(43)}/${paper?.number}.pdf`)).status).toBe(404);
-    const [first, second] = await Promise.all([browser.get(paper?.url ?? ''), browser.get(paper?.url ?? '')]);
+    expect((await stranger.get(`/invoices/${'x'.repeat(43)}/${pdf?.number}.pdf`)).status).toBe(404);
+    const [first, second] = await Promise.all([browser.get(pdf?.url ?? ''), browser.get(pdf?.url ?? '')]);
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(first.headers.get('cache-control')).toBe('private, no-store');
     const bytes = Buffer.from(await first.arrayBuffer());

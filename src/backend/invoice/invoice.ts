@@ -3,7 +3,7 @@ import { yearAt } from '#backend/calendar/calendar.ts';
 import type { Db, Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { createToken } from '#backend/rest/rest.ts';
-import type { Order, Paper } from '#shared/contract/order.ts';
+import type { InvoiceDocument, Order } from '#shared/contract/order.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
@@ -25,7 +25,7 @@ export const factsOf = ({ facts }: InvoiceTable): InvoiceFacts => invoiceFacts.p
 
 const translatorOf = async ({ language, locale }: Site) => createTranslator(language, await loadMessages(locale));
 
-type Write = (paper: Pick<InvoiceFacts, 'number' | 'issuedAt'>) => InvoiceFacts;
+type Write = (document: Pick<InvoiceFacts, 'number' | 'issuedAt'>) => InvoiceFacts;
 
 // Taking a number holds its series: every other payment of the country waits from here to the end of the transaction.
 const issue = async (trx: Trx, { country }: Site, kind: InvoiceKind, cause: string, write: Write): Promise<InvoiceTable> => {
@@ -57,7 +57,7 @@ export const issueInvoice = async (trx: Trx, site: Site, order: Order): Promise<
   const cause = causeOfInvoice(order.orderId);
   if (await findInvoiceRow(trx, { cause })) return;
   const t = await translatorOf(site);
-  await issue(trx, site, 'invoice', cause, (paper) => factsOfInvoice(site, order, t, paper));
+  await issue(trx, site, 'invoice', cause, (document) => factsOfInvoice(site, order, t, document));
 };
 
 type Credit = {
@@ -74,13 +74,13 @@ export const issueCredit = async (trx: Trx, { orderId, cause, amount, articles }
   const row = await findInvoiceRow(trx, { cause: causeOfInvoice(orderId) });
   if (!row || amount === 0 || (await findInvoiceRow(trx, { cause }))) return;
   const invoice = factsOf(row);
-  const papers = await findInvoicesOfOrder(trx, orderId);
-  const earlier = papers.filter(({ kind }) => kind === 'credit').map(factsOf);
+  const documents = await findInvoicesOfOrder(trx, orderId);
+  const earlier = documents.filter(({ kind }) => kind === 'credit').map(factsOf);
   const t = await translatorOf(invoice.site);
-  await issue(trx, invoice.site, 'credit', cause, (paper) => factsOfCredit(t, { ...paper, invoice, earlier, amount, articles }));
+  await issue(trx, invoice.site, 'credit', cause, (document) => factsOfCredit(t, { ...document, invoice, earlier, amount, articles }));
 };
 
-const present = (row: InvoiceTable): Paper => ({
+const present = (row: InvoiceTable): InvoiceDocument => ({
   kind: row.kind,
   number: row.number,
   title: factsOf(row).title,
@@ -88,10 +88,11 @@ const present = (row: InvoiceTable): Paper => ({
 });
 
 /** The invoice of an order and its credit notes, for whoever may see the order. */
-export const papersOfOrder = async (db: Db, orderId: string): Promise<Paper[]> => (await findInvoicesOfOrder(db, orderId)).map(present);
+export const invoiceDocumentsOf = async (db: Db, orderId: string): Promise<InvoiceDocument[]> =>
+  (await findInvoicesOfOrder(db, orderId)).map(present);
 
 /** The credit note that was issued for a cause; null where there is none. */
-export const findCreditOf = async (db: Db, cause: string): Promise<Paper | null> => {
+export const findCreditOf = async (db: Db, cause: string): Promise<InvoiceDocument | null> => {
   const row = await findInvoiceRow(db, { cause });
   return row ? present(row) : null;
 };

@@ -21,7 +21,7 @@ export const tag = (
 };
 
 /** Writes a text as a part of its own; answers where it ends. */
-export const say = (sheet: Sheet, type: string, text: string, setting: Setting, within = sheet.root): number => {
+export const writeText = (sheet: Sheet, type: string, text: string, setting: Setting, within = sheet.root): number => {
   let end = setting.y;
   tag(sheet, within, type, () => {
     end = sheet.pen.write(text, setting);

@@ -35,7 +35,7 @@ export const countOpenWork = async (db: Db = database): Promise<OpenWork[]> => {
 };
 
 /** Gives all given-up work of a kind a new life: for when the cause has gone. Answers how much. */
-export const reviveDeadOf = async (db: Db, kind: string): Promise<number> => {
+export const requeueDeadOf = async (db: Db, kind: string): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ deadAt: null, tries: 0, dueAt: Date.now() })
@@ -53,7 +53,7 @@ export const findWork = async (db: Db, keys: readonly string[]): Promise<Map<str
 };
 
 /** Gives some given-up work a new life, by its keys. Answers how much. */
-export const reviveDeadWork = async (db: Db, keys: readonly string[]): Promise<number> => {
+export const requeueDeadWork = async (db: Db, keys: readonly string[]): Promise<number> => {
   if (keys.length === 0) return 0;
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -65,7 +65,7 @@ export const reviveDeadWork = async (db: Db, keys: readonly string[]): Promise<n
 };
 
 /** Puts work aside as given up, whatever became of it before: what was done has turned out not to be, and somebody must look at it. */
-export const putAside = async (trx: Trx, job: OutboxJob, lastError: string, now: number): Promise<void> => {
+export const moveToDeadLetters = async (trx: Trx, job: OutboxJob, lastError: string, now: number): Promise<void> => {
   await enqueue(trx, job);
   await trx
     .updateTable('outbox')

@@ -12,8 +12,8 @@ export type OutboxHandler = (work: OutboxWork) => Promise<void>;
 export type OutboxHandlers = Record<string, OutboxHandler>;
 
 /** A failure that no further try will mend: the row is put aside at once. */
-export class HopelessError extends Error {
-  override readonly name = 'HopelessError';
+export class NonRetryableError extends Error {
+  override readonly name = 'NonRetryableError';
 }
 
 export type DispatcherOptions = {
@@ -40,12 +40,12 @@ export const createDispatcher = (db: Db, handlers: OutboxHandlers, options: Disp
   const work = async (row: OutboxTable): Promise<void> => {
     try {
       const handler = handlers[row.kind];
-      if (!handler) throw new HopelessError(`Nobody handles ${row.kind}`);
+      if (!handler) throw new NonRetryableError(`Nobody handles ${row.kind}`);
       await handler({ key: row.key, payload: JSON.parse(row.payload), createdAt: row.createdAt, signal: AbortSignal.timeout(tryMs) });
       await markDone(db, row, Date.now());
     } catch (error) {
       const now = Date.now();
-      const isDead = error instanceof HopelessError || row.tries >= maxTries;
+      const isDead = error instanceof NonRetryableError || row.tries >= maxTries;
       await markFailed(db, row, { lastError: messageOf(error), dueAt: now + retryDelay(row.tries), deadAt: isDead ? now : null });
       onFailure?.(row, error, isDead);
     }

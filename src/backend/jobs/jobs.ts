@@ -12,11 +12,20 @@ export { enqueue } from './outbox.ts';
 
 // Who does queued work: handlers by kind; a HopelessError is not tried again.
 
-export { createDispatcher, HopelessError, type OutboxHandler, type OutboxHandlers } from './dispatcher.ts';
+export { createDispatcher, NonRetryableError, type OutboxHandler, type OutboxHandlers } from './dispatcher.ts';
 
 // What has not been done: counted, looked at, put aside, given a new life.
 
-export { countOpenWork, endDead, findWork, listDead, listWaiting, putAside, reviveDeadOf, reviveDeadWork } from './dead-letters.ts';
+export {
+  countOpenWork,
+  endDead,
+  findWork,
+  listDead,
+  listWaiting,
+  moveToDeadLetters,
+  requeueDeadOf,
+  requeueDeadWork,
+} from './dead-letters.ts';
 
 /** What the rooms bring: handlers of queued work, and the two watches over payments. */
 export type Jobs = {
@@ -32,7 +41,7 @@ export type Jobs = {
 const second = 1000;
 const hour = 60 * 60 * second;
 const day = 24 * hour;
-const keepDone = 90 * day;
+const doneRetentionMs = 90 * day;
 
 // Development evaluates this file again at every edit: the old jobs must not run on.
 const running = globalThis as { undulaJobs?: Repeated[] };
@@ -52,7 +61,7 @@ export const startJobs = (jobs: Jobs): void => {
     repeat('reconcile payments', 10 * second, jobs.reconcilePayments),
     repeat('expire pending orders', 60 * second, jobs.expirePendingOrders),
     repeat('forget old access', hour, jobs.forgetOldAccess),
-    repeat('forget done work', day, () => deleteDone(database, Date.now() - keepDone)),
+    repeat('forget done work', day, () => deleteDone(database, Date.now() - doneRetentionMs)),
   ];
 };
 

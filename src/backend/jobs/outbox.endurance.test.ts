@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
 import { countOpenWork } from './dead-letters.ts';
-import { createDispatcher, HopelessError, type OutboxHandler, retryDelay } from './dispatcher.ts';
-import { deleteDone, reviveDead } from './outbox.queries.ts';
+import { createDispatcher, NonRetryableError, type OutboxHandler, retryDelay } from './dispatcher.ts';
+import { deleteDone, requeueDead } from './outbox.queries.ts';
 import { enqueue } from './outbox.ts';
 
 const row = (db: Db, key: string) => db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
@@ -31,7 +31,7 @@ describeEachDatabase('outbox', (open) => {
   test('work that is not done is counted by kind, apart from what was given up', async () => {
     const handlers = {
       mail: async ({ key }: { key: string }) => {
-        if (key !== 'done') throw new HopelessError('no such mailbox');
+        if (key !== 'done') throw new NonRetryableError('no such mailbox');
       },
     };
     await queue('done');
@@ -74,24 +74,24 @@ describeEachDatabase('outbox', (open) => {
     await drain();
     expect(failing).toHaveBeenCalledTimes(1);
     expect(await row(db, 'a')).toMatchObject({ tries: 1, lastError: 'no connection', deadAt: null, payload: '{"key":"a"}' });
-    for (let turn = 0; turn < 4; turn++) {
+    for (let round = 0; round < 4; round++) {
       await makeDue(db);
       await drain();
     }
     expect(failures).toEqual([false, false, true]);
-    expect(await reviveDead(db, Date.now())).toBe(1);
+    expect(await requeueDead(db, Date.now())).toBe(1);
     failing.mockResolvedValue(undefined);
     await drain();
     expect((await row(db, 'a')).doneAt).not.toBeNull();
   });
 
   test('a hopeless failure is put aside at once, work of an unknown kind is left alone', async () => {
-    const refuse = async () => {
-      throw new HopelessError('mailbox does not exist');
+    const failingHandler = async () => {
+      throw new NonRetryableError('mailbox does not exist');
     };
     await queue('a');
     await inTransaction((trx) => enqueue(trx, { kind: 'other', key: 'b', payload: {} }), db);
-    await createDispatcher(db, { mail: refuse }).drain();
+    await createDispatcher(db, { mail: failingHandler }).drain();
     expect((await row(db, 'a')).deadAt).not.toBeNull();
     expect(await row(db, 'b')).toMatchObject({ tries: 0, leaseOwner: null });
   });

@@ -59,7 +59,7 @@ export const deleteDone = async (db: Db, before: number): Promise<void> => {
 };
 
 /** Gives dead letters a new life: an operator calls it when the cause has gone. Answers how many. */
-export const reviveDead = async (db: Db, now: number): Promise<number> => {
+export const requeueDead = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ deadAt: null, tries: 0, dueAt: now })

@@ -7,7 +7,7 @@ export type Repeated = { stop: () => Promise<void> };
 /** Does `work` now and again `everyMs` after its last end; turns never overlap, a failed turn is logged and does not end the repetition. */
 export const repeat = (name: string, everyMs: number, work: () => Promise<unknown>): Repeated => {
   let timer: NodeJS.Timeout | undefined;
-  let turn: Promise<void> | undefined;
+  let running: Promise<void> | undefined;
   let isStopped = false;
 
   const run = async (): Promise<void> => {
@@ -23,20 +23,20 @@ export const repeat = (name: string, everyMs: number, work: () => Promise<unknow
     timer = setTimeout(begin, delay).unref();
   };
 
-  const takeTurn = async (): Promise<void> => {
+  const runOnce = async (): Promise<void> => {
     await run();
-    turn = undefined;
+    running = undefined;
     if (!isStopped) plan(everyMs);
   };
 
   const begin = (): void => {
-    turn = takeTurn();
+    running = runOnce();
   };
 
   const stop = async (): Promise<void> => {
     isStopped = true;
     clearTimeout(timer);
-    await turn;
+    await running;
   };
 
   plan(0);

@@ -6,11 +6,11 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { type ConsumerMailJob, consumerMailJob } from './consumer-mail-job.ts';
-import { headerName, wordMarkPart } from './letter.ts';
+import { headerName, wordMarkPart } from './mail-headers.ts';
 import type { MailModel } from './mail-model.ts';
 import { readMailSettings } from './mail-settings.ts';
 import type { RenderMail } from './send-mail.ts';
-import { createTransport, type SendLetter } from './transport.ts';
+import { createTransport, type DeliverMail } from './transport.ts';
 
 const buttons = {
   'account-confirm': 'confirm',
@@ -56,7 +56,7 @@ export const composeConsumerMail = ({ template, site, person, link, code = '' }:
 
 /** The outbox handler for mails about accounts. `send` is made from the environment when not given. */
 export const sendConsumerMail =
-  (render: RenderMail, send?: SendLetter): OutboxHandler =>
+  (render: RenderMail, send?: DeliverMail): OutboxHandler =>
   async ({ key, payload, createdAt }) => {
     const job = consumerMailJob.parse(payload);
     const settings = readMailSettings();

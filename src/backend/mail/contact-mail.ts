@@ -3,7 +3,7 @@ import type { OutboxHandler } from '#backend/jobs/jobs.ts';
 import { company } from '#shared/company/company.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { headerName } from './letter.ts';
+import { headerName } from './mail-headers.ts';
 import { contactMailJob } from './mail-job.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { createTransport } from './transport.ts';

@@ -8,7 +8,7 @@ import { absoluteUrl } from '#shared/routes/domains.ts';
 import { type GuaranteeMailJob, guaranteeMailJob } from './guarantee-mail-job.ts';
 import type { MailModel } from './mail-model.ts';
 import { postMail, type RenderMail } from './send-mail.ts';
-import type { SendLetter } from './transport.ts';
+import type { DeliverMail } from './transport.ts';
 
 /** A product is registered: until when its guarantee runs, and the way to see and to take it back (B-12). It repeats none of the sender's own words, not even the name: the mailbox may be a stranger's. */
 export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailModel => {
@@ -43,7 +43,7 @@ export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailM
 
 /** The outbox handler for that mail. `send` is made from the environment when not given. */
 export const sendGuaranteeMail =
-  (render: RenderMail, send?: SendLetter): OutboxHandler =>
+  (render: RenderMail, send?: DeliverMail): OutboxHandler =>
   async ({ key, payload, createdAt }) => {
     const job = guaranteeMailJob.parse(payload);
     const mail = composeGuaranteeMail(job, createTranslator(job.site.language, await loadMessages(job.site.locale)));

@@ -3,11 +3,11 @@ import { fieldOfSection, type PageTexts } from '#shared/content/page-file.ts';
 import { richText } from '#shared/content/references.ts';
 import { plainTextOf } from '#shared/rich-text/plain-text.ts';
 
-const said = ['headline', 'title', 'text'];
+const textFields = ['headline', 'title', 'text'];
 
 // Only what a reader sees: the names of settings, pictures and links stay away.
 const paragraphs = (value: unknown, name = ''): string[] => {
-  if (typeof value === 'string') return said.includes(name) && value !== '' ? [value] : [];
+  if (typeof value === 'string') return textFields.includes(name) && value !== '' ? [value] : [];
   const rich = richText.safeParse(value);
   if (rich.success) return [plainTextOf(rich.data.html)];
   if (Array.isArray(value)) return value.flatMap((entry: unknown) => paragraphs(entry, name));

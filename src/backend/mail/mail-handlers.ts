@@ -4,14 +4,14 @@ import { sendConsumerMail } from './consumer-mail.ts';
 import { sendContactReceipt } from './contact-receipt.ts';
 import { sendGuaranteeMail } from './guarantee-mail.ts';
 import { sendOpenWithdrawalMail } from './open-withdrawal-mail.ts';
-import { findHouseFacts, findOrderMailFacts } from './order-mail-facts.ts';
+import { findOrderMailFacts, findShopFacts } from './order-mail-facts.ts';
 import { type RenderMail, sendOrderMail } from './send-mail.ts';
 import { sendReturnMail } from './send-return-mail.ts';
 
 // react-dom/server does not exist in the rsc environment: mails are rendered in the ssr environment.
 const render: RenderMail = async (mail) => {
-  const room = await import.meta.viteRsc.import<typeof import('./render-mail.tsx')>('./render-mail.tsx', { environment: 'ssr' });
-  return room.renderMail(mail);
+  const renderer = await import.meta.viteRsc.import<typeof import('./render-mail.tsx')>('./render-mail.tsx', { environment: 'ssr' });
+  return renderer.renderMail(mail);
 };
 
 // What another room hands its files to.
@@ -21,8 +21,8 @@ export { sendContactMail } from './contact-mail.ts';
 /** The mail room's work in the background. */
 export const mailHandlers: OutboxHandlers = {
   mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
-  'return-mail': sendReturnMail({ render, findFacts: findHouseFacts }),
-  'open-withdrawal-mail': sendOpenWithdrawalMail({ render, findFacts: findHouseFacts }),
+  'return-mail': sendReturnMail({ render, findFacts: findShopFacts }),
+  'open-withdrawal-mail': sendOpenWithdrawalMail({ render, findFacts: findShopFacts }),
   'guarantee-mail': sendGuaranteeMail(render),
   'contact-receipt': sendContactReceipt(render),
   'consumer-mail': sendConsumerMail(render),

@@ -1,21 +1,21 @@
 import { Link, Section, Text } from 'react-email';
-import { look } from './mail-look.ts';
 import type { MailModel } from './mail-model.ts';
+import { mailStyles } from './mail-styles.ts';
 
 /** What the law wants the reader to keep. */
 export const Notes = ({ notes }: { notes: NonNullable<MailModel['notes']> }) =>
   notes.map(({ title, lines, link }) => (
-    <Section key={title} className="line" style={look.notes}>
-      <Text className="ink" style={look.blockTitle}>
+    <Section key={title} className="line" style={mailStyles.notes}>
+      <Text className="ink" style={mailStyles.blockTitle}>
         {title}
       </Text>
       {lines.map((line) => (
-        <Text key={line} className="soft" style={look.small}>
+        <Text key={line} className="soft" style={mailStyles.small}>
           {line}
         </Text>
       ))}
-      <Text className="soft" style={look.small}>
-        <Link className="link" href={link.href} style={look.link}>
+      <Text className="soft" style={mailStyles.small}>
+        <Link className="link" href={link.href} style={mailStyles.link}>
           {link.label}
         </Link>
       </Text>

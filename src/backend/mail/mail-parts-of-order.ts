@@ -1,17 +1,17 @@
 import 'server-only';
 import type { CartItem } from '#shared/contract/cart.ts';
-import type { Paper } from '#shared/contract/order.ts';
+import type { InvoiceDocument } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { mailUrlOf } from '#shared/picture/mail-picture.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo, pathTo } from '#shared/routes/paths.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 
 /** What every mail to a buyer takes from the house: the legal pages, where they stand and what they say, and how to reach us. */
-export type HouseFacts = {
+export type ShopFacts = {
   /** `name` is what the page calls itself: where the law gives no right to withdraw, the page about it tells of returns. */
   legal: { label: 'terms' | 'withdrawal' | 'privacy'; name: string; path: string; slug: string; text: string }[];
   hasRightToWithdraw: boolean;
@@ -32,7 +32,7 @@ export const pictureOf = (site: Site, { item }: Pick<CartItem, 'item'>): { src: 
 export const footerOf = (
   site: Site,
   t: Translate,
-  { legal, hasRightToWithdraw, phone, mail }: HouseFacts,
+  { legal, hasRightToWithdraw, phone, mail }: ShopFacts,
   orderId: string,
 ): MailModel['footer'] => ({
   questions: t('mail.footer.questions', { phone }),
@@ -56,7 +56,7 @@ export const footerOf = (
  * the address of mail are asked for.
  */
 export const linkToOrder = (site: Site, t: Translate, orderId: string, orderKey: string | undefined): MailLink => {
-  const path = orderKey === undefined ? pathTo(site, 'returnOrder', orderId) : `${plainPathTo(site, 'mailedOrder')}?key=${orderKey}`;
+  const path = orderKey === undefined ? pathTo(site, 'returnOrder', orderId) : `${noScriptPathTo(site, 'mailedOrder')}?key=${orderKey}`;
   return { label: t('mail.button.order'), href: absoluteUrl(site.country, path) };
 };
 
@@ -69,7 +69,7 @@ export const verbatimOf = ({ site, order, refund }: OrderMailJob): string[] => [
 ];
 
 /** Invoice and credit notes as links, where there are any. */
-export const papersOf = (site: Site, t: Translate, papers: readonly Paper[]): Pick<MailModel, 'papers'> => {
-  const links = papers.map(({ title, number, url }) => ({ label: `${title} ${number} (PDF)`, href: absoluteUrl(site.country, url) }));
+export const invoiceDocumentLinks = (site: Site, t: Translate, documents: readonly InvoiceDocument[]): Pick<MailModel, 'papers'> => {
+  const links = documents.map(({ title, number, url }) => ({ label: `${title} ${number} (PDF)`, href: absoluteUrl(site.country, url) }));
   return links.length === 0 ? {} : { papers: { title: t('invoice.papers'), links } };
 };

@@ -1,15 +1,15 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Column, Img, Link, Row, Section, Text } from 'react-email';
 import { mailSize } from '#shared/picture/mail-picture.ts';
-import { look } from './mail-look.ts';
 import type { MailModel } from './mail-model.ts';
-import { Said } from './said.tsx';
+import { mailStyles } from './mail-styles.ts';
+import { TranslatableText } from './translatable-text.tsx';
 
 /** A band of the mail with room around it. The class sits on the cell that holds the padding, so that narrow screens can take it back. */
 export const Part = ({
   children,
   className = '',
-  style = look.part,
+  style = mailStyles.part,
 }: {
   children: ReactNode;
   className?: string;
@@ -36,18 +36,21 @@ export const Track = ({ steps }: { steps: MailModel['track'] }) => (
             <tbody>
               <tr>
                 <td width={isReached ? 3 : 1}>
-                  <div className="tick" style={look.tick}>
+                  <div className="tick" style={mailStyles.tick}>
                     {'\u200b'}
                   </div>
                 </td>
-                <td>{index < steps.length - 1 ? <div style={look.tickLine} /> : null}</td>
+                <td>{index < steps.length - 1 ? <div style={mailStyles.tickLine} /> : null}</td>
               </tr>
             </tbody>
           </table>
-          <Text className={isReached ? 'ink' : 'soft'} style={{ ...(isReached ? look.stepReached : look.step), paddingTop: '8px' }}>
+          <Text
+            className={isReached ? 'ink' : 'soft'}
+            style={{ ...(isReached ? mailStyles.stepReached : mailStyles.step), paddingTop: '8px' }}
+          >
             {label}
           </Text>
-          <Text className="soft" style={look.step}>
+          <Text className="soft" style={mailStyles.step}>
             {date}
           </Text>
         </Column>
@@ -60,20 +63,20 @@ export const Track = ({ steps }: { steps: MailModel['track'] }) => (
 export const Items = ({ rows }: { rows: MailModel['rows'] }) => (
   <>
     {rows.map(({ name, detail, price, href, picture }) => (
-      <Row key={href + detail} className="line" style={look.item}>
-        <Column width={88} style={look.itemCell}>
-          {picture ? <Img src={picture.src} alt={picture.alt} {...mailSize} style={look.picture} /> : null}
+      <Row key={href + detail} className="line" style={mailStyles.item}>
+        <Column width={88} style={mailStyles.itemCell}>
+          {picture ? <Img src={picture.src} alt={picture.alt} {...mailSize} style={mailStyles.picture} /> : null}
         </Column>
-        <Column style={look.itemCell}>
-          <Link href={href} className="ink" style={look.name} translate="no">
+        <Column style={mailStyles.itemCell}>
+          <Link href={href} className="ink" style={mailStyles.name} translate="no">
             {name}
           </Link>
-          <Text className="soft" style={look.detail}>
+          <Text className="soft" style={mailStyles.detail}>
             {detail}
           </Text>
         </Column>
-        <Column style={look.itemCell}>
-          <Text className="ink" style={look.price} translate="no">
+        <Column style={mailStyles.itemCell}>
+          <Text className="ink" style={mailStyles.price} translate="no">
             {price}
           </Text>
         </Column>
@@ -84,16 +87,16 @@ export const Items = ({ rows }: { rows: MailModel['rows'] }) => (
 
 /** Addresses and payment, side by side. */
 export const Blocks = ({ blocks, verbatim }: Pick<MailModel, 'blocks' | 'verbatim'>) => (
-  <Section className="line" style={look.blocks}>
+  <Section className="line" style={mailStyles.blocks}>
     <Row>
       {blocks.map(({ title, lines, isVerbatim }) => (
-        <Column key={title} width={`${Math.floor(100 / blocks.length)}%`} style={look.block}>
-          <Text className="ink" style={look.blockTitle}>
+        <Column key={title} width={`${Math.floor(100 / blocks.length)}%`} style={mailStyles.block}>
+          <Text className="ink" style={mailStyles.blockTitle}>
             {title}
           </Text>
           {lines.map((line) => (
-            <Text key={line} className="ink" style={look.blockLine} translate={isVerbatim ? 'no' : undefined}>
-              <Said text={line} verbatim={verbatim} />
+            <Text key={line} className="ink" style={mailStyles.blockLine} translate={isVerbatim ? 'no' : undefined}>
+              <TranslatableText text={line} verbatim={verbatim} />
             </Text>
           ))}
         </Column>
@@ -104,20 +107,20 @@ export const Blocks = ({ blocks, verbatim }: Pick<MailModel, 'blocks' | 'verbati
 
 /** Help, legal links and who writes. */
 export const Foot = ({ footer, verbatim }: Pick<MailModel, 'footer' | 'verbatim'>) => (
-  <Part className="line" style={look.foot}>
-    <Text className="soft" style={look.small}>
+  <Part className="line" style={mailStyles.foot}>
+    <Text className="soft" style={mailStyles.small}>
       {footer.questions}
       {footer.links.map(({ label, href }) => (
         <span key={href}>
           {' · '}
-          <Link href={href} className="link" style={look.link}>
+          <Link href={href} className="link" style={mailStyles.link}>
             {label}
           </Link>
         </span>
       ))}
     </Text>
-    <Text className="soft" style={{ ...look.small, paddingTop: '16px' }}>
-      <Said text={footer.imprint} verbatim={verbatim} />
+    <Text className="soft" style={{ ...mailStyles.small, paddingTop: '16px' }}>
+      <TranslatableText text={footer.imprint} verbatim={verbatim} />
     </Text>
   </Part>
 );

@@ -1,7 +1,7 @@
 import { Column, Row, Section, Text } from 'react-email';
-import { look } from './mail-look.ts';
 import type { MailModel } from './mail-model.ts';
-import { Said } from './said.tsx';
+import { mailStyles } from './mail-styles.ts';
+import { TranslatableText } from './translatable-text.tsx';
 
 // A sum stays as it is, the word “free” does not.
 const translateSum = (value: string): 'no' | undefined => (/\d/.test(value) ? 'no' : undefined);
@@ -11,12 +11,12 @@ type SumProps = Pick<MailModel, 'verbatim'> & { label: string; value: string; is
 const Sum = ({ label, value, verbatim, isTotal }: SumProps) => (
   <Row>
     <Column>
-      <Text className="ink" style={isTotal ? look.totalLabel : look.sumLabel}>
-        <Said text={label} verbatim={verbatim} />
+      <Text className="ink" style={isTotal ? mailStyles.totalLabel : mailStyles.sumLabel}>
+        <TranslatableText text={label} verbatim={verbatim} />
       </Text>
     </Column>
     <Column>
-      <Text className="ink" style={isTotal ? look.totalValue : look.sumValue} translate={translateSum(value)}>
+      <Text className="ink" style={isTotal ? mailStyles.totalValue : mailStyles.sumValue} translate={translateSum(value)}>
         {value}
       </Text>
     </Column>
@@ -25,7 +25,7 @@ const Sum = ({ label, value, verbatim, isTotal }: SumProps) => (
 
 /** Subtotal, shipping, tax and total. */
 export const Sums = ({ sums, total, verbatim }: Pick<MailModel, 'sums' | 'total' | 'verbatim'>) => (
-  <Section className="line" style={look.sums}>
+  <Section className="line" style={mailStyles.sums}>
     {sums.map((sum) => (
       <Sum key={sum.label} {...sum} verbatim={verbatim} isTotal={false} />
     ))}

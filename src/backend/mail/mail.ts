@@ -7,14 +7,14 @@ import type { ContactMailJob, ContactReceiptJob, OpenWithdrawalMailJob, OrderMai
 
 // How the house writes its own address.
 
-export { houseLines } from './return-mail.ts';
+export { returnAddressLines } from './return-mail.ts';
 
 // A mail that is ready to go.
 
 export type { ConsumerMailJob } from './consumer-mail-job.ts';
 export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
 export { contactMailJob } from './mail-job.ts';
-export type { Letter } from './transport.ts';
+export type { OutgoingMail } from './transport.ts';
 
 /**
  * Queues a mail in the transaction that makes it due; it is rendered in the language of `site` when it is sent. One order gets each mail
@@ -49,7 +49,7 @@ export const enqueueContactReceipt = (trx: Trx, job: ContactReceiptJob): Promise
   enqueue(trx, { kind: 'contact-receipt', key: `mail:contact-receipt:${job.requestId}`, payload: job });
 
 /** Whom a mail addresses whose mailbox nobody has proved: no name that a stranger may have typed reaches it. */
-export const nobody: ConsumerMailJob['person'] = { salutation: '', firstName: '', lastName: '' };
+export const anonymous: ConsumerMailJob['person'] = { salutation: '', firstName: '', lastName: '' };
 
 /** Queues a mail about an account, in the language of its site; `key` makes it one mail, whatever is repeated. */
 export const enqueueConsumerMail = (trx: Trx, key: string, { person, ...job }: ConsumerMailJob): Promise<void> => {

@@ -6,12 +6,12 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { type OpenWithdrawalMailJob, openWithdrawalMailJob } from './mail-job.ts';
 import type { MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts } from './mail-parts-of-order.ts';
+import { footerOf, type ShopFacts } from './mail-parts-of-order.ts';
 import { postMail, type RenderMail } from './send-mail.ts';
-import type { SendLetter } from './transport.ts';
+import type { DeliverMail } from './transport.ts';
 
 /** The receipt of a withdrawal whose order is not found yet: wording, date and time, as for any other (Y-01). */
-export const composeOpenWithdrawalMail = (job: OpenWithdrawalMailJob, t: Translate, facts: HouseFacts): MailModel => {
+export const composeOpenWithdrawalMail = (job: OpenWithdrawalMailJob, t: Translate, facts: ShopFacts): MailModel => {
   const { site, withdrawalId, name, orderNumber, content, createdAt } = job;
   const text = t('mail.return-withdrawn.text', { moment: longMoment(createdAt, site.country, site.locale) });
   return {
@@ -33,7 +33,7 @@ export const composeOpenWithdrawalMail = (job: OpenWithdrawalMailJob, t: Transla
   };
 };
 
-type Tools = { render: RenderMail; findFacts: (site: Site) => HouseFacts; send?: SendLetter };
+type Tools = { render: RenderMail; findFacts: (site: Site) => ShopFacts; send?: DeliverMail };
 
 /** The outbox handler for that receipt. */
 export const sendOpenWithdrawalMail =

@@ -4,13 +4,13 @@ import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import { legalText } from './legal-text.ts';
 import type { OrderMailJob } from './mail-job.ts';
-import type { HouseFacts } from './mail-parts-of-order.ts';
+import type { ShopFacts } from './mail-parts-of-order.ts';
 import type { OrderMailFacts } from './order-mail.ts';
 
 const legalPages = ['terms', 'withdrawal', 'privacy'] as const;
 
 /** The legal pages of a site, its periods, and how to reach the house. */
-export const findHouseFacts = (site: Site): HouseFacts => ({
+export const findShopFacts = (site: Site): ShopFacts => ({
   legal: legalPages.flatMap((label) => {
     const page = findPageById(site, label);
     return page ? [{ label, name: page.texts.label, path: page.path, slug: page.texts.slug, text: legalText(page.texts) }] : [];
@@ -29,6 +29,6 @@ export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFact
     carrier: country.shipping.find(({ name }) => name === order.shippingMethod),
     regionsOf: (code) => getCountry(code).regions,
     guaranteeYears: country.legalGuarantee?.years ?? null,
-    ...findHouseFacts(site),
+    ...findShopFacts(site),
   };
 };

@@ -34,7 +34,7 @@ const post = (payload: OrderMailJob = sampleJob()) =>
     createdAt: Date.UTC(2026, 10, 21, 20, 0),
     signal: AbortSignal.timeout(10_000),
   });
-const papers = [{ kind: 'invoice' as const, number: 'I-DE-2026-00001', title: 'Rechnung', url: '/invoices/secret/I-DE-2026-00001.pdf' }];
+const documents = [{ kind: 'invoice' as const, number: 'I-DE-2026-00001', title: 'Rechnung', url: '/invoices/secret/I-DE-2026-00001.pdf' }];
 const onlyMail = () => {
   const [mail] = mailbox.mails;
   if (!mail || mailbox.mails.length !== 1) throw new Error(`${mailbox.mails.length} mails came in`);
@@ -111,12 +111,12 @@ test('O-04 the button after a failed payment opens the order with its secret: th
 
 test('B-21 brand, order number, names, prices and codes of a mail are left alone by translators, its words are not', async () => {
   const discount = { code: 'KUECHE10', kind: 'percentage' as const, value: { rawValue: 1000, currency: 'EUR' as const } };
-  await post(sampleJob({ order: { ...sampleOrder(), papers, discounts: [discount] } }));
+  await post(sampleJob({ order: { ...sampleOrder(), papers: documents, discounts: [discount] } }));
   const { html = '' } = onlyMail();
-  const kept = [...html.matchAll(/<(\w+)[^>]* translate="no"[^>]*>([^<]*)<\/\1>/g)].map(([, , text = '']) => text);
+  const stored = [...html.matchAll(/<(\w+)[^>]* translate="no"[^>]*>([^<]*)<\/\1>/g)].map(([, , text = '']) => text);
   for (const word of ['DE-261121-7F3K9Q', 'Delta 60 S', '898,00\u00a0€', 'KUECHE10', 'I-DE-2026-00001', '50674 Köln', 'Undula GmbH'])
-    expect(kept).toContain(word);
-  for (const word of ['Kreditkarte', 'kostenfrei', 'Anthrazit']) expect(kept.filter((one) => one.includes(word))).toEqual([]);
+    expect(stored).toContain(word);
+  for (const word of ['Kreditkarte', 'kostenfrei', 'Anthrazit']) expect(stored.filter((one) => one.includes(word))).toEqual([]);
 });
 
 test('O-04 two partial refunds are two mails, each with its own sum', async () => {
@@ -160,7 +160,7 @@ test('O-04 without a mail server mails are files that a person can open', async 
 });
 
 test('O-04 the confirmation leads to the invoice, in both halves of the mail', async () => {
-  await post(sampleJob({ order: { ...sampleOrder(), papers } }));
+  await post(sampleJob({ order: { ...sampleOrder(), papers: documents } }));
   const { html = '', text = '' } = onlyMail();
   expect(html).toContain('href="https://www.undula.de/invoices/secret/I-DE-2026-00001.pdf"');
   expect(text).toContain('Rechnung I-DE-2026-00001 (PDF): https://www.undula.de/invoices/secret/I-DE-2026-00001.pdf');
@@ -182,7 +182,7 @@ test.each(orderMails)('O-04 C-10 %s reaches readers of all languages by SMTP, wh
   const byLanguage = [...new Map(everySite.map((one) => [one.language, one])).values()];
   expect(byLanguage).toHaveLength(languages.length);
   for (const one of byLanguage)
-    await post(sampleJob({ template, site: one, order: { ...sampleOrder(), orderId: `X-${one.language}-1`, papers } }));
+    await post(sampleJob({ template, site: one, order: { ...sampleOrder(), orderId: `X-${one.language}-1`, papers: documents } }));
   for (const { language } of byLanguage) {
     const mail = mailbox.mails.find(({ subject = '' }) => subject.includes(`X-${language}-1`) && !subject.includes('{{'));
     const { html = '', text = '' } = mail ?? {};

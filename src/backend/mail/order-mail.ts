@@ -12,10 +12,10 @@ import { absoluteUrl } from '#shared/routes/domains.ts';
 import { guaranteeNotes } from './guarantee-notes.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts, linkToOrder, papersOf, pictureOf, verbatimOf } from './mail-parts-of-order.ts';
+import { footerOf, invoiceDocumentLinks, linkToOrder, pictureOf, type ShopFacts, verbatimOf } from './mail-parts-of-order.ts';
 
 /** What the mail takes from content beside the house's own facts: how the parcel travels. */
-export type OrderMailFacts = HouseFacts & {
+export type OrderMailFacts = ShopFacts & {
   carrier: { label: string; minDays: number; maxDays: number } | undefined;
   /** Regions of an address's country by code. */
   regionsOf: (country: CountryCode) => Record<string, string>;
@@ -24,19 +24,19 @@ export type OrderMailFacts = HouseFacts & {
 };
 
 const sumsOf = ({ site, order }: OrderMailJob, t: Translate): MailModel['sums'] => {
-  const say = (amount: Money): string => formatMoney(amount, site.locale);
+  const formatAmount = (amount: Money): string => formatMoney(amount, site.locale);
   const taxes = order.taxes.map(({ label, rate, amount, isIncluded }) => ({
     label: t(isIncluded ? 'mail.sum.taxIncluded' : 'mail.sum.taxAdded', { rate: formatRate(rate, site.locale), label }),
-    value: say(amount),
+    value: formatAmount(amount),
   }));
   const discounts = order.discounts.map(({ code, kind, value }) => ({
     label: t(kind === 'freeShipping' ? 'mail.sum.discountShipping' : 'mail.sum.discount', { code }),
-    value: say({ ...value, rawValue: -value.rawValue }),
+    value: formatAmount({ ...value, rawValue: -value.rawValue }),
   }));
   return [
-    { label: t('mail.sum.goods'), value: say(order.priceWithoutDiscountAndShippingCosts) },
+    { label: t('mail.sum.goods'), value: formatAmount(order.priceWithoutDiscountAndShippingCosts) },
     ...discounts,
-    { label: t('mail.sum.shipping'), value: order.shippingCosts.rawValue === 0 ? t('mail.sum.free') : say(order.shippingCosts) },
+    { label: t('mail.sum.shipping'), value: order.shippingCosts.rawValue === 0 ? t('mail.sum.free') : formatAmount(order.shippingCosts) },
     ...taxes,
   ];
 };
@@ -67,11 +67,11 @@ const blocksOf = ({ template, site, order }: OrderMailJob, t: Translate, facts: 
         { title: t('mail.block.delivery'), lines: lines(delivery), isVerbatim: true },
         { title: t('mail.block.billing'), lines: lines(billing), isVerbatim: true },
       ];
-  const places = [...addresses, ...dropPointBlocks(order, t)];
-  if (template === 'payment-failed') return places;
+  const addressBlocks = [...addresses, ...dropPointBlocks(order, t)];
+  if (template === 'payment-failed') return addressBlocks;
   if (template === 'order-shipped' && order.tracking)
-    return [...places, { title: t('mail.block.tracking'), lines: [order.tracking.number], isVerbatim: true }];
-  return [...places, { title: t('mail.block.payment'), lines: [t(`mail.method.${order.paymentMethod}`)] }];
+    return [...addressBlocks, { title: t('mail.block.tracking'), lines: [order.tracking.number], isVerbatim: true }];
+  return [...addressBlocks, { title: t('mail.block.payment'), lines: [t(`mail.method.${order.paymentMethod}`)] }];
 };
 
 const dropPointBlocks = ({ dropPoint }: OrderMailJob['order'], t: Translate): MailModel['blocks'] =>
@@ -141,7 +141,7 @@ export const composeOrderMail = (job: OrderMailJob, t: Translate, facts: OrderMa
     sums: sumsOf(job, t),
     total: { label: t('mail.sum.total'), value: formatMoney(order.priceTotal, site.locale) },
     blocks: blocksOf(job, t, facts),
-    ...papersOf(site, t, order.papers),
+    ...invoiceDocumentLinks(site, t, order.papers),
     ...(job.template === 'order-confirmation' && { notes: guaranteeNotes(site, t, facts) }),
     footer: footerOf(site, t, facts, order.orderId),
   };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerProblem, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
+import { problemResponse, type RestEnv, toDomainError } from '#backend/rest/rest.ts';
 import { site } from '#tests/backend/mail/sample-order.ts';
 import { outboxPages } from './outbox-page.routes.ts';
 
@@ -13,7 +13,7 @@ app.use((c, next) => {
   return next();
 });
 app.route('/sandbox/outbox', outboxPages);
-app.onError((error, c) => answerProblem(c, refusalOf(error)));
+app.onError((error, c) => problemResponse(c, toDomainError(error)));
 
 let folder: string;
 beforeEach(() => {

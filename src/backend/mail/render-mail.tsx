@@ -1,15 +1,15 @@
 // Runs in the ssr environment, where react-dom/server exists: nothing here may import the server-only rooms.
 import { Body, Button, Container, Head, Heading, Html, Img, render, Text } from 'react-email';
 import { company } from '#shared/company/company.ts';
-import { look, mailCss } from './mail-look.ts';
+import { InvoiceDocuments } from './mail-invoice-documents.tsx';
 import { type MailModel, wordMarkId } from './mail-model.ts';
 import { Notes } from './mail-notes.tsx';
-import { Papers } from './mail-papers.tsx';
 import { Blocks, Foot, Items, Part, Track } from './mail-parts.tsx';
+import { mailCss, mailStyles } from './mail-styles.ts';
 import { Sums } from './mail-sums.tsx';
 import { mailText } from './mail-text.ts';
 import { outlookFrame, withOutlookFrame } from './outlook-frame.ts';
-import { Said } from './said.tsx';
+import { TranslatableText } from './translatable-text.tsx';
 
 const Mail = ({ mail, verbatim }: { mail: MailModel; verbatim: readonly string[] }) => (
   <Html lang={mail.language} dir="ltr">
@@ -20,24 +20,24 @@ const Mail = ({ mail, verbatim }: { mail: MailModel; verbatim: readonly string[]
       <title>{mail.subject}</title>
       <style>{mailCss}</style>
     </Head>
-    <Body lang={mail.language} dir="ltr" className="room" style={look.room}>
-      <div style={look.preview}>{mail.preview}</div>
+    <Body lang={mail.language} dir="ltr" className="room" style={mailStyles.backdrop}>
+      <div style={mailStyles.preview}>{mail.preview}</div>
       {outlookFrame.begin}
-      <Container className="paper" style={look.paper}>
-        <Part className="line" style={look.head}>
+      <Container className="paper" style={mailStyles.paper}>
+        <Part className="line" style={mailStyles.head}>
           <Img src={`cid:${wordMarkId}`} alt="Undula" className="mark" width={104} height={32} />
         </Part>
         <Part>
-          <Heading as="h1" className="ink" style={look.heading}>
-            <Said text={mail.heading} verbatim={verbatim} />
+          <Heading as="h1" className="ink" style={mailStyles.heading}>
+            <TranslatableText text={mail.heading} verbatim={verbatim} />
           </Heading>
           {mail.paragraphs.map((paragraph) => (
-            <Text key={paragraph} className="ink" style={look.paragraph}>
-              <Said text={paragraph} verbatim={verbatim} />
+            <Text key={paragraph} className="ink" style={mailStyles.paragraph}>
+              <TranslatableText text={paragraph} verbatim={verbatim} />
             </Text>
           ))}
           {mail.code ? (
-            <Text className="ink" style={look.code} translate="no">
+            <Text className="ink" style={mailStyles.code} translate="no">
               {mail.code}
             </Text>
           ) : null}
@@ -45,7 +45,7 @@ const Mail = ({ mail, verbatim }: { mail: MailModel; verbatim: readonly string[]
         {mail.track.length > 0 ? <Track steps={mail.track} /> : null}
         {mail.button ? (
           <Part>
-            <Button href={mail.button.href} className="button" style={look.button}>
+            <Button href={mail.button.href} className="button" style={mailStyles.button}>
               {mail.button.label}
             </Button>
           </Part>
@@ -56,14 +56,14 @@ const Mail = ({ mail, verbatim }: { mail: MailModel; verbatim: readonly string[]
             <Sums sums={mail.sums} total={mail.total} verbatim={verbatim} />
           </Part>
         ) : null}
-        <Part style={look.lastPart}>
+        <Part style={mailStyles.lastPart}>
           {mail.closing ? (
-            <Text className="soft" style={look.small}>
-              <Said text={mail.closing} verbatim={verbatim} />
+            <Text className="soft" style={mailStyles.small}>
+              <TranslatableText text={mail.closing} verbatim={verbatim} />
             </Text>
           ) : null}
           {mail.blocks.length > 0 ? <Blocks blocks={mail.blocks} verbatim={verbatim} /> : null}
-          {mail.papers ? <Papers {...mail.papers} verbatim={verbatim} /> : null}
+          {mail.papers ? <InvoiceDocuments {...mail.papers} verbatim={verbatim} /> : null}
           {mail.notes ? <Notes notes={mail.notes} /> : null}
         </Part>
         <Foot footer={mail.footer} verbatim={verbatim} />

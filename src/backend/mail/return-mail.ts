@@ -10,10 +10,10 @@ import { formatMoney } from '#shared/money/money.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import type { ReturnMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
-import { footerOf, type HouseFacts, linkToOrder, papersOf, pictureOf } from './mail-parts-of-order.ts';
+import { footerOf, invoiceDocumentLinks, linkToOrder, pictureOf, type ShopFacts } from './mail-parts-of-order.ts';
 
 /** Where parcels come back to, line by line. */
-export const houseLines = ({ language }: Pick<Site, 'language'>): string[] => [
+export const returnAddressLines = ({ language }: Pick<Site, 'language'>): string[] => [
   company.legalName,
   company.street,
   `${company.postalCode} ${company.city}`,
@@ -32,7 +32,7 @@ const buttonOf = ({ template, site, receipt, orderKey }: ReturnMailJob, t: Trans
 const paragraphsOf = (
   { template, site, placedAt, receipt, note }: ReturnMailJob,
   t: Translate,
-  { sendBackDays, refundDays }: HouseFacts,
+  { sendBackDays, refundDays }: ShopFacts,
 ): string[] => {
   const { orderId, returnId, name, createdAt, refund } = receipt;
   const { country, locale } = site;
@@ -51,7 +51,7 @@ const paragraphsOf = (
 };
 
 /** Puts a mail about a return into words, in the language, currency and dates of its order. */
-export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: HouseFacts): MailModel => {
+export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: ShopFacts): MailModel => {
   const { template, site, receipt } = job;
   const [first = '', ...others] = paragraphsOf(job, t, facts);
   const reason = receipt.reason === '' ? [] : [t(`returns.reason.${receipt.reason as ReturnReason}`)];
@@ -77,9 +77,9 @@ export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: House
     total: template === 'return-refused' ? null : { label: t('returns.refund'), value: formatMoney(receipt.refund, site.locale) },
     blocks: [
       { title: t('returns.number'), lines: [receipt.returnId, ...reason] },
-      { title: t('returns.label.to'), lines: houseLines(site), isVerbatim: true },
+      { title: t('returns.label.to'), lines: returnAddressLines(site), isVerbatim: true },
     ],
-    ...papersOf(site, t, receipt.credit ? [receipt.credit] : []),
+    ...invoiceDocumentLinks(site, t, receipt.credit ? [receipt.credit] : []),
     footer: footerOf(site, t, facts, receipt.orderId),
   };
 };

@@ -92,7 +92,7 @@ describeEachDatabase('order mails', (open) => {
     expect(mailbox.mails).toHaveLength(1);
     await queue(sampleJob({ template: 'order-shipped', to: 'gone@example.com' }));
     await dispatch();
-    const refused = await db.selectFrom('outbox').selectAll().where('deadAt', 'is not', null).execute();
-    expect(refused).toMatchObject([{ tries: 1, lastError: 'The mailbox was refused' }]);
+    const rejected = await db.selectFrom('outbox').selectAll().where('deadAt', 'is not', null).execute();
+    expect(rejected).toMatchObject([{ tries: 1, lastError: 'The mailbox was refused' }]);
   });
 });

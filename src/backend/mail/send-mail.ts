@@ -4,12 +4,12 @@ import { fullName } from '#shared/address/address-lines.ts';
 import { company } from '#shared/company/company.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { headerName, wordMarkPart } from './letter.ts';
+import { headerName, wordMarkPart } from './mail-headers.ts';
 import { orderMailJob } from './mail-job.ts';
 import type { MailModel } from './mail-model.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { composeOrderMail, enclosuresOf, type OrderMailFacts } from './order-mail.ts';
-import { createTransport, type Letter, type SendLetter } from './transport.ts';
+import { createTransport, type DeliverMail, type OutgoingMail } from './transport.ts';
 
 /** Turns a mail's words into HTML and plain text. */
 export type RenderMail = (mail: MailModel) => Promise<{ html: string; text: string }>;
@@ -18,10 +18,14 @@ export type OrderMailTools = {
   render: RenderMail;
   findFacts: (job: ReturnType<typeof orderMailJob.parse>) => OrderMailFacts;
   /** Made from the environment when not given. */
-  send?: SendLetter;
+  send?: DeliverMail;
 };
 
-type Post = Pick<Letter, 'key' | 'createdAt' | 'to' | 'enclosed'> & { mail: MailModel; render: RenderMail; send: SendLetter | undefined };
+type Post = Pick<OutgoingMail, 'key' | 'createdAt' | 'to' | 'enclosed'> & {
+  mail: MailModel;
+  render: RenderMail;
+  send: DeliverMail | undefined;
+};
 
 /** Renders a mail and hands it on, from the house to its reader. */
 export const postMail = async ({ mail, render, send, ...letter }: Post): Promise<void> => {

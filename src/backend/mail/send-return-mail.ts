@@ -3,14 +3,14 @@ import type { OutboxHandler } from '#backend/jobs/jobs.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { headerName } from './letter.ts';
+import { headerName } from './mail-headers.ts';
 import { returnMailJob } from './mail-job.ts';
-import type { HouseFacts } from './mail-parts-of-order.ts';
+import type { ShopFacts } from './mail-parts-of-order.ts';
 import { composeReturnMail } from './return-mail.ts';
 import { postMail, type RenderMail } from './send-mail.ts';
-import type { SendLetter } from './transport.ts';
+import type { DeliverMail } from './transport.ts';
 
-type Tools = { render: RenderMail; findFacts: (site: Site) => HouseFacts; send?: SendLetter };
+type Tools = { render: RenderMail; findFacts: (site: Site) => ShopFacts; send?: DeliverMail };
 
 /** The outbox handler for mails about returns: composes in the language of the order, renders, hands on. */
 export const sendReturnMail =

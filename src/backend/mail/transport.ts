@@ -3,12 +3,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import type { z } from 'zod';
-import { HopelessError } from '#backend/jobs/jobs.ts';
+import { NonRetryableError } from '#backend/jobs/jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { outboxNote } from './outbox-files.ts';
 
 /** A mail ready to go. `key` is its name in the outbox: the same mail sent twice carries the same Message-ID. */
-export type Letter = {
+export type OutgoingMail = {
   key: string;
   /** Epoch milliseconds at which the mail became due. */
   createdAt: number;
@@ -27,7 +27,7 @@ export type Letter = {
 };
 
 /** Hands a mail on; throws when that failed, HopelessError when the mailbox will never take it. */
-export type SendLetter = (letter: Letter) => Promise<void>;
+export type DeliverMail = (letter: OutgoingMail) => Promise<void>;
 
 // Nothing in a mail may make the server read a file or an address.
 const harmless = { disableFileAccess: true, disableUrlAccess: true };
@@ -35,7 +35,7 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
 
 const fileSafe = (text: string): string => text.replace(/[^A-Za-z0-9.-]+/g, '-');
 
-const messageOf = ({ key, createdAt, from, inline, enclosed, files = [], language, ...letter }: Letter) => ({
+const messageOf = ({ key, createdAt, from, inline, enclosed, files = [], language, ...letter }: OutgoingMail) => ({
   ...letter,
   from,
   date: new Date(createdAt),
@@ -48,7 +48,7 @@ const messageOf = ({ key, createdAt, from, inline, enclosed, files = [], languag
   ],
 });
 
-const isRefusedMailbox = (error: unknown): boolean =>
+const isRejectedMailbox = (error: unknown): boolean =>
   error instanceof Error &&
   'responseCode' in error &&
   'command' in error &&
@@ -56,13 +56,13 @@ const isRefusedMailbox = (error: unknown): boolean =>
   Number(error.responseCode) >= 550;
 
 /** Sends over SMTP. */
-export const sendBySmtp = (url: string): SendLetter => {
+export const sendBySmtp = (url: string): DeliverMail => {
   const transport = nodemailer.createTransport({ url, ...limits, ...harmless });
   return async (letter) => {
     try {
       await transport.sendMail(messageOf(letter));
     } catch (error) {
-      if (isRefusedMailbox(error)) throw new HopelessError('The mailbox was refused', { cause: error });
+      if (isRejectedMailbox(error)) throw new NonRetryableError('The mailbox was refused', { cause: error });
       throw error;
     }
   };
@@ -74,14 +74,14 @@ const writeWhole = async (file: string, content: string | Buffer): Promise<void>
 };
 
 /** What a browser can show: pictures that came with the mail stand in the page itself. */
-const previewOf = ({ html, inline, text }: Letter): string =>
+const previewOf = ({ html, inline, text }: OutgoingMail): string =>
   inline.reduce(
     (page, { cid, content, contentType }) => page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
     html ?? `<!doctype html><meta charset="utf-8"><pre>${text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))}</pre>`,
   );
 
 /** Writes mails as files, `{time}-{key}.eml`, `.html` and what a list of them tells as `.json`; the same mail again overwrites itself. */
-export const sendToFolder = (folder: string): SendLetter => {
+export const sendToFolder = (folder: string): DeliverMail => {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...harmless });
   return async (letter) => {
     const { message } = await transport.sendMail(messageOf(letter));
@@ -98,4 +98,4 @@ export const sendToFolder = (folder: string): SendLetter => {
 };
 
 /** The transport of the settings. */
-export const createTransport = ({ smtpUrl, folder }: MailSettings): SendLetter => (smtpUrl ? sendBySmtp(smtpUrl) : sendToFolder(folder));
+export const createTransport = ({ smtpUrl, folder }: MailSettings): DeliverMail => (smtpUrl ? sendBySmtp(smtpUrl) : sendToFolder(folder));

@@ -2,11 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { enqueueConsumerMail, nobody } from '#backend/mail/mail.ts';
+import { anonymous, enqueueConsumerMail } from '#backend/mail/mail.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { NewsletterState, Subscription } from '#shared/contract/newsletter.ts';
 import type { Site } from '#shared/country/site.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { deleteByEmail, findByEmail, findByLink, insertOrKeep, setAsked, setConfirmed } from './newsletter.queries.ts';
 import type { NewsletterTable } from './newsletter.table.ts';
 
@@ -20,15 +20,15 @@ const rowOf = ({ country, language }: Site, { email, emailKey }: Mailbox, confir
 
 /** Where a subscription is confirmed and ended: the link of its mails. */
 export const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: NewsletterTable): string =>
-  `${plainPathTo(site, 'newsletter')}?${new URLSearchParams({ id: subscriptionId, key: secret })}`;
+  `${noScriptPathTo(site, 'newsletter')}?${new URLSearchParams({ id: subscriptionId, key: secret })}`;
 
 /** Asks the owner of a mailbox whether the newsletter is wanted; who has it already, or was asked `since` then, gets no further mail. `key` makes it one mail. */
 export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, key: string, since: number): Promise<void> => {
-  const asked = rowOf(site, mailbox, null);
-  const row = await insertOrKeep(trx, asked);
-  const isNew = row.subscriptionId === asked.subscriptionId;
-  if (row.confirmedAt !== null || !(isNew || (await setAsked(trx, row.subscriptionId, asked.askedAt, since)))) return;
-  await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person: nobody, link: linkOf(site, row) });
+  const subscription = rowOf(site, mailbox, null);
+  const row = await insertOrKeep(trx, subscription);
+  const isNew = row.subscriptionId === subscription.subscriptionId;
+  if (row.confirmedAt !== null || !(isNew || (await setAsked(trx, row.subscriptionId, subscription.askedAt, since)))) return;
+  await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person: anonymous, link: linkOf(site, row) });
 };
 
 /** The newsletter for a mailbox that its owner has just proved in another way. */

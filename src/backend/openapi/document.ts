@@ -1,9 +1,9 @@
 import 'server-only';
-import type { Answer, RestRooms } from '#backend/rest/rest.ts';
+import type { Answer, RestModules } from '#backend/rest/rest.ts';
 import { problem } from '#shared/contract/problem.ts';
 import { type Call, listCalls } from './calls.ts';
+import { errorsOf } from './errors.ts';
 import { describeProperties } from './meanings.ts';
-import { refusalsOf } from './refusals.ts';
 import { describeSchemas, type Json, propertiesOf, reachedFrom, type Schemas } from './schemas.ts';
 import { securityOf, securitySchemes } from './security.ts';
 
@@ -38,13 +38,13 @@ const requestBodyOf = ({ body, takes, files, next }: Call['operation'], { refOf 
 
 const toPage = (description: string): Json => ({ description, headers: { location: { required: true, schema: { type: 'string' } } } });
 
-const successOf = (answer: Answer, { refOf }: Schemas): Json => {
-  if ('redirects' in answer) return { '303': toPage('The next page') };
-  if ('file' in answer) return { '200': { description: 'The file', content: { [answer.file.replace(/;.*/, '')]: {} } } };
-  return { '200': { description: 'Done', content: { 'application/json': { schema: refOf(answer, 'output') } } } };
+const successOf = (response: Answer, { refOf }: Schemas): Json => {
+  if ('redirects' in response) return { '303': toPage('The next page') };
+  if ('file' in response) return { '200': { description: 'The file', content: { [response.file.replace(/;.*/, '')]: {} } } };
+  return { '200': { description: 'Done', content: { 'application/json': { schema: refOf(response, 'output') } } } };
 };
 
-const refused = (names: readonly string[], { refOf }: Schemas): Json => ({
+const errorResponse = (names: readonly string[], { refOf }: Schemas): Json => ({
   description: names.join(', '),
   content: {
     'application/json': {
@@ -56,11 +56,11 @@ const refused = (names: readonly string[], { refOf }: Schemas): Json => ({
 });
 
 const describeCall = (call: Call, schemas: Schemas): Json => {
-  const { operation, id, room } = call;
+  const { operation, id, module } = call;
   const requestBody = requestBodyOf(operation, schemas);
   return {
     operationId: id,
-    tags: [room],
+    tags: [module],
     summary: operation.summary,
     security: securityOf(call),
     parameters: parametersOf(call),
@@ -68,14 +68,14 @@ const describeCall = (call: Call, schemas: Schemas): Json => {
     responses: {
       ...successOf(operation.answer, schemas),
       ...(operation.next && { '303': toPage('A plain form: the next page, or the form again with what was refused') }),
-      ...Object.fromEntries([...refusalsOf(call)].map(([status, names]) => [status, refused(names, schemas)])),
+      ...Object.fromEntries([...errorsOf(call)].map(([status, names]) => [status, errorResponse(names, schemas)])),
     },
   };
 };
 
 /** The OpenAPI 3.1 document of all declared calls (B-03). */
-export const describeRest = (rooms: RestRooms): Json => {
-  const calls = listCalls(rooms);
+export const describeRest = (modules: RestModules): Json => {
+  const calls = listCalls(modules);
   const schemas = describeSchemas(calls);
   const paths: Record<string, Json> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, schemas) };
@@ -88,7 +88,7 @@ export const describeRest = (rooms: RestRooms): Json => {
         'The calls of the shop. The host says the country. Cart, wishlist and login belong to the browser: its cookies say whose they are. Every refusal is a Problem; `data.exception` names it. An order is bought by POST /carts/add, /carts/address/delivery, /carts/payment and /orders, in this order: each answers with the cart, whose `placementKey` and `priceTotal` the last one takes.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(calls.map(({ room }) => room))].map((name) => ({ name })),
+    tags: [...new Set(calls.map(({ module }) => module))].map((name) => ({ name })),
     paths,
     components: {
       parameters: { locale },

@@ -1,9 +1,9 @@
 import 'server-only';
-import type { RestRooms } from '#backend/rest/rest.ts';
-import type { Refusal, RestCall, RestGuide, ShapeLine } from '#shared/docs/rest-guide.ts';
+import type { RestModules } from '#backend/rest/rest.ts';
+import type { RestCall, RestError, RestGuide, ShapeLine } from '#shared/docs/rest-guide.ts';
 import { type Call, listCalls } from './calls.ts';
 import { describeRest } from './document.ts';
-import { ownRefusalsOf, sharedRefusals } from './refusals.ts';
+import { ownErrorsOf, sharedErrors } from './errors.ts';
 
 type Schema = {
   $ref?: string;
@@ -58,8 +58,8 @@ const shapeOf = (content: Content | undefined): string => {
   return media?.schema ? typeOf(media.schema) : (type ?? '');
 };
 
-const linesOfRefusals = (refusals: Map<number, string[]>): Refusal[] =>
-  [...refusals].map(([status, names]) => ({ status, names: names.join(', ') }));
+const linesOfErrors = (errors: Map<number, string[]>): RestError[] =>
+  [...errors].map(([status, names]) => ({ status, names: names.join(', ') }));
 
 const guideOf = (call: Call, document: Document): RestCall => {
   const { id, method, path, operation } = call;
@@ -74,18 +74,18 @@ const guideOf = (call: Call, document: Document): RestCall => {
     ),
     body: shapeOf(requestBody?.content),
     answer: 'redirects' in operation.answer ? '303, another page' : shapeOf(responses['200']?.content),
-    refusals: linesOfRefusals(ownRefusalsOf(call)),
+    errors: linesOfErrors(ownErrorsOf(call)),
   };
 };
 
 /** The document as people read it: rooms with their calls, then the shapes. */
-export const guideToRest = (rooms: RestRooms): RestGuide => {
-  const document = describeRest(rooms) as unknown as Document;
-  const calls = listCalls(rooms);
+export const createRestGuide = (modules: RestModules): RestGuide => {
+  const document = describeRest(modules) as unknown as Document;
+  const calls = listCalls(modules);
   return {
-    shared: sharedRefusals.map(({ of, refusals }) => ({ of, refusals: linesOfRefusals(refusals) })),
-    rooms: Object.keys(rooms)
-      .map((path) => ({ path, calls: calls.filter(({ room }) => room === path).map((call) => guideOf(call, document)) }))
+    shared: sharedErrors.map(({ of, errors }) => ({ of, errors: linesOfErrors(errors) })),
+    modules: Object.keys(modules)
+      .map((path) => ({ path, calls: calls.filter(({ module }) => module === path).map((call) => guideOf(call, document)) }))
       .filter(({ calls: own }) => own.length > 0),
     shapes: Object.entries(document.components.schemas).map(([name, schema]) => ({ name, lines: linesOf(schema) })),
   };

@@ -1,19 +1,19 @@
 import 'server-only';
 import { Hono } from 'hono';
-import { operation, type RestEnv, type RestRooms } from '#backend/rest/rest.ts';
+import { operation, type RestEnv, type RestModules } from '#backend/rest/rest.ts';
 import { z } from '#shared/contract/zod.ts';
 import { describeRest } from './document.ts';
 
 const document = z.looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}), components: z.looseObject({}) });
 
 /** GET /openapi.json: all calls of these rooms and itself (B-03). */
-export const openapiRoutes = (rooms: RestRooms): Hono<RestEnv> => {
+export const openapiRoutes = (modules: RestModules): Hono<RestEnv> => {
   const app = new Hono<RestEnv>();
   let described: z.infer<typeof document> | undefined; // made once, when somebody asks
   return app.get(
     '/',
     operation({ summary: 'This document: every call with its shapes and refusals.', answer: document }, () => {
-      described ??= document.parse(describeRest({ ...rooms, '/openapi.json': app }));
+      described ??= document.parse(describeRest({ ...modules, '/openapi.json': app }));
       return described;
     }),
   );

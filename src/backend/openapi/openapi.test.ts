@@ -1,12 +1,12 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { publicRooms } from '#backend/app/app.ts';
+import { publicModules } from '#backend/app/app.ts';
 import { createRest, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { z } from '#shared/contract/zod.ts';
 import { listCalls, listUndeclared } from './calls.ts';
 import { describeRest } from './document.ts';
-import { guideToRest } from './guide.ts';
+import { createRestGuide } from './guide.ts';
 import { explained } from './meanings.ts';
 
 type Described = Record<string, Record<string, { requestBody?: object; responses: object; parameters: object[] }>>;
@@ -18,9 +18,9 @@ const namesIn = ({ properties = {}, items, anyOf = [] }: Shape): string[] => [
   ...[...Object.values(properties), ...(items ? [items] : []), ...anyOf].flatMap(namesIn),
 ];
 
-const document = describeRest(publicRooms);
+const document = describeRest(publicModules);
 const paths = document['paths'] as Described;
-const told = Object.entries(paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method} ${path}`));
+const listed = Object.entries(paths).flatMap(([path, calls]) => Object.keys(calls).map((method) => `${method} ${path}`));
 
 test('B-03 the document is valid OpenAPI 3.1', async () => {
   expect(document['openapi']).toBe('3.1.0');
@@ -28,17 +28,19 @@ test('B-03 the document is valid OpenAPI 3.1', async () => {
 });
 
 test('B-03 every route is in the document, and nothing else', () => {
-  expect(listUndeclared(publicRooms)).toEqual([]);
-  expect(told.toSorted()).toEqual(
-    listCalls(publicRooms)
+  expect(listUndeclared(publicModules)).toEqual([]);
+  expect(listed.toSorted()).toEqual(
+    listCalls(publicModules)
       .map(({ method, path }) => `${method} ${path}`)
       .toSorted(),
   );
-  expect(told).toEqual(expect.arrayContaining(['get /carts', 'post /carts/address/billing', 'get /orders/{orderId}', 'get /openapi.json']));
+  expect(listed).toEqual(
+    expect.arrayContaining(['get /carts', 'post /carts/address/billing', 'get /orders/{orderId}', 'get /openapi.json']),
+  );
 });
 
 test('B-03 calls have names of their own and a sentence each', () => {
-  const calls = listCalls(publicRooms);
+  const calls = listCalls(publicModules);
   expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
   for (const {
     id,
@@ -62,7 +64,7 @@ test('B-03 a client guesses nothing: what a name means, which cookie opens what,
 });
 
 test('B-03 every part of a path is described', () => {
-  for (const { path, operation: declared } of listCalls(publicRooms)) {
+  for (const { path, operation: declared } of listCalls(publicModules)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const described = declared.path ? Object.keys(z.toJSONSchema(declared.path).properties ?? {}) : [];
     expect(described).toEqual(inPath);
@@ -89,15 +91,15 @@ test('B-03 bodies, forms, refusals and shared schemas stand in the document', ()
 });
 
 test('B-03 /openapi.json serves it', async () => {
-  const answer = await createRest(publicRooms, { reads: 0, changes: 0 }).request('/openapi.json');
-  expect([answer.status, await answer.json()]).toEqual([200, JSON.parse(JSON.stringify(document))]);
+  const response = await createRest(publicModules, { reads: 0, changes: 0 }).request('/openapi.json');
+  expect([response.status, await response.json()]).toEqual([200, JSON.parse(JSON.stringify(document))]);
 });
 
 test('B-03 the readable page tells every call, and every shape that it names', () => {
-  const { rooms, shapes } = guideToRest(publicRooms);
-  const calls = rooms.flatMap((room) => room.calls);
+  const { modules, shapes } = createRestGuide(publicModules);
+  const calls = modules.flatMap((module) => module.calls);
   expect(calls.map(({ id }) => id).toSorted()).toEqual(
-    listCalls(publicRooms)
+    listCalls(publicModules)
       .map(({ id }) => id)
       .toSorted(),
   );
@@ -112,26 +114,26 @@ test('B-03 the readable page tells every call, and every shape that it names', (
 });
 
 test('B-03 the page tells what calls refuse in common once, and at each call only what is its own', () => {
-  const { rooms, shared } = guideToRest(publicRooms);
-  const common = shared.flatMap(({ refusals }) => refusals.flatMap(({ names }) => names.split(', ')));
+  const { modules, shared } = createRestGuide(publicModules);
+  const common = shared.flatMap(({ errors }) => errors.flatMap(({ names }) => names.split(', ')));
   expect(common).toEqual(expect.arrayContaining(['TooManyRequestsException', 'ValidationException', 'ForeignOriginException']));
-  for (const { method, path, refusals } of rooms.flatMap(({ calls }) => calls)) {
-    const told = [...common, ...refusals.flatMap(({ names }) => names.split(', '))];
+  for (const { method, path, errors } of modules.flatMap(({ calls }) => calls)) {
+    const listed = [...common, ...errors.flatMap(({ names }) => names.split(', '))];
     const { responses } = paths[path]?.[method.toLowerCase()] ?? { responses: {} };
     const declared = Object.entries(responses as Record<string, { description: string }>)
       .filter(([status]) => Number(status) >= 400)
       .flatMap(([, { description }]) => description.split(', '));
-    expect(told, `${method} ${path}`).toEqual(expect.arrayContaining(declared));
-    expect(refusals.filter(({ names }) => common.includes(names))).toEqual([]);
+    expect(listed, `${method} ${path}`).toEqual(expect.arrayContaining(declared));
+    expect(errors.filter(({ names }) => common.includes(names))).toEqual([]);
   }
 });
 
 test('a route that nothing declares is found', () => {
-  const room = new Hono<RestEnv>()
+  const module = new Hono<RestEnv>()
     .get(
       '/told',
       operation({ summary: 'Told.', answer: z.object({}) }, () => ({})),
     )
     .get('/untold', (c) => c.json({}));
-  expect(listUndeclared({ '/room': room })).toEqual(['get /room/untold']);
+  expect(listUndeclared({ '/room': module })).toEqual(['get /room/untold']);
 });

@@ -7,4 +7,4 @@ export { type Call, listCalls } from './calls.ts';
 // The same as /openapi.json and /docs/rest tell them.
 
 export { describeRest } from './document.ts';
-export { guideToRest } from './guide.ts';
+export { createRestGuide } from './guide.ts';

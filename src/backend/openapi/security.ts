@@ -13,14 +13,14 @@ export const securitySchemes = (): Json => ({
   wishlist: cookie('wishlist', 'The wishlist of a browser without an account; set by POST /lists/my/add.'),
 });
 
-const rooms: readonly (readonly [RegExp, string])[] = [
+const modules: readonly (readonly [RegExp, string])[] = [
   [/^\/(?:carts|orders)/, 'cart'],
   [/^\/lists\/my/, 'wishlist'],
 ];
 
 /** Which cookies a call reads: that of the session where it is refused without one, else any of those that it knows, or none. */
 export const securityOf = ({ path, operation }: Pick<Call, 'path' | 'operation'>): Json[] => {
-  if (operation.refusals && 'NotLoggedInException' in operation.refusals) return [{ session: [] }];
-  const [, own] = rooms.find(([form]) => form.test(path)) ?? [];
+  if (operation.errors && 'NotLoggedInException' in operation.errors) return [{ session: [] }];
+  const [, own] = modules.find(([form]) => form.test(path)) ?? [];
   return own === undefined ? [{}] : [{}, { session: [] }, { [own]: [] }];
 };

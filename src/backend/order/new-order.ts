@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Discount } from '#shared/contract/discount.ts';
-import { dropPointPlace } from '#shared/contract/drop-point.ts';
+import { dropPointLocation } from '#shared/contract/drop-point.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { OrderLineTable, OrderTable } from './order.table.ts';
 import { createOrderId } from './order-id.ts';
@@ -15,7 +15,7 @@ export type OrderableCart = Cart & {
 // The place as it is today: what the carrier calls it tomorrow changes no order.
 const dropPointOf = ({ dropPoint, shippingMethod, shippingMethods }: Cart): string | null => {
   const ends = shippingMethods.some(({ name, endsAtDropPoint }) => endsAtDropPoint && name === shippingMethod);
-  return ends && dropPoint ? JSON.stringify(dropPointPlace.parse(dropPoint)) : null;
+  return ends && dropPoint ? JSON.stringify(dropPointLocation.parse(dropPoint)) : null;
 };
 
 const countingOf = ({ discounts }: Cart): Discount[] =>

@@ -9,8 +9,8 @@ const findLink = (db: Db, key: 'orderId' | 'secret', value: string) =>
 
 /** The secret that opens an order in any browser, made when its first mail needs it and the same ever after. */
 export const linkOrder = async (trx: Trx, orderId: string): Promise<string> => {
-  const known = await findLink(trx, 'orderId', orderId);
-  if (known) return known.secret;
+  const existing = await findLink(trx, 'orderId', orderId);
+  if (existing) return existing.secret;
   const fresh = { orderId, secret: createToken() };
   await trx
     .insertInto('orderLink')

@@ -2,10 +2,10 @@ import 'server-only';
 import type { OrderState } from '#shared/contract/order.ts';
 
 /** Who may move an order: whoever buys, the payment provider's news, or an operator. */
-export type Mover = 'buyer' | 'payment' | 'operator';
+export type Actor = 'buyer' | 'payment' | 'operator';
 
 /** Every change that an order may go through, who brings it about, and what follows from it. There is no other. */
-export const transitions: readonly { from: OrderState; to: OrderState; by: Mover; follows: string }[] = [
+export const transitions: readonly { from: OrderState; to: OrderState; by: Actor; follows: string }[] = [
   { from: 'PENDING_PAYMENT', to: 'PAID', by: 'payment', follows: 'invoice and confirmation go out' },
   { from: 'PENDING_PAYMENT', to: 'PAYMENT_FAILED', by: 'payment', follows: 'pieces and uses of codes return' },
   { from: 'PENDING_PAYMENT', to: 'CANCELLED', by: 'operator', follows: 'pieces and uses of codes return' },
@@ -21,4 +21,4 @@ export const transitions: readonly { from: OrderState; to: OrderState; by: Mover
 export const statesBefore = (state: OrderState): OrderState[] => transitions.filter(({ to }) => to === state).map(({ from }) => from);
 
 /** Who brings an order to a state when nobody else is named; an order begins with its buyer. */
-export const moverTo = (state: OrderState): Mover => transitions.find(({ to }) => to === state)?.by ?? 'buyer';
+export const actorFor = (state: OrderState): Actor => transitions.find(({ to }) => to === state)?.by ?? 'buyer';

@@ -6,7 +6,7 @@ export const ordersWithBuyers = (db: Db) =>
   db.selectFrom('order').select(['orderId', 'cartId', 'consumerId', 'email', 'state', 'approvedAt']);
 
 /** Pieces by variant that a cart's own waiting orders hold, for a query of another room to join: its buyer may order them again, since the new order gives up the old one. */
-export const heldPieces = (db: Db, cartId: string) =>
+export const reservedPieces = (db: Db, cartId: string) =>
   db
     .selectFrom('orderLine')
     .innerJoin('order', 'order.orderId', 'orderLine.orderId')

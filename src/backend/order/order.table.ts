@@ -61,7 +61,7 @@ export type OrderLineTable = {
 export type OrderHistoryTable = { orderId: string; position: number; state: OrderState; by: string; note: string; at: number };
 
 /** The network, as a hash, that an order came from while it waits for its payment. */
-export type OrderHoldTable = { orderId: string; network: string };
+export type OrderReservationTable = { orderId: string; network: string };
 
 /** What opens an order in any browser: the secret that its mails carry. */
 export type OrderLinkTable = { orderId: string; secret: string };
@@ -70,6 +70,6 @@ export type OrderTables = {
   order: OrderTable;
   orderLine: OrderLineTable;
   orderHistory: OrderHistoryTable;
-  orderHold: OrderHoldTable;
+  orderHold: OrderReservationTable;
   orderLink: OrderLinkTable;
 };

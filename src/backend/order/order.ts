@@ -4,6 +4,7 @@ import 'server-only';
 
 export type { OrderLineTable, OrderTable } from './order.table.ts';
 export {
+  addOrderNote,
   approveOrder,
   codesOfOrder,
   createOrder,
@@ -12,15 +13,14 @@ export {
   findWaitingOrders,
   getOrder,
   historyOfOrder,
-  holdOrder,
-  keepTracking,
   linesOfOrder,
   listOrders,
-  moveOrder,
-  noteOrder,
+  lockOrder,
   type OrderableCart,
-  requireMove,
+  requireTransition,
+  saveTracking,
   siteOfOrder,
+  transitionOrder,
 } from './orders.ts';
 
 // Every change that an order may go through.
@@ -41,11 +41,11 @@ export { attachOrder, detachOrders, listOrdersOf } from './order-owner.ts';
 
 // Pieces that go back on the shelf, each once, or stay there until they are paid.
 
-export { shelvePieces, takeShelved } from './shelve.ts';
+export { deductRestocked, restockLines } from './restock.ts';
 
 // What orders hold before anybody pays.
 
-export { mayHold, mostHeldByNetwork, mostHeldByOrder } from './hold.ts';
+export { maxReservedByNetwork, maxReservedByOrder, mayReserve } from './reservation.ts';
 
 // The secret that opens an order in any browser, for its mails.
 
@@ -53,4 +53,4 @@ export { findLinkedOrder, linkOrder } from './order-link.ts';
 
 // Orders as parts of other rooms' queries.
 
-export { heldPieces, orderedCarts, ordersWithBuyers } from './order-subqueries.ts';
+export { orderedCarts, ordersWithBuyers, reservedPieces } from './order-subqueries.ts';

@@ -3,7 +3,6 @@ import type { Db, Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { type OrderState, order as orderContract, type Tracking } from '#shared/contract/order.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
-import { announceOrder } from './announce-order.ts';
 import { lineRowsOf, type OrderableCart, orderRowOf } from './new-order.ts';
 import {
   findHistory,
@@ -20,7 +19,8 @@ import {
   setTracking,
 } from './order.queries.ts';
 import type { OrderHistoryTable, OrderLineTable, OrderTable } from './order.table.ts';
-import { moverTo, statesBefore } from './order-state.ts';
+import { actorFor, statesBefore } from './order-state.ts';
+import { publishOrderEvent } from './publish-order-event.ts';
 
 export type { OrderableCart } from './new-order.ts';
 
@@ -35,7 +35,7 @@ export const createOrder = async (
   const row = orderRowOf(site, cartId, cart, consumerId, Date.now());
   await insertOrder(trx, row, lineRowsOf(row.orderId, cart));
   await insertHistory(trx, { orderId: row.orderId, state: row.state, by: 'buyer', note: 'placed' });
-  await announceOrder(trx, row);
+  await publishOrderEvent(trx, row);
   return row;
 };
 
@@ -43,7 +43,7 @@ export const createOrder = async (
 export const findOrder = (db: Db, orderId: string): Promise<OrderTable | undefined> => findOrderRow(db, orderId);
 
 /** An order by its number, held until the transaction ends. */
-export const holdOrder = (trx: Trx, orderId: string): Promise<OrderTable | undefined> => lockOrderRow(trx, orderId);
+export const lockOrder = (trx: Trx, orderId: string): Promise<OrderTable | undefined> => lockOrderRow(trx, orderId);
 
 /** An order that must exist: throws OrderNotFoundException 404 otherwise. */
 export const getOrder = async (db: Db, orderId: string): Promise<OrderTable> => {
@@ -82,26 +82,32 @@ export const siteOfOrder = ({ country, language, orderId }: Pick<OrderTable, 'co
 };
 
 /** From which states an order is moved (all that may come before, unless told), and by whom, e.g. `operator ada`. */
-export type MoveOptions = { from?: readonly OrderState[] | undefined; by?: string | undefined };
+export type TransitionOptions = { from?: readonly OrderState[] | undefined; by?: string | undefined };
 
 /** Moves an order to a state that may follow its own, and writes that into its history. Undefined, and nothing happens, when it may not. */
-export const moveOrder = async (
+export const transitionOrder = async (
   trx: Trx,
   orderId: string,
   to: OrderState,
   note: string,
-  { from = statesBefore(to), by = moverTo(to) }: MoveOptions = {},
+  { from = statesBefore(to), by = actorFor(to) }: TransitionOptions = {},
 ): Promise<OrderTable | undefined> => {
   const moved = await moveOrderRow(trx, orderId, from, to);
   if (!moved) return undefined;
   await insertHistory(trx, { orderId, state: to, by, note });
-  await announceOrder(trx, moved);
+  await publishOrderEvent(trx, moved);
   return moved;
 };
 
 /** Moves an order; throws OrderStateException 409 that names both states when it may not go there. */
-export const requireMove = async (trx: Trx, orderId: string, to: OrderState, note: string, options?: MoveOptions): Promise<OrderTable> => {
-  const moved = await moveOrder(trx, orderId, to, note, options);
+export const requireTransition = async (
+  trx: Trx,
+  orderId: string,
+  to: OrderState,
+  note: string,
+  options?: TransitionOptions,
+): Promise<OrderTable> => {
+  const moved = await transitionOrder(trx, orderId, to, note, options);
   if (moved) return moved;
   const { state } = await getOrder(trx, orderId);
   throw new DomainError('OrderStateException', 409, {}, `Order ${orderId} is ${state}: it cannot become ${to}`);
@@ -116,7 +122,7 @@ export const approveOrder = async (trx: Trx, orderId: string): Promise<boolean> 
 };
 
 /** Writes something into an order's history without moving it. */
-export const noteOrder = async (
+export const addOrderNote = async (
   trx: Trx,
   { orderId, state }: Pick<OrderTable, 'orderId' | 'state'>,
   note: string,
@@ -124,5 +130,5 @@ export const noteOrder = async (
 ): Promise<void> => insertHistory(trx, { orderId, state, by, note });
 
 /** Keeps how the parcel of an order is followed. */
-export const keepTracking = (trx: Trx, orderId: string, tracking: Tracking): Promise<void> =>
+export const saveTracking = (trx: Trx, orderId: string, tracking: Tracking): Promise<void> =>
   setTracking(trx, orderId, JSON.stringify(tracking));

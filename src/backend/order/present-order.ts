@@ -3,11 +3,11 @@ import type { z } from 'zod';
 import { categoriesOf } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { papersOfOrder } from '#backend/invoice/invoice.ts';
+import { invoiceDocumentsOf } from '#backend/invoice/invoice.ts';
 import { taxReasonOf } from '#shared/content/tax-reason.ts';
 import { billedAddress } from '#shared/contract/address.ts';
 import { cartItem } from '#shared/contract/cart.ts';
-import { dropPointPlace } from '#shared/contract/drop-point.ts';
+import { dropPointLocation } from '#shared/contract/drop-point.ts';
 import { type Order, order as orderContract, tracking } from '#shared/contract/order.ts';
 import { findHistory, findOrderLines } from './order.queries.ts';
 import type { OrderLineTable, OrderTable } from './order.table.ts';
@@ -58,7 +58,7 @@ export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
     discountValue: money(row.discountValue),
     shippingCosts: money(row.shippingCosts),
     shippingMethod: row.shippingLabel,
-    dropPoint: row.dropPoint === null ? null : read(dropPointPlace, row.dropPoint),
+    dropPoint: row.dropPoint === null ? null : read(dropPointLocation, row.dropPoint),
     taxes: read(orderContract.shape.taxes, row.taxes),
     priceTotal: money(row.total),
     reasons: reasonsOf(
@@ -69,7 +69,7 @@ export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
     billingAddress: read(billedAddress, row.billing),
     paymentMethod: row.paymentMethod,
     history: (await findHistory(db, row.orderId)).map(({ state, at }) => ({ state, at })),
-    papers: await papersOfOrder(db, row.orderId),
+    papers: await invoiceDocumentsOf(db, row.orderId),
     tracking: row.tracking === null ? null : read(tracking, row.tracking),
   };
 };

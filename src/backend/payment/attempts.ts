@@ -12,7 +12,7 @@ import type { Money } from '#shared/money/money.ts';
 import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 import { charge, isOpen } from './charge.ts';
 import { currentProvider } from './current-provider.ts';
-import { findAttemptRow, findAttemptRowsOfOrder, insertAttempt, keepRequest, keepSession } from './payment.queries.ts';
+import { findAttemptRow, findAttemptRowsOfOrder, insertAttempt, saveRequest, saveSession } from './payment.queries.ts';
 import type { AttemptState, PaymentAttemptTable } from './payment.table.ts';
 import { type Instrument, type PaymentRequest, type PaymentSession, ProviderError } from './provider.ts';
 
@@ -127,7 +127,7 @@ const requestOf = async (attempt: PaymentAttempt, { site, order, returnUrl, canc
 const openSession = async (db: Db, attempt: PaymentAttempt, request: PaymentRequest): Promise<PaymentSession | undefined> => {
   if (attempt.sessionId !== null && attempt.redirectUrl !== null) return { sessionId: attempt.sessionId, redirectUrl: attempt.redirectUrl };
   const session = await currentProvider().open(request);
-  if (isOpen(await keepSession(db, attempt.attemptId, session, Date.now()))) return session;
+  if (isOpen(await saveSession(db, attempt.attemptId, session, Date.now()))) return session;
   // Given up while the provider was thinking: nobody may be sent there.
   await currentProvider().close(session.sessionId);
   return undefined;
@@ -142,7 +142,7 @@ const openSession = async (db: Db, attempt: PaymentAttempt, request: PaymentRequ
 export const startPayment = async (attemptId: string, start: PaymentStart, db: Db = database): Promise<{ redirectUrl: string }> => {
   const attempt = await getAttempt(attemptId, db);
   if (!isOpen(attempt.state)) throw new DomainError('PaymentClosedException', 409);
-  const request = JSON.parse(await keepRequest(db, attemptId, JSON.stringify(await requestOf(attempt, start)))) as PaymentRequest;
+  const request = JSON.parse(await saveRequest(db, attemptId, JSON.stringify(await requestOf(attempt, start)))) as PaymentRequest;
   try {
     const session = await openSession(db, attempt, request);
     if (!session) throw new DomainError('PaymentClosedException', 409);

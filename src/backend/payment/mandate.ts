@@ -10,7 +10,7 @@ import { readPaymentSettings } from './payment-settings.ts';
 export type GivenMandate = Pick<PaymentMandateTable, 'reference' | 'holder' | 'last4' | 'acceptedAt'>;
 
 /** Keeps the mandate of an order with the very words that the buyer agreed to, in the buyer's language (O-02). */
-export const keepMandate = async (trx: Trx, { language, locale }: Site, orderId: string, mandate: GivenMandate): Promise<void> => {
+export const saveMandate = async (trx: Trx, { language, locale }: Site, orderId: string, mandate: GivenMandate): Promise<void> => {
   const t = createTranslator(language, await loadMessages(locale));
   const wording = [t('checkout.mandate.text'), t('checkout.mandate.refund'), t('checkout.mandate.accept')].join('\n');
   const row: PaymentMandateTable = { ...mandate, orderId, creditorId: readPaymentSettings().creditorId, wording, language };

@@ -10,7 +10,7 @@ export const payableMethods = <Method extends PaymentMethod>(offered: readonly M
   offered.filter((method) => takesCurrency(methodTypes[method], currency) && !isAboveOwnMost(methodTypes[method], rawValue));
 
 /** The refusals of a total that the provider does not take, by name with their status. */
-export const unpayable = { TotalTooSmallException: 409, TotalTooLargeException: 409 };
+export const totalErrors = { TotalTooSmallException: 409, TotalTooLargeException: 409 };
 
 /** Refuses a total that the provider would refuse, before anything is written down; where nothing is to pay, nobody is asked. */
 export const requirePayable = ({ rawValue, currency }: Money): void => {

@@ -20,7 +20,7 @@ export type PaymentEvent = {
 };
 
 /** How a payment stands, and which one it is. */
-export type PaymentStanding = Pick<PaymentEvent, 'outcome' | 'failure'> & { claim: PaymentClaim };
+export type PaymentStatus = Pick<PaymentEvent, 'outcome' | 'failure'> & { claim: PaymentClaim };
 
 /**
  * News of a refund: a bank has rejected it after all. `refundKey`: the shop's own name for it; undefined where it was not made by the shop.
@@ -34,7 +34,7 @@ export type RefundRejection = {
   currency: string;
 };
 
-export type PaymentNews = PaymentEvent | RefundRejection;
+export type PaymentNotification = PaymentEvent | RefundRejection;
 
 /** Tells news of a refund from news of an attempt. */
-export const isRejection = (news: PaymentNews): news is RefundRejection => 'providerRefundId' in news;
+export const isRejection = (notification: PaymentNotification): notification is RefundRejection => 'providerRefundId' in notification;

@@ -4,13 +4,13 @@ import type { PaymentSettings } from './payment-settings.ts';
 
 export type PaymentKeys = { secretKey: string; webhookSecret: string };
 
-const known = new WeakMap<Db, PaymentKeys>();
+const cache = new WeakMap<Db, PaymentKeys>();
 
 const keysOfSandbox = async (): Promise<PaymentKeys> => {
-  const kept = known.get(database);
-  if (kept) return kept;
+  const cached = cache.get(database);
+  if (cached) return cached;
   const keys = await database.selectFrom('sandboxKeys').select(['secretKey', 'webhookSecret']).executeTakeFirstOrThrow();
-  known.set(database, keys);
+  cache.set(database, keys);
   return keys;
 };
 

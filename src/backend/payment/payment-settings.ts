@@ -10,7 +10,7 @@ export type PaymentSettings = { creditorId: string } & (
 /** The number that the Bundesbank gives out for trials. */
 export const trialCreditor = 'DE98ZZZ09999999999';
 
-const complain = (fault: string): Error => new Error(`Payment is not configured: ${fault}`);
+const configurationError = (fault: string): Error => new Error(`Payment is not configured: ${fault}`);
 
 const required = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SEPA_CREDITOR_ID'] as const;
 
@@ -18,12 +18,12 @@ const required = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SEPA_CREDITOR_I
 export const readPaymentSettings = (given: Environment = environment()): PaymentSettings => {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, SEPA_CREDITOR_ID: creditorId } = given;
   if (given.PAYMENT_PROVIDER === 'sandbox') {
-    if (given.PORT === 0) throw complain('the sandbox is reached on PORT, which must not be 0');
+    if (given.PORT === 0) throw configurationError('the sandbox is reached on PORT, which must not be 0');
     return { provider: 'sandbox', secretKey, webhookSecret, creditorId: creditorId ?? trialCreditor, sandboxPort: given.PORT };
   }
   if (secretKey === undefined || webhookSecret === undefined || creditorId === undefined) {
     const missing = required.filter((name) => given[name] === undefined);
-    throw complain(missing.map((name) => `${name} is missing`).join('; '));
+    throw configurationError(missing.map((name) => `${name} is missing`).join('; '));
   }
   return { provider: 'stripe', secretKey, webhookSecret, creditorId };
 };

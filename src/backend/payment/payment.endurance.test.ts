@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { card, createPaymentHarness, euros, siteOf, submitForm } from '#tests/backend/payment/payment-harness.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
-import { card, euros, openDesk, press, siteOf } from '#tests/backend/payment/test-desk.ts';
+import { askProvider, closeAttempt } from './apply-attempt-event.ts';
 import { startPayment } from './attempts.ts';
-import { askProvider, closeAttempt } from './settle.ts';
 
 describeEachDatabase('ways to pay', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
-  let desk: ReturnType<typeof openDesk>;
+  let payments: ReturnType<typeof createPaymentHarness>;
 
   beforeEach(async () => {
     db = await open();
     sandbox = await startSandbox();
-    desk = openDesk(db, sandbox);
+    payments = createPaymentHarness(db, sandbox);
   });
   afterEach(async () => {
     vi.unstubAllEnvs();
@@ -22,41 +22,41 @@ describeEachDatabase('ways to pay', (open) => {
   });
 
   test('O-02 a card pays on the hosted page, and a signed webhook settles the attempt once', async () => {
-    const { attemptId, start } = await desk.begin();
+    const { attemptId, start } = await payments.begin();
     const page = await start();
-    expect(await desk.stateOf(attemptId)).toBe('REDIRECTED');
+    expect(await payments.stateOf(attemptId)).toBe('REDIRECTED');
     const html = await (await fetch(page)).text();
     expect(html).toContain('<html lang="de">');
     expect(html).toContain('828,00\u00a0€');
-    const answer = await press(page, card('4242 4242 4242 4242'));
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/payments/return/${attemptId}`]);
-    await desk.runJobs();
-    const [event] = await desk.events();
+    const response = await submitForm(page, card('4242 4242 4242 4242'));
+    expect([response.status, response.headers.get('location')]).toEqual([303, `/payments/return/${attemptId}`]);
+    await payments.runJobs();
+    const [event] = await payments.events();
     expect(event).toMatchObject({ attemptId, outcome: 'SUCCEEDED' });
     if (!event) return;
-    expect(await desk.settle(event)).toMatchObject({ attemptId, state: 'SUCCEEDED', amount: euros });
-    expect(await desk.settle(event)).toBeUndefined();
-    expect(await desk.settle(await askProvider(attemptId))).toBeUndefined();
+    expect(await payments.completeAttempt(event)).toMatchObject({ attemptId, state: 'SUCCEEDED', amount: euros });
+    expect(await payments.completeAttempt(event)).toBeUndefined();
+    expect(await payments.completeAttempt(await askProvider(attemptId))).toBeUndefined();
   });
 
   test('O-02 3-D Secure: the buyer approves, or refuses and may take another card', async () => {
-    const { attemptId, start } = await desk.begin();
+    const { attemptId, start } = await payments.begin();
     const page = await start();
-    const challenge = await press(page, card('4000002500003155'));
+    const challenge = await submitForm(page, card('4000002500003155'));
     expect(challenge.headers.get('location')).toBe(`${new URL(page).pathname}/challenge`);
     expect(await (await fetch(`${page}/challenge`)).text()).toContain('3155');
-    const refused = await press(`${page}/challenge`, { decision: 'refuse' });
-    expect(refused.headers.get('location')).toContain('problem=authentication_failed');
+    const rejected = await submitForm(`${page}/challenge`, { decision: 'refuse' });
+    expect(rejected.headers.get('location')).toContain('problem=authentication_failed');
     expect((await askProvider(attemptId)).outcome).toBe('PENDING');
-    await press(page, card('4000002500003155'));
-    await press(`${page}/challenge`, { decision: 'approve' });
+    await submitForm(page, card('4000002500003155'));
+    await submitForm(`${page}/challenge`, { decision: 'approve' });
     expect((await askProvider(attemptId)).outcome).toBe('SUCCEEDED');
   });
 
   test('O-02 a challenge cannot be skipped: approving without a waiting card takes no money', async () => {
-    const { attemptId, start } = await desk.begin();
+    const { attemptId, start } = await payments.begin();
     const page = await start();
-    await press(`${page}/challenge`, { decision: 'approve' });
+    await submitForm(`${page}/challenge`, { decision: 'approve' });
     expect((await askProvider(attemptId)).outcome).toBe('PENDING');
   });
 
@@ -65,43 +65,43 @@ describeEachDatabase('ways to pay', (open) => {
     ['4000000000009995', 'insufficient_funds'],
     ['4111111111111112', 'unknown_card'],
   ])('O-02 card %s is refused as %s; the page stays open for another one', async (number, problem) => {
-    const { attemptId, start } = await desk.begin();
+    const { attemptId, start } = await payments.begin();
     const page = await start();
-    const refused = await press(page, card(number));
-    expect(refused.headers.get('location')).toBe(`${new URL(page).pathname}?problem=${problem}`);
+    const rejected = await submitForm(page, card(number));
+    expect(rejected.headers.get('location')).toBe(`${new URL(page).pathname}?problem=${problem}`);
     expect(await (await fetch(`${page}?problem=${problem}`)).text()).toContain('role="alert"');
     expect((await askProvider(attemptId)).outcome).toBe('PENDING');
-    await press(page, card('4242424242424242'));
+    await submitForm(page, card('4242424242424242'));
     expect((await askProvider(attemptId)).outcome).toBe('SUCCEEDED');
   });
 
   test('O-02 no card number is kept, and wrong dates and codes are named', async () => {
-    const { start } = await desk.begin();
+    const { start } = await payments.begin();
     const page = await start();
-    const late = await press(page, { ...card('4242424242424242'), expiry: '01/20' });
-    const short = await press(page, { ...card('4242424242424242'), code: '1' });
+    const late = await submitForm(page, { ...card('4242424242424242'), expiry: '01/20' });
+    const short = await submitForm(page, { ...card('4242424242424242'), code: '1' });
     expect([late, short].map(({ headers }) => headers.get('location')?.split('=')[1])).toEqual(['expiry', 'code']);
-    await press(page, card('4242424242424242'));
+    await submitForm(page, card('4242424242424242'));
     const rows = [await db.selectFrom('sandboxSession').selectAll().execute(), await db.selectFrom('sandboxPayment').selectAll().execute()];
     expect(JSON.stringify(rows)).not.toContain('42424242');
     expect(JSON.stringify(rows)).toContain('4242');
   });
 
   test('O-02 direct debit is approved first and paid, or returned, later', async () => {
-    const good = await desk.begin('DirectDebit');
-    const bad = await desk.begin('DirectDebit');
+    const good = await payments.begin('DirectDebit');
+    const bad = await payments.begin('DirectDebit');
     const pages = [await good.start(), await bad.start()] as const;
-    await press(pages[0], { iban: 'DE89 3704 0044 0532 0130 00' });
-    await press(pages[1], { iban: 'de62370400440532013001' });
+    await submitForm(pages[0], { iban: 'DE89 3704 0044 0532 0130 00' });
+    await submitForm(pages[1], { iban: 'de62370400440532013001' });
     const asked = await askProvider(good.attemptId);
     expect(asked.outcome).toBe('PROCESSING');
-    await desk.settle(asked);
-    expect(await desk.stateOf(good.attemptId)).toBe('PROCESSING');
+    await payments.completeAttempt(asked);
+    expect(await payments.stateOf(good.attemptId)).toBe('PROCESSING');
     expect((await closeAttempt(good.attemptId)).outcome).toBe('PROCESSING');
-    await desk.runJobs();
+    await payments.runJobs();
     expect((await askProvider(good.attemptId)).outcome).toBe('SUCCEEDED');
     expect((await askProvider(bad.attemptId)).outcome).toBe('FAILED');
-    expect((await press(pages[1], { iban: 'nonsense' })).status).toBe(303);
+    expect((await submitForm(pages[1], { iban: 'nonsense' })).status).toBe(303);
   });
 
   test.each([
@@ -109,15 +109,15 @@ describeEachDatabase('ways to pay', (open) => {
     ['GooglePay', 'Google Pay'],
     ['ApplePay', 'Apple Pay'],
   ] as const)('O-02 %s asks for approval in its wallet', async (method, name) => {
-    const { attemptId, start } = await desk.begin(method);
+    const { attemptId, start } = await payments.begin(method);
     const page = await start();
     expect(await (await fetch(page)).text()).toContain(name);
-    await press(page, { decision: 'approve' });
+    await submitForm(page, { decision: 'approve' });
     expect((await askProvider(attemptId)).outcome).toBe('SUCCEEDED');
   });
 
   test('C-07 yen have no decimals on their way to the provider and on its page', async () => {
-    const { attemptId, start } = await desk.begin('CreditCard', { rawValue: 78_000, currency: 'JPY' }, siteOf('jp', 'ja'));
+    const { attemptId, start } = await payments.begin('CreditCard', { rawValue: 78_000, currency: 'JPY' }, siteOf('jp', 'ja'));
     const page = await (await fetch(await start())).text();
     expect(page).toContain('<html lang="ja">');
     expect(page).toContain('￥78,000');
@@ -126,11 +126,11 @@ describeEachDatabase('ways to pay', (open) => {
   });
 
   test('O-03 a lost answer is asked for again under the same key: one session, one attempt', async () => {
-    const { attemptId, start } = await desk.begin();
+    const { attemptId, start } = await payments.begin();
     sandbox.loseAnswers(2);
     await expect(start()).rejects.toMatchObject({ exception: 'PaymentProviderException', statusCode: 502 });
-    expect(await desk.stateOf(attemptId)).toBe('CREATED');
-    const { redirectUrl: first } = await startPayment(attemptId, desk.startOf(attemptId, siteOf('ch', 'fr')));
+    expect(await payments.stateOf(attemptId)).toBe('CREATED');
+    const { redirectUrl: first } = await startPayment(attemptId, payments.startOf(attemptId, siteOf('ch', 'fr')));
     const again = await start();
     expect(again).toEqual(first);
     expect(await db.selectFrom('sandboxSession').select('sessionId').execute()).toHaveLength(1);

@@ -16,14 +16,14 @@ export const findAttemptRowsOfOrder = (db: Db | Trx, orderId: string): Promise<P
   db.selectFrom('paymentAttempt').selectAll().where('orderId', '=', orderId).orderBy('createdAt').execute();
 
 /** Keeps the first request only: a retry reads it back and sends the same. */
-export const keepRequest = async (db: Db, attemptId: string, request: string): Promise<string> => {
+export const saveRequest = async (db: Db, attemptId: string, request: string): Promise<string> => {
   await db.updateTable('paymentAttempt').set({ request }).where('attemptId', '=', attemptId).where('request', 'is', null).execute();
   const row = await db.selectFrom('paymentAttempt').select('request').where('attemptId', '=', attemptId).executeTakeFirstOrThrow();
   return row.request ?? request;
 };
 
 /** The provider has answered: the buyer can go there. Answers the state: an attempt that was settled meanwhile keeps its own. */
-export const keepSession = async (
+export const saveSession = async (
   db: Db,
   attemptId: string,
   session: { sessionId: string; redirectUrl: string },
@@ -56,7 +56,7 @@ export const insertEvent = async (
 };
 
 /** Keeps why an attempt that can still be paid was refused; `isFirst`: only where nothing is known yet. */
-export const keepFailure = async (
+export const saveFailure = async (
   db: Db | Trx,
   attemptId: string,
   { failure, isFirst = false }: { failure: FailureReason; isFirst?: boolean },

@@ -2,18 +2,18 @@ import 'server-only';
 
 // Attempts to pay an order: opened, charged, and asked about until they have ended.
 
+export { abandonAttempt, applyAttemptEvent, askProvider, closeAttempt, readWebhook, reconcilePayments } from './apply-attempt-event.ts';
 export { createAttempt, findAttempt, findAttemptsOfOrder, getAttempt, type PaymentAttempt, startPayment } from './attempts.ts';
 export { resumeCharge } from './charge.ts';
-export { abandonAttempt, askProvider, closeAttempt, readWebhook, reconcilePayments, settleAttempt } from './settle.ts';
 
 // What a provider says, and what it must not say of our payments.
 
-export { countMismatches, keepMismatch, listMismatches } from './mismatch-care.ts';
+export { countMismatches, listMismatches, saveMismatch } from './mismatch-admin.ts';
 export {
   isRejection,
   type PaymentEvent,
   type PaymentOutcome,
-  type PaymentStanding,
+  type PaymentStatus,
   type RefundRejection,
 } from './payment-event.ts';
 export { PaymentMismatch } from './payment-mismatch.ts';
@@ -28,18 +28,18 @@ export {
   reportOpenRefunds,
   reportRefunds,
   retryRefunds,
-} from './refund-care.ts';
+} from './refund-admin.ts';
 export { reconcileRefunds, rejectRefund } from './refund-rejection.ts';
 
 // Which ways to pay there are, with mandates and kept cards.
 
-export { keepMandate } from './mandate.ts';
-export { payableMethods, requirePayable, unpayable } from './payable.ts';
+export { saveMandate } from './mandate.ts';
+export { payableMethods, requirePayable, totalErrors } from './payable.ts';
 export {
-  enqueueForget,
+  deleteCardsOf,
+  detachCard,
+  enqueueDetach,
   findUsableCard,
-  forgetCard,
-  forgetCardsOf,
   listSavedCards,
   presentCard,
   removeSavedCard,
@@ -49,9 +49,9 @@ export {
 // The provider itself, as the environment names it.
 
 export { currentProvider, replaceProvider } from './current-provider.ts';
-export type { KeptCard } from './kept-card.ts';
 export { readPaymentSettings, trialCreditor } from './payment-settings.ts';
 export { type Instrument, type PaymentProvider, ProviderError } from './provider.ts';
+export type { ProviderCard } from './provider-card.ts';
 export { createStripeProvider } from './stripe-provider.ts';
 
 // Rows that other rooms read.

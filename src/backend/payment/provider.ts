@@ -2,8 +2,8 @@ import 'server-only';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Money } from '#shared/money/money.ts';
-import type { KeptCard } from './kept-card.ts';
-import type { PaymentNews, PaymentStanding, RefundRejection } from './payment-event.ts';
+import type { PaymentNotification, PaymentStatus, RefundRejection } from './payment-event.ts';
+import type { ProviderCard } from './provider-card.ts';
 
 /** Proof that a buyer gave a mandate: when, and from where. */
 export type Acceptance = { at: number; address: string; device: string };
@@ -46,31 +46,31 @@ export type PaymentProvider = {
    */
   charge: (sessionId: string, request: PaymentRequest) => Promise<{ redirectUrl: string }>;
   /** Says how a session stands and which sum it takes. */
-  ask: (sessionId: string) => Promise<PaymentStanding>;
+  ask: (sessionId: string) => Promise<PaymentStatus>;
   /** Ends a session so that nobody can pay in it, and says how it ended: SUCCEEDED when the buyer was faster. */
-  close: (sessionId: string) => Promise<PaymentStanding>;
+  close: (sessionId: string) => Promise<PaymentStatus>;
   /** Gives money back; the same key again gives nothing more. */
   refund: (sessionId: string, amount: Money, refundKey: string) => Promise<{ providerRefundId: string }>;
   /** Says whether a bank has rejected a refund that was given; undefined while it has not. */
   askRefund: (providerRefundId: string) => Promise<RefundRejection | undefined>;
   /** The card that a paid session has kept for its owner; undefined when it has kept none. */
-  readCard: (sessionId: string) => Promise<KeptCard | undefined>;
+  readCard: (sessionId: string) => Promise<ProviderCard | undefined>;
   /** Takes in the account of a direct debit and answers a reference to it. A refusal: the provider does not know such an account. */
-  keepAccount: (account: { iban: string; holder: string; email: string }) => Promise<{ methodRef: string; last4: string }>;
+  saveAccount: (account: { iban: string; holder: string; email: string }) => Promise<{ methodRef: string; last4: string }>;
   /** Forgets a kept card and its owner; one that is forgotten already is no failure. */
   forget: (customerRef: string) => Promise<void>;
   /** Verifies and reads a webhook; undefined for news that is none of ours. Throws WebhookSignatureError. */
-  readEvent: (rawBody: string, signatureHeader: string) => Promise<PaymentNews | undefined>;
+  readEvent: (rawBody: string, signatureHeader: string) => Promise<PaymentNotification | undefined>;
 };
 
 /** The provider did not answer, or answered with a failure. `isRefusal`: it understood and said no, so the same call will fail again. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
-  readonly isRefusal: boolean;
+  readonly isRejected: boolean;
 
-  constructor(message: string, isRefusal: boolean, cause?: unknown) {
+  constructor(message: string, isRejected: boolean, cause?: unknown) {
     super(message, { cause });
-    this.isRefusal = isRefusal;
+    this.isRejected = isRejected;
   }
 }
 

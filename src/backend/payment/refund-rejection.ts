@@ -1,12 +1,12 @@
 import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
-import { putAside } from '#backend/jobs/jobs.ts';
+import { moveToDeadLetters } from '#backend/jobs/jobs.ts';
 import { log } from '#backend/log/log.ts';
 import { currentProvider } from './current-provider.ts';
 import type { PaymentRefundTable } from './payment.table.ts';
 import type { RefundRejection } from './payment-event.ts';
 import { requireRefundSum } from './payment-mismatch.ts';
-import { findRefundsToAsk, holdRefund, insertRejection, setProviderRefund, setRefundAskAt } from './refund.queries.ts';
+import { findRefundsToAsk, insertRejection, lockRefund, setProviderRefund, setRefundAskAt } from './refund.queries.ts';
 import { dayMs, workOfRefund } from './refund.ts';
 
 /**
@@ -14,37 +14,37 @@ import { dayMs, workOfRefund } from './refund.ts';
  * itself would fail again. Answers it exactly once, and undefined for what changes nothing: a replay, a rejection of a refund that
  * has been given anew since, one that the shop did not make. Another sum than the refund's: PaymentMismatch. What was asked back stays asked back: nobody can give it a second time.
  */
-export const rejectRefund = async (trx: Trx, news: RefundRejection): Promise<PaymentRefundTable | undefined> => {
-  const { providerRefundId, refundKey, reason } = news;
-  const refund = await holdRefund(trx, refundKey === undefined ? { providerRefundId } : { refundKey });
+export const rejectRefund = async (trx: Trx, notification: RefundRejection): Promise<PaymentRefundTable | undefined> => {
+  const { providerRefundId, refundKey, reason } = notification;
+  const refund = await lockRefund(trx, refundKey === undefined ? { providerRefundId } : { refundKey });
   if (!refund) return undefined;
-  requireRefundSum(refund, news);
+  requireRefundSum(refund, notification);
   const now = Date.now();
   if (!(await insertRejection(trx, { providerRefundId, refundKey: refund.refundKey, reason, rejectedAt: now }))) return undefined;
   if (refund.providerRefundId !== null && refund.providerRefundId !== providerRefundId) return undefined;
   await setProviderRefund(trx, refund.refundKey, { providerRefundId: null, askAt: null });
   const job = { kind: 'refund', key: workOfRefund(refund.refundKey), payload: { refundKey: refund.refundKey } };
-  await putAside(trx, job, `A bank rejected ${providerRefundId}: ${reason}`, now);
+  await moveToDeadLetters(trx, job, `A bank rejected ${providerRefundId}: ${reason}`, now);
   return refund;
 };
 
 /** A bank may take so long to send money back. */
-const patience = 35 * dayMs;
+const rejectionWindowMs = 35 * dayMs;
 
 /** Asks about given refunds once a day while a bank may still reject them, and hands every rejection to `reject`: a lost webhook delays it, and loses none. */
 export const reconcileRefunds = async (
-  reject: (news: RefundRejection) => Promise<unknown>,
+  reject: (notification: RefundRejection) => Promise<unknown>,
   now = Date.now(),
   db: Db = database,
 ): Promise<void> => {
   for (const { providerRefundId, refundKey, createdAt } of await findRefundsToAsk(db, now, 20)) {
     if (providerRefundId === null) continue;
     try {
-      const news = await currentProvider().askRefund(providerRefundId);
-      if (news) await reject({ ...news, refundKey });
+      const notification = await currentProvider().askRefund(providerRefundId);
+      if (notification) await reject({ ...notification, refundKey });
     } catch (error) {
       log.warn({ err: error, refundKey }, 'The payment provider could not be asked about a refund');
     }
-    await setRefundAskAt(db, providerRefundId, now - createdAt < patience ? now + dayMs : null);
+    await setRefundAskAt(db, providerRefundId, now - createdAt < rejectionWindowMs ? now + dayMs : null);
   }
 };

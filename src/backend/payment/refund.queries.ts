@@ -19,13 +19,13 @@ export const findRefundByProvider = (db: Db | Trx, providerRefundId: string): Pr
   db.selectFrom('paymentRefund').selectAll().where('providerRefundId', '=', providerRefundId).executeTakeFirst();
 
 /** A refund by the shop's name for it or by the provider's, held until the transaction ends. */
-export const holdRefund = (
+export const lockRefund = (
   trx: Trx,
   key: { refundKey: string } | { providerRefundId: string },
 ): Promise<PaymentRefundTable | undefined> => {
-  const held = trx.updateTable('paymentRefund').set((row) => ({ refundKey: row.ref('refundKey') }));
+  const locked = trx.updateTable('paymentRefund').set((row) => ({ refundKey: row.ref('refundKey') }));
   const chosen =
-    'refundKey' in key ? held.where('refundKey', '=', key.refundKey) : held.where('providerRefundId', '=', key.providerRefundId);
+    'refundKey' in key ? locked.where('refundKey', '=', key.refundKey) : locked.where('providerRefundId', '=', key.providerRefundId);
   return chosen.returningAll().executeTakeFirst();
 };
 

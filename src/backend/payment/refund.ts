@@ -2,7 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { enqueue, HopelessError, type OutboxHandler } from '#backend/jobs/jobs.ts';
+import { enqueue, NonRetryableError, type OutboxHandler } from '#backend/jobs/jobs.ts';
 import type { Money } from '#shared/money/money.ts';
 import { getAttempt } from './attempts.ts';
 import { currentProvider } from './current-provider.ts';
@@ -13,8 +13,8 @@ import {
   findRefund,
   findRefundByProvider,
   findRejections,
-  holdRefund,
   insertRefund,
+  lockRefund,
   setProviderRefund,
   sumRefunds,
 } from './refund.queries.ts';
@@ -50,9 +50,9 @@ export const findRefundOf = (trx: Trx, { refundKey, providerRefundId }: RefundRe
 export const dayMs = 24 * 60 * 60_000;
 
 /** The provider has taken a refund in. False when a bank has rejected this very one already: the news was faster than the answer. */
-const keepGiven = (db: Db, refundKey: string, providerRefundId: string): Promise<boolean> =>
+const markGiven = (db: Db, refundKey: string, providerRefundId: string): Promise<boolean> =>
   inTransaction(async (trx) => {
-    await holdRefund(trx, { refundKey });
+    await lockRefund(trx, { refundKey });
     const rejected = await findRejections(trx, [refundKey]);
     if (rejected.some((one) => one.providerRefundId === providerRefundId)) return false;
     await setProviderRefund(trx, refundKey, { providerRefundId, askAt: Date.now() + dayMs });
@@ -64,16 +64,16 @@ export const sendRefund =
   (db: Db = database): OutboxHandler =>
   async (work) => {
     const refund = await findRefund(db, payload.parse(work.payload).refundKey);
-    if (!refund) throw new HopelessError('The refund does not exist');
+    if (!refund) throw new NonRetryableError('The refund does not exist');
     if (refund.providerRefundId !== null) return;
     const { sessionId } = await getAttempt(refund.attemptId, db);
-    if (sessionId === null) throw new HopelessError('The attempt has no session');
+    if (sessionId === null) throw new NonRetryableError('The attempt has no session');
     try {
       const amount = { rawValue: refund.amount, currency: refund.currency };
       const { providerRefundId } = await currentProvider().refund(sessionId, amount, refund.refundKey);
-      if (!(await keepGiven(db, refund.refundKey, providerRefundId))) throw new HopelessError(`A bank rejected ${providerRefundId}`);
+      if (!(await markGiven(db, refund.refundKey, providerRefundId))) throw new NonRetryableError(`A bank rejected ${providerRefundId}`);
     } catch (error) {
-      if (error instanceof ProviderError && error.isRefusal) throw new HopelessError(error.message, { cause: error });
+      if (error instanceof ProviderError && error.isRejected) throw new NonRetryableError(error.message, { cause: error });
       throw error;
     }
   };

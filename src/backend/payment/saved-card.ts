@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Db, database, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { enqueue, HopelessError, type OutboxHandler } from '#backend/jobs/jobs.ts';
+import { enqueue, NonRetryableError, type OutboxHandler } from '#backend/jobs/jobs.ts';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
 import { currentProvider } from './current-provider.ts';
-import type { KeptCard } from './kept-card.ts';
 import type { SavedCardTable } from './payment.table.ts';
 import { ProviderError } from './provider.ts';
+import type { ProviderCard } from './provider-card.ts';
 import { deleteCard, deleteCards, findCardRows, upsertCard } from './saved-card.queries.ts';
 
 /** A card may be used to the last day of its month. */
-const isExpired = ({ expiryMonth, expiryYear }: Pick<KeptCard, 'expiryMonth' | 'expiryYear'>, now = new Date()): boolean =>
+const isExpired = ({ expiryMonth, expiryYear }: Pick<ProviderCard, 'expiryMonth' | 'expiryYear'>, now = new Date()): boolean =>
   Date.UTC(expiryYear, expiryMonth) <= now.getTime();
 
 /** What of a saved card may be shown. */
@@ -34,13 +34,13 @@ export const findUsableCard = async (db: Db | Trx, consumerId: string, cardId: s
   (await findCardRows(db, consumerId)).find((row) => row.cardId === cardId && !isExpired(row));
 
 /** Lets the provider forget a card after the transaction. */
-export const enqueueForget = (trx: Trx, customerRef: string): Promise<void> =>
+export const enqueueDetach = (trx: Trx, customerRef: string): Promise<void> =>
   enqueue(trx, { kind: 'forget-card', key: `forget-card:${customerRef}`, payload: { customerRef } });
 
 /** Keeps a card for its owner. The same card again, renewed perhaps, takes the place of the older record. */
-export const saveCard = async (trx: Trx, consumerId: string, card: KeptCard): Promise<void> => {
+export const saveCard = async (trx: Trx, consumerId: string, card: ProviderCard): Promise<void> => {
   const older = await upsertCard(trx, { ...card, cardId: randomUUID(), consumerId, createdAt: Date.now() });
-  if (older && older.customerRef !== card.customerRef) await enqueueForget(trx, older.customerRef);
+  if (older && older.customerRef !== card.customerRef) await enqueueDetach(trx, older.customerRef);
 };
 
 /** Forgets a card here at once, and at the provider as soon as it answers. Throws PaymentMethodNotFoundException 404. */
@@ -51,23 +51,23 @@ export const removeSavedCard = (consumerId: string, cardId: string): Promise<Sav
       const fields = [{ field: 'id', messageKey: 'general.validation.notValid' }];
       throw new DomainError('PaymentMethodNotFoundException', 404, { fields }, 'No such payment method');
     }
-    await enqueueForget(trx, removed.customerRef);
+    await enqueueDetach(trx, removed.customerRef);
     return listSavedCards(consumerId, trx);
   });
 
 /** Forgets every card of an account that is deleted. */
-export const forgetCardsOf = async (trx: Trx, consumerId: string): Promise<void> => {
-  for (const { customerRef } of await deleteCards(trx, consumerId)) await enqueueForget(trx, customerRef);
+export const deleteCardsOf = async (trx: Trx, consumerId: string): Promise<void> => {
+  for (const { customerRef } of await deleteCards(trx, consumerId)) await enqueueDetach(trx, customerRef);
 };
 
 const payload = z.object({ customerRef: z.string() });
 
 /** Tells the provider to forget a card. */
-export const forgetCard: OutboxHandler = async (work) => {
+export const detachCard: OutboxHandler = async (work) => {
   try {
     await currentProvider().forget(payload.parse(work.payload).customerRef);
   } catch (error) {
-    if (error instanceof ProviderError && error.isRefusal) throw new HopelessError(error.message, { cause: error });
+    if (error instanceof ProviderError && error.isRejected) throw new NonRetryableError(error.message, { cause: error });
     throw error;
   }
 };

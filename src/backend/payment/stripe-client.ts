@@ -7,10 +7,10 @@ import type { PaymentSettings } from './payment-settings.ts';
 export const sandboxApiPath = '/sandbox/stripe';
 
 /** How long the provider may take to answer, in milliseconds, and how often a call that it did not answer is made again at once. */
-export type Patience = { timeout: number; maxNetworkRetries: number };
+export type TimeoutPolicy = { timeout: number; maxNetworkRetries: number };
 
 // A buyer waits behind this call. One retry is safe because every writing call carries an idempotency key.
-const usual: Patience = { timeout: 10_000, maxNetworkRetries: 1 };
+const defaultPolicy: TimeoutPolicy = { timeout: 10_000, maxNetworkRetries: 1 };
 
 /** The library's own HTTP client, with all paths below the sandbox and the key of its database, which is read with the first call. */
 const sandboxHttp = (settings: PaymentSettings): Stripe.HttpClient => {
@@ -32,9 +32,9 @@ const sandboxHttp = (settings: PaymentSettings): Stripe.HttpClient => {
 };
 
 /** The official library, pointed at Stripe or at the sandbox in this process. */
-export const createStripe = (settings: PaymentSettings, patience: Patience = usual): Stripe => {
-  const deliberate = { ...patience, telemetry: false };
-  if (settings.provider === 'stripe') return new Stripe(settings.secretKey, deliberate);
+export const createStripe = (settings: PaymentSettings, timeoutPolicy: TimeoutPolicy = defaultPolicy): Stripe => {
+  const stripeConfig = { ...timeoutPolicy, telemetry: false };
+  if (settings.provider === 'stripe') return new Stripe(settings.secretKey, stripeConfig);
   const sandbox = { host: '127.0.0.1', port: settings.sandboxPort, protocol: 'http' as const, httpClient: sandboxHttp(settings) };
-  return new Stripe('sk_test_read_with_each_call', { ...deliberate, ...sandbox });
+  return new Stripe('sk_test_read_with_each_call', { ...stripeConfig, ...sandbox });
 };

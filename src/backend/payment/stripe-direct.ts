@@ -2,10 +2,10 @@ import 'server-only';
 import Stripe from 'stripe';
 import { log } from '#backend/log/log.ts';
 import { type CardBrand, cardBrands } from '#shared/contract/payment-method.ts';
-import type { KeptCard } from './kept-card.ts';
-import type { PaymentStanding } from './payment-event.ts';
+import type { PaymentStatus } from './payment-event.ts';
 import type { Instrument, PaymentProvider, PaymentRequest } from './provider.ts';
-import { standingOfIntent } from './stripe-outcome.ts';
+import type { ProviderCard } from './provider-card.ts';
+import { statusOfIntent } from './stripe-outcome.ts';
 import { confirmParameters, directParameters } from './stripe-request.ts';
 
 /** A payment without a page is known by its own number, one with a page by its session's. */
@@ -25,17 +25,17 @@ export const chargeDirect = async (stripe: Stripe, sessionId: string, request: P
     return { redirectUrl: next_action?.redirect_to_url?.url ?? request.successUrl };
   } catch (error) {
     // Refused by the bank, or ended meanwhile: the payment itself says which.
-    const isRefused = error instanceof Stripe.errors.StripeCardError;
-    if (!isRefused && !(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
-    if (!isRefused) log.warn({ err: error, sessionId }, 'A payment could not be charged as it stands');
+    const isDeclined = error instanceof Stripe.errors.StripeCardError;
+    if (!isDeclined && !(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+    if (!isDeclined) log.warn({ err: error, sessionId }, 'A payment could not be charged as it stands');
     return { redirectUrl: request.successUrl };
   }
 };
 
-export const askDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentStanding> =>
-  standingOfIntent(await stripe.paymentIntents.retrieve(sessionId));
+export const askDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentStatus> =>
+  statusOfIntent(await stripe.paymentIntents.retrieve(sessionId));
 
-export const closeDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentStanding> => {
+export const closeDirect = async (stripe: Stripe, sessionId: string): Promise<PaymentStatus> => {
   try {
     await stripe.paymentIntents.cancel(sessionId);
   } catch (error) {
@@ -47,7 +47,7 @@ export const closeDirect = async (stripe: Stripe, sessionId: string): Promise<Pa
 const brandOf = (brand: string): CardBrand => cardBrands.find((known) => known === brand) ?? 'card';
 
 /** The card that a session has kept. */
-export const readCard = async (stripe: Stripe, sessionId: string): Promise<KeptCard | undefined> => {
+export const readCard = async (stripe: Stripe, sessionId: string): Promise<ProviderCard | undefined> => {
   const { customer, payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId, {
     expand: ['payment_intent.payment_method'],
   });
@@ -66,10 +66,10 @@ export const readCard = async (stripe: Stripe, sessionId: string): Promise<KeptC
   };
 };
 
-export const keepAccount: (
+export const saveAccount: (
   stripe: Stripe,
-  ...account: Parameters<PaymentProvider['keepAccount']>
-) => ReturnType<PaymentProvider['keepAccount']> = async (stripe, { iban, holder, email }) => {
+  ...account: Parameters<PaymentProvider['saveAccount']>
+) => ReturnType<PaymentProvider['saveAccount']> = async (stripe, { iban, holder, email }) => {
   const method = await stripe.paymentMethods.create({
     type: 'sepa_debit',
     sepa_debit: { iban },

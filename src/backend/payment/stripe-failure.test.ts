@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { failureOf } from './stripe-failure.ts';
 
-const refused = (error: object) => ({ last_payment_error: error as Stripe.PaymentIntent.LastPaymentError });
+const rejected = (error: object) => ({ last_payment_error: error as Stripe.PaymentIntent.LastPaymentError });
 
 test.each([
   [{ code: 'card_declined' }, 'declined'],
@@ -16,7 +16,7 @@ test.each([
   [{ code: 'a_code_of_tomorrow' }, 'declined'],
   [{}, 'declined'],
 ] as const)('O-03 a refusal %j is told as %s', (error, reason) => {
-  expect(failureOf(refused(error))).toBe(reason);
+  expect(failureOf(rejected(error))).toBe(reason);
 });
 
 test('O-03 a payment that nobody refused has no reason', () => {

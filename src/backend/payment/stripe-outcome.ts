@@ -1,6 +1,6 @@
 import 'server-only';
 import type Stripe from 'stripe';
-import type { PaymentEvent, PaymentOutcome, PaymentStanding } from './payment-event.ts';
+import type { PaymentEvent, PaymentOutcome, PaymentStatus } from './payment-event.ts';
 import { failureOf } from './stripe-failure.ts';
 
 type Session = Stripe.Checkout.Session;
@@ -27,14 +27,14 @@ const outcomeOfIntent = ({ status, last_payment_error }: Stripe.PaymentIntent): 
 };
 
 /** A session as it stands, with the sum that it takes. */
-export const standingOf = (session: Session, outcome: PaymentOutcome = outcomeOf(session)): PaymentStanding => ({
+export const statusOf = (session: Session, outcome: PaymentOutcome = outcomeOf(session)): PaymentStatus => ({
   outcome,
   failure: failureOf(intentOf(session)),
   claim: { sessionId: session.id, amount: session.amount_total, currency: session.currency?.toUpperCase() },
 });
 
 /** A payment without a page as it stands; once it has succeeded, its sum is what really came. */
-export const standingOfIntent = (intent: Stripe.PaymentIntent): PaymentStanding => ({
+export const statusOfIntent = (intent: Stripe.PaymentIntent): PaymentStatus => ({
   outcome: outcomeOfIntent(intent),
   failure: failureOf(intent),
   claim: {
@@ -58,7 +58,7 @@ export const readOutcome = (event: Stripe.Event): Omit<PaymentEvent, 'eventId'> 
     case 'payment_intent.canceled':
       return ofIntent(event.data.object);
     case 'payment_intent.payment_failed':
-      return ofIntent(event.data.object) ?? ofRefusedTry(event.data.object);
+      return ofIntent(event.data.object) ?? ofDeclinedTry(event.data.object);
     default:
       return undefined;
   }
@@ -66,16 +66,16 @@ export const readOutcome = (event: Stripe.Event): Omit<PaymentEvent, 'eventId'> 
 
 const ofSession = (session: Session, outcome?: PaymentOutcome) => {
   const attemptId = session.client_reference_id;
-  return attemptId ? { attemptId, ...standingOf(session, outcome) } : undefined;
+  return attemptId ? { attemptId, ...statusOf(session, outcome) } : undefined;
 };
 
 const ofIntent = (intent: Stripe.PaymentIntent) => {
   const { attemptId, isDirect } = intent.metadata;
-  return attemptId && isDirect === 'true' ? { attemptId, ...standingOfIntent(intent) } : undefined;
+  return attemptId && isDirect === 'true' ? { attemptId, ...statusOfIntent(intent) } : undefined;
 };
 
 // A card that was refused on the provider's page ends nothing: the buyer may try another one there, and whoever turns back is told why.
-const ofRefusedTry = (intent: Stripe.PaymentIntent): Omit<PaymentEvent, 'eventId'> | undefined => {
+const ofDeclinedTry = (intent: Stripe.PaymentIntent): Omit<PaymentEvent, 'eventId'> | undefined => {
   const { attemptId } = intent.metadata;
   const failure = failureOf(intent);
   return attemptId && failure ? { attemptId, outcome: 'PENDING', failure, claim: null } : undefined;

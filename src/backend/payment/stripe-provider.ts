@@ -1,18 +1,18 @@
 import 'server-only';
 import Stripe from 'stripe';
-import type { PaymentStanding } from './payment-event.ts';
+import type { PaymentStatus } from './payment-event.ts';
 import { paymentKeys } from './payment-keys.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { type PaymentProvider, type PaymentRequest, type PaymentSession, ProviderError, WebhookSignatureError } from './provider.ts';
-import { createStripe, type Patience } from './stripe-client.ts';
-import { askDirect, chargeDirect, closeDirect, forget, isDirect, keepAccount, openDirect, readCard } from './stripe-direct.ts';
-import { intentOf, readOutcome, standingOf } from './stripe-outcome.ts';
+import { createStripe, type TimeoutPolicy } from './stripe-client.ts';
+import { askDirect, chargeDirect, closeDirect, forget, isDirect, openDirect, readCard, saveAccount } from './stripe-direct.ts';
+import { intentOf, readOutcome, statusOf } from './stripe-outcome.ts';
 import { askRefund, readRejection, refundIntent } from './stripe-refund.ts';
 import { sessionParameters } from './stripe-request.ts';
 
 type Session = Stripe.Checkout.Session;
 
-const refusals = new Set([
+const rejectedTypes = new Set([
   'StripeInvalidRequestError',
   'StripeAuthenticationError',
   'StripePermissionError',
@@ -21,7 +21,7 @@ const refusals = new Set([
 ]);
 
 const asProviderError = (error: unknown): unknown =>
-  error instanceof Stripe.errors.StripeError ? new ProviderError(error.message, refusals.has(error.type), error) : error;
+  error instanceof Stripe.errors.StripeError ? new ProviderError(error.message, rejectedTypes.has(error.type), error) : error;
 
 const guarded = async <T>(call: () => Promise<T>): Promise<T> => {
   try {
@@ -32,8 +32,8 @@ const guarded = async <T>(call: () => Promise<T>): Promise<T> => {
 };
 
 /** Stripe through the official library: Checkout for who names a card there, PaymentIntents for kept instruments; the sandbox is the same code on another address. */
-export const createStripeProvider = (settings: PaymentSettings, patience?: Patience): PaymentProvider => {
-  const stripe = createStripe(settings, patience);
+export const createStripeProvider = (settings: PaymentSettings, timeoutPolicy?: TimeoutPolicy): PaymentProvider => {
+  const stripe = createStripe(settings, timeoutPolicy);
   const retrieve = (sessionId: string): Promise<Session> => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
 
   const open = async (request: PaymentRequest): Promise<PaymentSession> => {
@@ -43,10 +43,10 @@ export const createStripeProvider = (settings: PaymentSettings, patience?: Patie
     return { sessionId: session.id, redirectUrl: session.url };
   };
 
-  const ask = async (sessionId: string): Promise<PaymentStanding> =>
-    isDirect(sessionId) ? askDirect(stripe, sessionId) : standingOf(await retrieve(sessionId));
+  const ask = async (sessionId: string): Promise<PaymentStatus> =>
+    isDirect(sessionId) ? askDirect(stripe, sessionId) : statusOf(await retrieve(sessionId));
 
-  const close = async (sessionId: string): Promise<PaymentStanding> => {
+  const close = async (sessionId: string): Promise<PaymentStatus> => {
     if (isDirect(sessionId)) return closeDirect(stripe, sessionId);
     try {
       await stripe.checkout.sessions.expire(sessionId);
@@ -54,7 +54,7 @@ export const createStripeProvider = (settings: PaymentSettings, patience?: Patie
       // Not open any more: paid, under way or expired meanwhile. The session itself says which.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     }
-    return standingOf(await retrieve(sessionId));
+    return statusOf(await retrieve(sessionId));
   };
 
   const refund: PaymentProvider['refund'] = async (sessionId, amount, refundKey) => {
@@ -69,10 +69,10 @@ export const createStripeProvider = (settings: PaymentSettings, patience?: Patie
     charge: (sessionId, request) => guarded(() => chargeDirect(stripe, sessionId, request)),
     ask: (sessionId) => guarded(() => ask(sessionId)),
     close: (sessionId) => guarded(() => close(sessionId)),
-    refund: (...asked) => guarded(() => refund(...asked)),
+    refund: (...args) => guarded(() => refund(...args)),
     askRefund: (providerRefundId) => guarded(() => askRefund(stripe, providerRefundId)),
     readCard: (sessionId) => guarded(() => readCard(stripe, sessionId)),
-    keepAccount: (account) => guarded(() => keepAccount(stripe, account)),
+    saveAccount: (account) => guarded(() => saveAccount(stripe, account)),
     forget: (customerRef) => guarded(() => forget(stripe, customerRef)),
     readEvent: async (rawBody, signatureHeader) => readEvent(stripe, (await paymentKeys(settings)).webhookSecret, rawBody, signatureHeader),
   };
@@ -85,6 +85,6 @@ const readEvent = (stripe: Stripe, secret: string, rawBody: string, signatureHea
   } catch (error) {
     throw new WebhookSignatureError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-  const news = readOutcome(event);
-  return news ? { eventId: event.id, ...news } : readRejection(event);
+  const notification = readOutcome(event);
+  return notification ? { eventId: event.id, ...notification } : readRejection(event);
 };

@@ -15,9 +15,9 @@ export const refundIntent = async (stripe: Stripe, intentId: string, { rawValue 
   const own = data.filter(({ metadata }) => metadata?.['refundKey'] === refundKey);
   const given = own.find((refund) => !isLost(refund));
   if (given) return given.id;
-  const asked: Stripe.RefundCreateParams = { payment_intent: intentId, amount: rawValue, metadata: { refundKey } };
+  const refundParams: Stripe.RefundCreateParams = { payment_intent: intentId, amount: rawValue, metadata: { refundKey } };
   const key = own.length === 0 ? `refund:${refundKey}` : `refund:${refundKey}:${own.length}`;
-  const made = await stripe.refunds.create(asked, { idempotencyKey: key });
+  const made = await stripe.refunds.create(refundParams, { idempotencyKey: key });
   if (isLost(made)) throw new ProviderError(`Refund ${made.id} failed: ${made.failure_reason ?? 'no reason given'}`, true);
   return made.id;
 };

@@ -43,14 +43,14 @@ const facesOf = (family: Family): Face[] => {
     }));
 };
 
-const known = new Map<Family, Face[]>();
+const cache = new Map<Family, Face[]>();
 
 const facesFor = (language: Language): Face[] => {
   const own = first[language];
   const order = own === undefined ? families : [own, ...families.filter((family) => family !== own)];
   return order.flatMap((family) => {
-    const faces = known.get(family) ?? facesOf(family);
-    known.set(family, faces);
+    const faces = cache.get(family) ?? facesOf(family);
+    cache.set(family, faces);
     return faces;
   });
 };

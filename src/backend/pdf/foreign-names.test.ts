@@ -2,14 +2,14 @@ import { buffer } from 'node:stream/consumers';
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, test } from 'vitest';
 import type { Language } from '#shared/country/countries.ts';
-import { isUnprintable, takePen } from './pdf.ts';
+import { createPen, isUnprintable } from './pdf.ts';
 import { runsOf } from './runs.ts';
 
 type Glyph = { originalCharCode: number; unicode: string };
 
 /** Draws a line and reads the page as a reader does: the number of every glyph, and the text. */
 const drawn = async (text: string, language: Language, weight: 400 | 600 = 400, width = 480) => {
-  const { document, write } = await takePen('Names', language, [text], false);
+  const { document, write } = await createPen('Names', language, [text], false);
   write(text, { size: 11, x: 50, y: 50, width, weight });
   document.end();
   const page = await (await getDocumentProxy(new Uint8Array(await buffer(document)), { verbosity: 0 })).getPage(1);

@@ -88,7 +88,7 @@ const ender =
   };
 
 /** A document for those texts: tagged, in their language, its faces registered; nothing is drawn yet. Pages are A4, or Letter where that is the paper. */
-export const takePen = async (
+export const createPen = async (
   title: string,
   language: Language,
   texts: readonly string[],

@@ -19,16 +19,16 @@ const isSilent = (character: string): boolean => /[\p{Default_Ignorable_Code_Poi
 export const isUnprintable = (text: string, language: Language): boolean =>
   [...printable(text)].some((character) => !isSilent(character) && faceFor(character.codePointAt(0) ?? 0, language) === null);
 
-const turnsLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 // Each word of Arabic or Hebrew turns its own letters when it is drawn; the words of one stretch follow one another from right to left.
-const inOrderOfSight = (runs: Run[]): Run[] => {
+const inVisualOrder = (runs: Run[]): Run[] => {
   const seen: Run[] = [];
   for (let at = 0; at < runs.length; ) {
     let end = at;
     for (let next = at; next < runs.length; next++) {
       const text = runs[next]?.text ?? '';
-      if (turnsLeft.test(text)) end = next + 1;
+      if (rightToLeft.test(text)) end = next + 1;
       else if (text.trim() !== '' || end === at) break;
     }
     const stretch = end === at ? runs.slice(at, at + 1) : runs.slice(at, end).toReversed();
@@ -43,7 +43,7 @@ const inOrderOfSight = (runs: Run[]): Run[] => {
  * words stand on the first line. A text from left to right stays whole, for the document breaks it itself.
  */
 export const linesOf = (text: string, width: number, widthOf: (line: string) => number): string[] => {
-  if (!turnsLeft.test(text)) return [text];
+  if (!rightToLeft.test(text)) return [text];
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const longer = `${lines.at(-1)} ${word}`;
@@ -64,5 +64,5 @@ export const runsOf = (text: string, language: Language): Run[] => {
     if (last?.face === face) last.text += character;
     else runs.push({ face, text: character });
   }
-  return inOrderOfSight(runs);
+  return inVisualOrder(runs);
 };

@@ -10,15 +10,15 @@ export type Weight = 400 | 600;
 const charactersOf = ({ spans }: Face): string =>
   spans.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))).join('');
 
-const pinned = new LRUCache<string, Promise<Uint8Array>>({ max: 200 });
+const cache = new LRUCache<string, Promise<Uint8Array>>({ max: 200 });
 
-const pin = async (face: Face, weight: Weight): Promise<Uint8Array> =>
+const instantiate = async (face: Face, weight: Weight): Promise<Uint8Array> =>
   subsetFont(await readFile(face.file), charactersOf(face), { targetFormat: 'truetype', variationAxes: { wght: weight } });
 
 /** The bytes of a face at one weight, as TrueType: PDF knows no variable fonts. Kept, since every sheet asks for the same ones. */
 export const faceAt = (face: Face, weight: Weight): Promise<Uint8Array> => {
   const key = `${face.file} ${weight}`;
-  const made = pinned.get(key) ?? pin(face, weight);
-  pinned.set(key, made);
+  const made = cache.get(key) ?? instantiate(face, weight);
+  cache.set(key, made);
   return made;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examplePhone } from '#backend/phone/phone.ts';
 import { phone, typedPhone } from '#shared/contract/rules.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { keptPhone, shownPhone } from './phone.ts';
+import { formatPhone, normalizePhone } from './phone.ts';
 
 test.each([
   ['fr', '+33 1 23 45 67 89', '+33123456789', '+33 1 23 45 67 89'],
@@ -15,24 +15,24 @@ test.each([
   ['gb', '+44 (0)20 7946 0958', '+442079460958', '+44 20 7946 0958'],
   ['de', '030/2312-5000', '+493023125000', '+49 30 23125000'],
   ['de', '', '', ''],
-] as const)('V-02 in %s %s is kept as %s', (country, typed, kept, shown) => {
+] as const)('V-02 in %s %s is kept as %s', (country, typed, stored, shown) => {
   expect(typed === '' || typedPhone.safeParse(typed).success).toBe(true);
-  expect(keptPhone(country, typed)).toBe(kept);
-  expect(kept === '' || phone.safeParse(kept).success).toBe(true);
-  expect(shownPhone(kept)).toBe(shown);
+  expect(normalizePhone(country, typed)).toBe(stored);
+  expect(stored === '' || phone.safeParse(stored).success).toBe(true);
+  expect(formatPhone(stored)).toBe(shown);
 });
 
 test('V-02 what the rule for kept numbers allows is kept by its digits, though no plan knows it', () => {
-  expect([keptPhone('de', '+12'), keptPhone('de', '+1 234567890123')]).toEqual(['+12', '+1234567890123']);
+  expect([normalizePhone('de', '+12'), normalizePhone('de', '+1 234567890123')]).toEqual(['+12', '+1234567890123']);
 });
 
 test.each(['12', '+', '0', 'call me'])('V-02 %s is no phone number, and the refusal names its field', (typed) => {
   const fields = [{ field: 'fax', messageKey: 'general.validation.phone' }];
-  expect(() => keptPhone('de', typed, 'fax')).toThrow(expect.objectContaining({ statusCode: 400, data: { fields } }));
+  expect(() => normalizePhone('de', typed, 'fax')).toThrow(expect.objectContaining({ statusCode: 400, data: { fields } }));
 });
 
 test.each(Object.keys(countries) as CountryCode[])('V-02 the example of %s is a number that its own form takes', (country) => {
   const example = examplePhone(country);
   expect(typedPhone.safeParse(example).success).toBe(true);
-  expect(keptPhone(country, example)).toMatch(/^\+[1-9]\d{6,14}$/);
+  expect(normalizePhone(country, example)).toMatch(/^\+[1-9]\d{6,14}$/);
 });

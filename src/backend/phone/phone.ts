@@ -11,10 +11,10 @@ const isoOf = (country: CountryCode): PhoneCountry => country.toUpperCase() as P
  * A number as somebody typed it in the form in which it is kept (E.164: `+33123456789`): without a prefix it is one of `country`. What the
  * plans of no country know, but the rule for kept numbers allows, is kept by its digits. Anything else is refused by `field`. Empty stays empty.
  */
-export const keptPhone = (country: CountryCode, typed: string, field = 'phone'): string => {
+export const normalizePhone = (country: CountryCode, typed: string, field = 'phone'): string => {
   if (typed === '') return '';
-  const known = parsePhoneNumberFromString(typed, isoOf(country));
-  if (known?.isPossible()) return known.number;
+  const parsed = parsePhoneNumberFromString(typed, isoOf(country));
+  if (parsed?.isPossible()) return parsed.number;
   const digits = typed.replace(/[^+\d]/g, '');
   if (phone.safeParse(digits).success) return digits;
   const fields = [{ field, messageKey: 'general.validation.phone' }];
@@ -22,7 +22,7 @@ export const keptPhone = (country: CountryCode, typed: string, field = 'phone'):
 };
 
 /** A kept number with its digits grouped as its own country groups them: `+33 1 23 45 67 89`. */
-export const shownPhone = (kept: string): string => parsePhoneNumberFromString(kept)?.formatInternational() ?? kept;
+export const formatPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 
 /** A phone number as people of a country write it, for a hint. */
 export const examplePhone = (country: CountryCode): string => getExampleNumber(isoOf(country), examples)?.formatNational() ?? '';

@@ -2,4 +2,4 @@ import 'server-only';
 
 // Addresses that show a page before it is published, to whoever was given one.
 
-export { type Judgement, judgePreview, previewAddress } from './signed-address.ts';
+export { type PreviewVerdict, previewAddress, verifyPreview } from './signed-address.ts';

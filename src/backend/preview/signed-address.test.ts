@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
-import { judgePreview, previewAddress } from './preview.ts';
+import { previewAddress, verifyPreview } from './preview.ts';
 
 const swiss = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' } as const;
 const secret = 'a secret of thirty-two characters';
@@ -19,9 +19,9 @@ const made = (): { path: string; query: string } => {
 test('B-09 an address is good until its hours are over', () => {
   const { path, query } = made();
   expect(path).toBe('/fr/preview/about');
-  expect(judgePreview('ch', path, query, now)).toEqual({ verdict: 'valid', until: new Date(now + 8 * hour) });
-  expect(judgePreview('ch', path, query, now + 8 * hour - 1)).toMatchObject({ verdict: 'valid' });
-  expect(judgePreview('ch', path, query, now + 8 * hour)).toEqual({ verdict: 'expired' });
+  expect(verifyPreview('ch', path, query, now)).toEqual({ verdict: 'valid', until: new Date(now + 8 * hour) });
+  expect(verifyPreview('ch', path, query, now + 8 * hour - 1)).toMatchObject({ verdict: 'valid' });
+  expect(verifyPreview('ch', path, query, now + 8 * hour)).toEqual({ verdict: 'expired' });
 });
 
 test('B-09 another page, country, language, end or signature opens nothing', () => {
@@ -41,22 +41,22 @@ test('B-09 another page, country, language, end or signature opens nothing', () 
     ['ch', path, `${new URLSearchParams({ ...Object.fromEntries(asked), signature: 'ü'.repeat(asked.get('signature')?.length ?? 0) })}`],
     ['ch', path, ''],
   ] as const;
-  const judged = changed.map(([country, otherPath, otherQuery]) => judgePreview(country, otherPath, otherQuery, now).verdict);
+  const judged = changed.map(([country, otherPath, otherQuery]) => verifyPreview(country, otherPath, otherQuery, now).verdict);
   expect(judged).toEqual(changed.map(() => 'forged'));
 });
 
 test('B-09 an address of another host or of another secret is forged, one that has ended too: nothing is told of it', () => {
   const { path, query } = made();
   use({ PREVIEW_SECRET: secret, DOMAIN_CH: 'staging.example' });
-  expect(judgePreview('ch', path, query, now)).toEqual({ verdict: 'forged' });
+  expect(verifyPreview('ch', path, query, now)).toEqual({ verdict: 'forged' });
   use({ PREVIEW_SECRET: `${secret}, changed` });
-  expect(judgePreview('ch', path, query, now + 9 * hour)).toEqual({ verdict: 'forged' });
+  expect(verifyPreview('ch', path, query, now + 9 * hour)).toEqual({ verdict: 'forged' });
 });
 
 test('B-09 without a secret there are no previews, and a short secret stops the start', () => {
   const { path, query } = made();
   use({});
   expect(previewAddress(swiss, 'about', 8, now)).toBeUndefined();
-  expect(judgePreview('ch', path, query, now)).toEqual({ verdict: 'off' });
+  expect(verifyPreview('ch', path, query, now)).toEqual({ verdict: 'off' });
   expect(() => readEnvironment({ PREVIEW_SECRET: 'short' })).toThrow(/^The environment is wrong\.\nPREVIEW_SECRET: (?!.*short)/);
 });

@@ -7,7 +7,7 @@ import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
 /** What is thought of an address: good until then, too late, changed by somebody, or of a shop that shows no drafts. */
-export type Judgement = { verdict: 'valid'; until: Date } | { verdict: 'expired' | 'forged' | 'off' };
+export type PreviewVerdict = { verdict: 'valid'; until: Date } | { verdict: 'expired' | 'forged' | 'off' };
 
 const hour = 60 * 60_000;
 
@@ -31,14 +31,14 @@ export const previewAddress = (site: Site, pageId: string, hours: number, now = 
 };
 
 /** Judges an address of a preview by its country, its path and its query as they came. */
-export const judgePreview = (country: CountryCode, path: string, query: string, now = Date.now()): Judgement => {
+export const verifyPreview = (country: CountryCode, path: string, query: string, now = Date.now()): PreviewVerdict => {
   const secret = environment().PREVIEW_SECRET;
   if (secret === undefined) return { verdict: 'off' };
-  const asked = new URLSearchParams(query);
-  const end = asked.get('until') ?? '';
+  const queryParams = new URLSearchParams(query);
+  const end = queryParams.get('until') ?? '';
   const until = Number(end);
   // Only the form that was signed: ` 17e8` is a number, too.
-  const isForged = !/^\d{1,12}$/.test(end) || !isEqual(asked.get('signature') ?? '', signatureOf(secret, country, path, until));
+  const isForged = !/^\d{1,12}$/.test(end) || !isEqual(queryParams.get('signature') ?? '', signatureOf(secret, country, path, until));
   if (isForged) return { verdict: 'forged' };
   return until * 1000 <= now ? { verdict: 'expired' } : { verdict: 'valid', until: new Date(until * 1000) };
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { createLimit, type Limit, type LimitRule } from './shared-limit.ts';
 
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /**
  * A limit of calls that are cheaper than a row in the database: each process counts a tenth of it in memory before it writes that
@@ -11,7 +11,7 @@ const mostKeys = 50_000;
 export const createBatchedLimit = (name: string, rule: LimitRule): Pick<Limit, 'take'> => {
   const shared = createLimit(name, rule);
   const batch = Math.max(1, Math.floor(rule.points / 10));
-  const counts = new LRUCache<string, number>({ max: mostKeys, ttl: rule.seconds * 1000, noUpdateTTL: true });
+  const counts = new LRUCache<string, number>({ max: maxKeys, ttl: rule.seconds * 1000, noUpdateTTL: true });
   return {
     take: async (c, key) => {
       const count = (counts.get(key) ?? 0) + 1;
@@ -22,10 +22,10 @@ export const createBatchedLimit = (name: string, rule: LimitRule): Pick<Limit, '
       counts.delete(key);
       try {
         await shared.take(c, key, batch);
-      } catch (refused) {
+      } catch (error) {
         // The next call asks again at once: whoever is over the limit is refused each time.
         counts.set(key, batch - 1);
-        throw refused;
+        throw error;
       }
     },
   };

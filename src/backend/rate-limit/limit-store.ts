@@ -17,6 +17,6 @@ export const limitStore = {
 };
 
 /** Clears what was counted in times that are over. */
-export const forgetOldLimits = async (now = Date.now()): Promise<void> => {
+export const deleteOldLimits = async (now = Date.now()): Promise<void> => {
   await database.deleteFrom('rateLimit').where('expire', '<', now).execute();
 };

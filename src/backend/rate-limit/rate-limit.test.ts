@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, database } from '#backend/database/database.ts';
-import { answerProblem, refusalOf } from '#backend/rest/rest.ts';
+import { problemResponse, toDomainError } from '#backend/rest/rest.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBatchedLimit } from './batched-limit.ts';
-import { forgetOldLimits } from './limit-store.ts';
+import { deleteOldLimits } from './limit-store.ts';
 import { createLimit, type Limit } from './shared-limit.ts';
 
 const answersOf = async (limit: Pick<Limit, 'take'>, key: string, calls: number): Promise<Response[]> => {
@@ -13,7 +13,7 @@ const answersOf = async (limit: Pick<Limit, 'take'>, key: string, calls: number)
     await limit.take(c, key);
     return c.text('taken');
   });
-  app.onError((error, c) => answerProblem(c, refusalOf(error)));
+  app.onError((error, c) => problemResponse(c, toDomainError(error)));
   const answers: Response[] = [];
   for (let call = 0; call < calls; call++) answers.push(await app.request('/'));
   return answers;
@@ -36,9 +36,9 @@ describeEachDatabase('limits', (open) => {
     const [one, other] = two(3);
     expect(await statusesOf(one, 'ada', 2)).toEqual([200, 200]);
     expect(await statusesOf(other, 'ada', 2)).toEqual([200, 429]);
-    const [refused] = await answersOf(one, 'ada', 1);
-    expect(refused?.status).toBe(429);
-    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(50);
+    const [rejected] = await answersOf(one, 'ada', 1);
+    expect(rejected?.status).toBe(429);
+    expect(Number(rejected?.headers.get('retry-after'))).toBeGreaterThan(50);
     expect(await statusesOf(one, 'eve', 1)).toEqual([200]);
   });
 
@@ -51,9 +51,9 @@ describeEachDatabase('limits', (open) => {
   test('give back what was no guess, and begin anew when all is forgiven', async () => {
     const [one, other] = two(2);
     await statusesOf(one, 'ada', 2);
-    await other.giveBack('ada');
+    await other.release('ada');
     expect(await statusesOf(one, 'ada', 2)).toEqual([200, 429]);
-    await one.forgive('ada');
+    await one.reset('ada');
     expect(await statusesOf(one, 'ada', 3)).toEqual([200, 200, 429]);
   });
 
@@ -69,9 +69,9 @@ describeEachDatabase('limits', (open) => {
   test('go when their time is over', async () => {
     const [one] = two(1);
     await statusesOf(one, 'ada', 1);
-    await forgetOldLimits(Date.now() + 30_000);
+    await deleteOldLimits(Date.now() + 30_000);
     expect(await statusesOf(one, 'ada', 1)).toEqual([429]);
-    await forgetOldLimits(Date.now() + 61_000);
+    await deleteOldLimits(Date.now() + 61_000);
     expect(await db.selectFrom('rateLimit').selectAll().execute()).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describeEachDatabase('limits', (open) => {
   });
 
   test('in batches: quiet clients write nothing, and processes together allow a tenth each beyond the limit, no more', async () => {
-    await forgetOldLimits(Date.now() + 3_600_000);
+    await deleteOldLimits(Date.now() + 3_600_000);
     const name = randomUUID();
     const rule = { points: 100, seconds: 60 };
     const [one, other] = [createBatchedLimit(name, rule), createBatchedLimit(name, rule)];

@@ -7,5 +7,5 @@ export { createLimit, type Limit } from './shared-limit.ts';
 
 // How much a client may do in a minute, and the clearing of what was counted in times that are over.
 
-export { forgetOldLimits } from './limit-store.ts';
+export { deleteOldLimits } from './limit-store.ts';
 export { isLimited, limitsOfEnvironment, type RateLimits } from './limits-of-environment.ts';

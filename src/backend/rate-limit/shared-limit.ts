@@ -16,16 +16,16 @@ export type Limit = {
   /** Counts, and answers whether it is still within the limit: for what is left out in silence, so that nobody stops another by it. */
   allows: (key: string) => Promise<boolean>;
   /** It was no guess after all: takes one from the count. */
-  giveBack: (key: string) => Promise<void>;
+  release: (key: string) => Promise<void>;
   /** Begins anew. */
-  forgive: (key: string) => Promise<void>;
+  reset: (key: string) => Promise<void>;
 };
 
 // Keys hold mail addresses and addresses of networks, in any length: the database need not know them.
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** The refusal of every limit. */
-export const refuseMore = (c: Context, waitMs: number): DomainError => {
+export const rateLimitError = (c: Context, waitMs: number): DomainError => {
   c.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
   return new DomainError('TooManyRequestsException', 429, {}, 'Too many tries, please wait a moment');
 };
@@ -51,23 +51,23 @@ export const createLimit = (name: string, { points, seconds }: LimitRule): Limit
   const consume = async (key: string, times: number): Promise<RateLimiterRes | undefined> => {
     try {
       await limiter.consume(hashKey(key), times);
-    } catch (refused) {
-      if (refused instanceof RateLimiterRes) return refused;
-      throw refused;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return error;
+      throw error;
     }
     return undefined;
   };
   return {
     take: async (c, key, times = 1) => {
       if (!isLimited()) return;
-      const refused = await consume(key, times);
-      if (refused) throw refuseMore(c, refused.msBeforeNext);
+      const error = await consume(key, times);
+      if (error) throw rateLimitError(c, error.msBeforeNext);
     },
     allows: async (key) => !isLimited() || (await consume(key, 1)) === undefined,
-    giveBack: async (key) => {
+    release: async (key) => {
       if (isLimited()) await limiter.reward(hashKey(key));
     },
-    forgive: async (key) => {
+    reset: async (key) => {
       if (isLimited()) await limiter.delete(hashKey(key));
     },
   };

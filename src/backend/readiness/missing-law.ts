@@ -7,8 +7,8 @@ import { unreadSourcesIn } from './unread-sources.ts';
 /** The Commission's notices of the legal guarantee that a country of the Union lacks in its languages: they may not be drawn by anybody else (Y-02). */
 const noticesIn = (country: CountryCode): string[] => {
   const { languages }: CountryFacts = countries[country];
-  const isTold = getCountryContent(country).country.legalGuarantee !== null;
-  return isTold
+  const hasLegalGuarantee = getCountryContent(country).country.legalGuarantee !== null;
+  return hasLegalGuarantee
     ? languages.filter((language) => !findGuaranteeNotice(language)).map((language) => `public/legal/${guaranteeNoticeFile(language)}`)
     : [];
 };
@@ -17,10 +17,10 @@ const noticesIn = (country: CountryCode): string[] => {
 export const particularsIn = (country: CountryCode): string[] => {
   const { country: file, products } = getCountryContent(country);
   const { particulars } = file;
-  const place = `countries/${country}.json`;
+  const countryFile = `countries/${country}.json`;
   return [
-    ...missingParticulars(country, particulars).map((kind) => `${place}: ${kind} is missing`),
-    ...particulars.filter(({ isPlaceholder }) => isPlaceholder).map(({ kind }) => `${place}: ${kind} is a placeholder`),
+    ...missingParticulars(country, particulars).map((kind) => `${countryFile}: ${kind} is missing`),
+    ...particulars.filter(({ isPlaceholder }) => isPlaceholder).map(({ kind }) => `${countryFile}: ${kind} is a placeholder`),
     ...unreadSourcesIn(file),
     ...noticesIn(country),
     ...[...products].flatMap(

@@ -3,9 +3,9 @@ type Texts = { readonly [key: string]: unknown };
 const isTexts = (value: unknown): value is Texts => typeof value === 'object' && value !== null;
 
 /** The keys that one language has and another lacks; plural forms differ by language, so of those `other` alone counts. */
-export const missingTexts = (wanted: Texts, given: Texts, place = ''): string[] =>
+export const missingTexts = (wanted: Texts, given: Texts, parentPath = ''): string[] =>
   Object.entries(wanted).flatMap(([key, value]) => {
-    const path = place === '' ? key : `${place}.${key}`;
+    const path = parentPath === '' ? key : `${parentPath}.${key}`;
     const own = given[key];
     if (isTexts(value)) return missingTexts(value, isTexts(own) ? own : {}, path);
     const isPluralForm = key !== 'other' && 'other' in wanted;

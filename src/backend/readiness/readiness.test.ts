@@ -56,10 +56,10 @@ test('Y-12 every rule of a country whose source nobody has read is told, also of
     tax.byPostalCodeSource = { note: 'Islands.', url: 'https://example.com/', checked: null };
   });
   await refreshContent(createFileSource(planted.folder));
-  const toldOf = async (country: 'es' | 'us' | 'ca') => (await readinessOf(country)).missing.particulars;
-  expect(await toldOf('es')).toContain('countries/es.json: nobody has read the source of tax.byPostalCode');
+  const particularsOf = async (country: 'es' | 'us' | 'ca') => (await readinessOf(country)).missing.particulars;
+  expect(await particularsOf('es')).toContain('countries/es.json: nobody has read the source of tax.byPostalCode');
   for (const country of ['us', 'ca'] as const)
-    expect(await toldOf(country)).toContain(`countries/${country}.json: nobody has read the source of postalCode.ofRegions`);
+    expect(await particularsOf(country)).toContain(`countries/${country}.json: nobody has read the source of postalCode.ofRegions`);
 });
 
 test('Y-12 a country whose law wants consent asked for is told as long as nobody is asked there', async () => {

@@ -6,14 +6,14 @@ import { secureHeaders } from 'hono/secure-headers';
 import { DomainError } from '#backend/errors/errors.ts';
 import { log } from '#backend/log/log.ts';
 import type { RateLimits } from '#backend/rate-limit/rate-limit.ts';
-import { answerProblem, refusalOf } from './answer-error.ts';
+import { problemResponse, toDomainError } from './error-response.ts';
 import { originGuard } from './origin-guard.ts';
 import { rateLimit } from './rate-limit.ts';
 import type { RestEnv } from './rest-env.ts';
-import { knowSite } from './site-of-request.ts';
+import { siteMiddleware } from './site-middleware.ts';
 
 /** Routes by the path they stand under: `{ '/carts': cartRoutes }`. */
-export type RestRooms = Record<string, Hono<RestEnv>>;
+export type RestModules = Record<string, Hono<RestEnv>>;
 
 const maxBody = 64 * 1024;
 
@@ -22,10 +22,10 @@ const noStore: MiddlewareHandler = async (c, next) => {
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
-const refuseBody = (): never => {
+const rejectBody = (): never => {
   throw new DomainError('BodyTooLargeException', 413, {}, `The body is larger than ${maxBody / 1024} kB`);
 };
-const countBody = bodyLimit({ maxSize: maxBody, onError: refuseBody });
+const countBody = bodyLimit({ maxSize: maxBody, onError: rejectBody });
 
 // This form is read as it comes, with bounds of its own.
 const streamed = '/marketing/contact/send';
@@ -35,7 +35,7 @@ const limitBody: MiddlewareHandler = async (c, next) => {
   if (c.req.path === streamed && /^multipart\//i.test(c.req.header('content-type') ?? '')) return next();
   const size = c.req.header('content-length');
   if (size === undefined || c.req.header('transfer-encoding') !== undefined) return countBody(c, next);
-  return Number(size) > maxBody ? refuseBody() : next();
+  return Number(size) > maxBody ? rejectBody() : next();
 };
 
 // Answers are data: nothing in them may run, and nobody may frame them. The sandbox shows pages and sets its own.
@@ -49,25 +49,25 @@ const dataHeaders = secureHeaders({
 const headers: MiddlewareHandler = (c, next) => (c.req.path.startsWith('/sandbox/') ? next() : dataHeaders(c, next));
 
 /** The app over all rooms. Guards in order: origin, rate, size, site, then `guards` (sessions); each room adds its cookies and schemas. */
-export const createRest = (rooms: RestRooms, limits: RateLimits, guards: MiddlewareHandler<RestEnv>[] = []): Hono<RestEnv> => {
+export const createRest = (modules: RestModules, limits: RateLimits, guards: MiddlewareHandler<RestEnv>[] = []): Hono<RestEnv> => {
   const app = new Hono<RestEnv>({ strict: false });
-  app.use(headers, noStore, originGuard, rateLimit(limits), limitBody, knowSite);
+  app.use(headers, noStore, originGuard, rateLimit(limits), limitBody, siteMiddleware);
   for (const guard of guards) app.use(guard);
   app.use(
     methodNotAllowed({
       app,
       onMethodNotAllowed: (c, methods) => {
         c.header('Allow', methods.join(', '));
-        return answerProblem(c, new DomainError('MethodNotAllowedException', 405, {}, `Use ${methods.join(' or ')}`));
+        return problemResponse(c, new DomainError('MethodNotAllowedException', 405, {}, `Use ${methods.join(' or ')}`));
       },
     }),
   );
-  for (const [path, room] of Object.entries(rooms)) app.route(path, room);
-  app.notFound((c) => answerProblem(c, new DomainError('NotFoundException', 404, {}, `No such call: ${c.req.path}`)));
+  for (const [path, module] of Object.entries(modules)) app.route(path, module);
+  app.notFound((c) => problemResponse(c, new DomainError('NotFoundException', 404, {}, `No such call: ${c.req.path}`)));
   app.onError((error, c) => {
-    const refusal = refusalOf(error);
-    if (refusal.statusCode >= 500) log.error({ err: error, path: c.req.path }, refusal.message);
-    return answerProblem(c, refusal);
+    const domainError = toDomainError(error);
+    if (domainError.statusCode >= 500) log.error({ err: error, path: c.req.path }, domainError.message);
+    return problemResponse(c, domainError);
   });
   return app;
 };

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { publicRooms } from '#backend/app/app.ts';
+import { publicModules } from '#backend/app/app.ts';
 import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
@@ -11,7 +11,7 @@ const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 
 describeEachDatabase('numbers', (open) => {
   let db: Db;
-  const app = createRest(publicRooms, { reads: 0, changes: 0 });
+  const app = createRest(publicModules, { reads: 0, changes: 0 });
   const visit = () => createBrowser(app, 'de.localhost');
   beforeAll(async () => {
     await loadContent();
@@ -22,8 +22,8 @@ describeEachDatabase('numbers', (open) => {
   const pieces = async () => (await db.selectFrom('cartLine').select('quantity').execute()).map(({ quantity }) => quantity);
 
   test.each(['2', '0x10', '1e1', true, [1], [[2]], { value: 1 }, null, 1.5, '٣'])('of JSON are numbers, not %j', async (quantity) => {
-    const refused = await visit().post('/carts/add', { ...tap, quantity });
-    expect([refused.status, await refused.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
+    const rejected = await visit().post('/carts/add', { ...tap, quantity });
+    expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
     expect(await pieces()).toEqual([]);
     const order = { placementKey: '0b0f5a3e-7a51-4a53-9d1e-1f6a0a3c1d55', acceptedTotal: quantity, terms: 'accept' };
     expect(await (await visit().post('/orders', order)).json()).toMatchObject({ data: { fields: [{ field: 'acceptedTotal' }] } });

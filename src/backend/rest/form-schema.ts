@@ -11,13 +11,13 @@ export type FormSchema = {
   allOf?: FormSchema[];
 };
 
-const known = new WeakMap<z.ZodType, FormSchema>();
+const cache = new WeakMap<z.ZodType, FormSchema>();
 
 /** What goes into a schema, made once. */
 export const formSchemaOf = (schema: z.ZodType): FormSchema => {
-  const made = known.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FormSchema);
-  known.set(schema, made);
-  return made;
+  const schemaJson = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FormSchema);
+  cache.set(schema, schemaJson);
+  return schemaJson;
 };
 
 /** What a schema says of the field of that name, one level below it; nothing for a field that it does not know. */
@@ -25,6 +25,6 @@ export const schemasOf = (part: FormSchema, name: string): FormSchema[] => {
   const among = [...(part.anyOf ?? []), ...(part.allOf ?? [])].flatMap((one) => schemasOf(one, name));
   const property = Object.hasOwn(part.properties ?? {}, name) ? part.properties?.[name] : undefined;
   const { pattern } = part.propertyNames ?? {};
-  const rest = pattern !== undefined && new RegExp(pattern, 'u').test(name) ? part.additionalProperties : undefined;
-  return [...among, ...(property ? [property] : []), ...(typeof rest === 'object' ? [rest] : [])];
+  const additional = pattern !== undefined && new RegExp(pattern, 'u').test(name) ? part.additionalProperties : undefined;
+  return [...among, ...(property ? [property] : []), ...(typeof additional === 'object' ? [additional] : [])];
 };

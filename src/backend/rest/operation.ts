@@ -3,8 +3,8 @@ import type { Context, Handler } from 'hono';
 import type { z } from 'zod';
 import type { Site } from '#shared/country/site.ts';
 import { readNumbers } from './form-numbers.ts';
-import { fieldsOfForm } from './kept-form.ts';
-import { isPlainForm, parse, readBody, readFields } from './read-body.ts';
+import { isNoScriptForm, parse, readBody, readFields } from './read-body.ts';
+import { fieldsOfForm } from './rejected-form.ts';
 import type { RestEnv } from './rest-env.ts';
 
 /** What a call answers when it succeeds: data of a schema, a file of a media type, or the way to another page (303). */
@@ -30,24 +30,24 @@ export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | und
   files?: readonly string[];
   answer: A;
   /** Its own refusals by name with their status; those of the guards, of schemas and of the database are added for every call. */
-  refusals?: Record<string, number>;
+  errors?: Record<string, number>;
   /** Names of a form that the schema of its body takes away before it looks. */
   formOnly?: readonly string[];
   /** Where a plain form goes next; without it the call is for scripts alone. */
-  next?: (answer: Answered<A>, site: Site, query: Parsed<Q>) => string;
+  next?: (response: Answered<A>, site: Site, query: Parsed<Q>) => string;
 };
 
 type Input<P, Q, B> = { path: Parsed<P>; query: Parsed<Q>; body: Parsed<B> };
 type Act<A, P, Q, B> = (c: Context<RestEnv>, input: Input<P, Q, B>) => Answered<A> | Promise<Answered<A>>;
 
 /** The new truth for a script (JSON), the next page for a plain form (303). `next` is a path of this shop. */
-export const respond = (c: Context, body: object, next: string): Response => (isPlainForm(c) ? c.redirect(next, 303) : c.json(body));
+export const respond = (c: Context, body: object, next: string): Response => (isNoScriptForm(c) ? c.redirect(next, 303) : c.json(body));
 
 const declared = new WeakMap<object, Operation>();
 
-const readAsked = async (c: Context, { query, body }: Operation): Promise<unknown> => {
+const readQuery = async (c: Context, { query, body }: Operation): Promise<unknown> => {
   if (!query) return undefined;
-  return parse(query, readNumbers(query, { ...c.req.query(), ...(!body && isPlainForm(c) && (await readFields(c))) }));
+  return parse(query, readNumbers(query, { ...c.req.query(), ...(!body && isNoScriptForm(c) && (await readFields(c))) }));
 };
 
 /**
@@ -63,22 +63,22 @@ export const operation = <
   facts: Operation<A, P, Q, B>,
   act: Act<A, P, Q, B>,
 ): Handler<RestEnv> => {
-  const known = facts as Operation;
-  const isFormField = fieldsOfForm([known.body, known.query], [...(known.formOnly ?? []), ...(known.files ?? [])]);
+  const declaration = facts as Operation;
+  const isFormField = fieldsOfForm([declaration.body, declaration.query], [...(declaration.formOnly ?? []), ...(declaration.files ?? [])]);
   const handler: Handler<RestEnv> = async (c) => {
     c.set('isFormField', isFormField);
     const input = {
-      path: known.path && parse(known.path, c.req.param()),
-      query: await readAsked(c, known),
-      body: known.body && (await readBody(c, known.bodyIn?.(c.get('site')) ?? known.body)),
+      path: declaration.path && parse(declaration.path, c.req.param()),
+      query: await readQuery(c, declaration),
+      body: declaration.body && (await readBody(c, declaration.bodyIn?.(c.get('site')) ?? declaration.body)),
     };
-    const answer = await act(c, input as Input<P, Q, B>);
-    if (answer instanceof Response) return answer;
+    const response = await act(c, input as Input<P, Q, B>);
+    if (response instanceof Response) return response;
     return facts.next
-      ? respond(c, answer as object, facts.next(answer, c.get('site'), input.query as Parsed<Q>))
-      : c.json(answer as object);
+      ? respond(c, response as object, facts.next(response, c.get('site'), input.query as Parsed<Q>))
+      : c.json(response as object);
   };
-  declared.set(handler, known);
+  declared.set(handler, declaration);
   return handler;
 };
 

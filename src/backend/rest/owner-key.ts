@@ -17,5 +17,5 @@ export const keyOf = (c: Context<RestEnv>, name: 'cart' | 'wishlist'): string | 
 };
 
 /** The key that something keeps: an account's own, a token that is known, else a new token (one that we never gave out is not taken over). */
-export const keyToKeep = (key: string | undefined, isKnown: boolean): string =>
+export const effectiveKey = (key: string | undefined, isKnown: boolean): string =>
   key !== undefined && (isKnown || consumerOfKey(key) !== null) ? key : createToken();

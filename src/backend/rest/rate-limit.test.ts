@@ -4,7 +4,7 @@ import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createRest } from './create-rest.ts';
 import type { RestEnv } from './rest-env.ts';
 
-const room = new Hono<RestEnv>().get('/', (c) => c.json({})).post('/', (c) => c.json({}));
+const routes = new Hono<RestEnv>().get('/', (c) => c.json({})).post('/', (c) => c.json({}));
 const webhook = new Hono<RestEnv>().post('/webhook', (c) => c.json({}));
 
 describeEachDatabase('calls of one client', (open) => {
@@ -14,7 +14,7 @@ describeEachDatabase('calls of one client', (open) => {
   afterEach(() => void vi.unstubAllEnvs());
 
   const create = (reads: number, changes: number) => {
-    const app = createRest({ '/room': room, '/payments': webhook }, { reads, changes });
+    const app = createRest({ '/room': routes, '/payments': webhook }, { reads, changes });
     return async (method: string, calls: number, client: string, path = '/room') => {
       const answers: Response[] = [];
       const headers = { host: 'de.localhost', 'x-forwarded-for': client };
@@ -27,9 +27,9 @@ describeEachDatabase('calls of one client', (open) => {
     vi.stubEnv('TRUST_PROXY', '1');
     const [call, elsewhere] = [create(9, 3), create(9, 3)];
     expect((await call('POST', 2, '192.0.2.1')).statuses).toEqual([200, 200]);
-    const refused = await elsewhere('POST', 3, '192.0.2.1');
-    expect(refused.statuses).toEqual([200, 429, 429]);
-    expect(refused.retryAfter).toBeGreaterThan(0);
+    const rejected = await elsewhere('POST', 3, '192.0.2.1');
+    expect(rejected.statuses).toEqual([200, 429, 429]);
+    expect(rejected.retryAfter).toBeGreaterThan(0);
     expect((await call('POST', 1, '192.0.2.2')).statuses).toEqual([200]);
     expect((await call('GET', 9, '192.0.2.1')).statuses).not.toContain(429);
     expect((await call('GET', 1, '192.0.2.1')).statuses).toEqual([429]);

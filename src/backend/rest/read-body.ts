@@ -13,7 +13,7 @@ const typeOf = (c: Context): string => c.req.header('content-type') ?? '';
 const isForm = (c: Context): boolean => formTypes.test(typeOf(c));
 
 /** True for a form that a browser sends without script: it wants a page next, not JSON. A script that sends files as a form asks for JSON alone. */
-export const isPlainForm = (c: Context): boolean => isForm(c) && c.req.header('accept') !== 'application/json';
+export const isNoScriptForm = (c: Context): boolean => isForm(c) && c.req.header('accept') !== 'application/json';
 
 const put = (tree: FormTree, path: string[], value: string): void => {
   const [first = '', ...rest] = path;
@@ -88,7 +88,7 @@ const problemsOf = (issue: z.core.$ZodIssue, input: unknown): FieldProblem[] => 
 
 const isSame = (one: FieldProblem, other: FieldProblem): boolean => one.field === other.field && one.messageKey === other.messageKey;
 
-const refuseFields = (problems: readonly FieldProblem[]): DomainError => {
+const fieldsError = (problems: readonly FieldProblem[]): DomainError => {
   const fields = problems.filter((problem, index) => problems.findIndex((other) => isSame(problem, other)) === index);
   return new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 };
@@ -103,10 +103,10 @@ const placesOfNul = (value: unknown, path: readonly string[] = []): (readonly st
 /** Checks any input against a contract; a refusal names every field at fault, as it was sent (V-03). */
 export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) throw refuseFields(result.error.issues.flatMap((issue) => problemsOf(issue, input)));
+  if (!result.success) throw fieldsError(result.error.issues.flatMap((issue) => problemsOf(issue, input)));
   const unwritable = placesOfNul(result.data);
   if (unwritable.length > 0)
-    throw refuseFields(unwritable.map((path) => ({ field: fieldAt(path, input), messageKey: 'general.validation.notValid' })));
+    throw fieldsError(unwritable.map((path) => ({ field: fieldAt(path, input), messageKey: 'general.validation.notValid' })));
   return result.data;
 };
 

@@ -18,7 +18,7 @@ const listed = z.object({
     .transform((text) => text.split(','))
     .pipe(z.array(z.string().max(4))),
 });
-const room = new Hono<RestEnv>()
+const routes = new Hono<RestEnv>()
   .get('/', (c) => c.json({ locale: c.get('site').locale }))
   .post('/', async (c) => respond(c, await readBody(c, body), '/next'))
   .get(
@@ -42,7 +42,7 @@ const room = new Hono<RestEnv>()
     throw Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
   });
 const create = () =>
-  createRest({ '/room': room, '/payments': new Hono<RestEnv>().post('/webhook', (c) => c.json({})) }, { reads: 0, changes: 0 });
+  createRest({ '/room': routes, '/payments': new Hono<RestEnv>().post('/webhook', (c) => c.json({})) }, { reads: 0, changes: 0 });
 
 const host = { host: 'ch.localhost:3000' };
 const post = (path: string, init: { body?: string; headers?: Record<string, string> } = {}) =>
@@ -52,9 +52,9 @@ describe('guards', () => {
   test.each(['https://evil.example', 'http://de.localhost:3000', 'https://ch.localhost:3000', 'null', ''])(
     'refuses a change asked for by the origin %j',
     async (origin) => {
-      const answer = await post('/room', { body: '{"city":"Bern"}', headers: { origin } });
-      expect(answer.status).toBe(403);
-      expect(await answer.json()).toMatchObject({ statusCode: 403, data: { exception: 'ForeignOriginException' } });
+      const response = await post('/room', { body: '{"city":"Bern"}', headers: { origin } });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ statusCode: 403, data: { exception: 'ForeignOriginException' } });
     },
   );
 
@@ -71,46 +71,46 @@ describe('guards', () => {
   });
 
   test('answers carry no-store and a policy that lets nothing run', async () => {
-    const answer = await create().request('/room', { headers: host });
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const response = await create().request('/room', { headers: host });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 
 describe('bad input', () => {
-  const refused = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { data: object }).data });
+  const rejected = async (response: Response) => ({ status: response.status, ...((await response.json()) as { data: object }).data });
 
   test('an unknown call is 404 as JSON', async () => {
-    expect(await refused(await create().request('/room/elsewhere', { headers: host }))).toEqual({
+    expect(await rejected(await create().request('/room/elsewhere', { headers: host }))).toEqual({
       status: 404,
       exception: 'NotFoundException',
     });
   });
 
   test('a wrong method is 405 and says which are right', async () => {
-    const answer = await create().request('/room/', { method: 'DELETE', headers: host });
-    expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
-    expect(await refused(answer)).toEqual({ status: 405, exception: 'MethodNotAllowedException' });
+    const response = await create().request('/room/', { method: 'DELETE', headers: host });
+    expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
+    expect(await rejected(response)).toEqual({ status: 405, exception: 'MethodNotAllowedException' });
   });
 
   test('malformed JSON is 400', async () => {
-    expect(await refused(await post('/room', { body: '{"city":' }))).toEqual({ status: 400, exception: 'MalformedBodyException' });
+    expect(await rejected(await post('/room', { body: '{"city":' }))).toEqual({ status: 400, exception: 'MalformedBodyException' });
   });
 
   test.each(['text/plain', 'application/xml', ''])('the content type %j is 415', async (type) => {
-    const answer = await post('/room', { body: '{"city":"Bern"}', headers: { 'content-type': type } });
-    expect(await refused(answer)).toEqual({ status: 415, exception: 'UnsupportedMediaTypeException' });
+    const response = await post('/room', { body: '{"city":"Bern"}', headers: { 'content-type': type } });
+    expect(await rejected(response)).toEqual({ status: 415, exception: 'UnsupportedMediaTypeException' });
   });
 
   test('a body over 64 kB is 413', async () => {
-    const answer = await post('/room', { body: JSON.stringify({ city: 'x'.repeat(70_000) }) });
-    expect(await refused(answer)).toEqual({ status: 413, exception: 'BodyTooLargeException' });
+    const response = await post('/room', { body: JSON.stringify({ city: 'x'.repeat(70_000) }) });
+    expect(await rejected(response)).toEqual({ status: 413, exception: 'BodyTooLargeException' });
   });
 
   test('V-03 a refusal names every field, unknown keys too', async () => {
-    const answer = await post('/room', { body: JSON.stringify({ pieces: 12, colour: 'red', home: {} }) });
-    expect(await refused(answer)).toEqual({
+    const response = await post('/room', { body: JSON.stringify({ pieces: 12, colour: 'red', home: {} }) });
+    expect(await rejected(response)).toEqual({
       status: 400,
       exception: 'ValidationException',
       fields: [
@@ -123,21 +123,21 @@ describe('bad input', () => {
   });
 
   test.each(['[]', '"text"', '7', 'null'])('the body %s is refused by name', async (text) => {
-    expect(await refused(await post('/room', { body: text }))).toMatchObject({ status: 400, exception: 'ValidationException' });
+    expect(await rejected(await post('/room', { body: text }))).toMatchObject({ status: 400, exception: 'ValidationException' });
   });
 
   test('a prototype in a form reaches nothing', async () => {
-    const answer = await post('/room', {
+    const response = await post('/room', {
       body: '__proto__.city=x&constructor.prototype.city=y',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(({} as { city?: string }).city).toBeUndefined();
   });
 
   test('V-03 a character that PostgreSQL cannot hold is refused by name, before it gets there', async () => {
-    const answer = await post('/room', { body: JSON.stringify({ city: 'Be\u0000rn', home: { street: '\u0000' } }) });
-    expect(await refused(answer)).toMatchObject({
+    const response = await post('/room', { body: JSON.stringify({ city: 'Be\u0000rn', home: { street: '\u0000' } }) });
+    expect(await rejected(response)).toMatchObject({
       exception: 'ValidationException',
       fields: [{ field: 'city' }, { field: 'home.street' }],
     });
@@ -145,16 +145,16 @@ describe('bad input', () => {
 
   test('V-03 the parts of a text that stands for a list are refused by the name of the field that was sent, once', async () => {
     const keys = async (text: string) =>
-      refused(await create().request(`/room/listed?keys=${encodeURIComponent(text)}`, { headers: host }));
+      rejected(await create().request(`/room/listed?keys=${encodeURIComponent(text)}`, { headers: host }));
     const field = { field: 'keys', messageKey: 'general.validation.tooLong' };
     expect(await keys('a,too long,far too long')).toMatchObject({ fields: [field] });
     expect(await keys('a,\u0000')).toMatchObject({ fields: [{ ...field, messageKey: 'general.validation.notValid' }] });
     const listed = await post('/room', { body: JSON.stringify({ city: 'Bern', home: { street: 7 } }) });
-    expect(await refused(listed)).toMatchObject({ fields: [{ field: 'home.street' }] });
+    expect(await rejected(listed)).toMatchObject({ fields: [{ field: 'home.street' }] });
   });
 
   test('a query that breaks its contract is refused by name', async () => {
-    expect(await refused(await create().request('/room/asked?page=x&size=1', { headers: host }))).toMatchObject({
+    expect(await rejected(await create().request('/room/asked?page=x&size=1', { headers: host }))).toMatchObject({
       fields: [{ field: 'page' }, { field: 'size' }],
     });
   });
@@ -182,9 +182,9 @@ describe('answers', () => {
   });
 
   test('a database out of reach is 503 and named', async () => {
-    const answer = await post('/room/database');
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const response = await post('/room/database');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       data: { exception: 'DatabaseException' },
       message: expect.stringContaining('cannot be used'),
     });

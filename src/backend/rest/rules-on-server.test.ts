@@ -3,7 +3,7 @@ import { contactRoutes } from '#backend/contact/contact.routes.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { problem } from '#shared/contract/problem.ts';
-import { forgetAccounts, mia, openShop } from '#tests/backend/consumer/test-account.ts';
+import { clearAccounts, mia, openShop } from '#tests/backend/consumer/test-account.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import type { TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { ruleRows, typedPhoneRow } from '../../../tests/validation/rule-rows.ts';
@@ -66,31 +66,31 @@ describeEachDatabase('the validation table on the server', (open) => {
     db = await open();
   });
   beforeEach(async () => {
-    await forgetAccounts(db);
+    await clearAccounts(db);
     vi.stubEnv('RATE_LIMIT', '0');
   });
   afterEach(() => void vi.unstubAllEnvs());
-  const faultsOf = async (answer: Response) => problem.safeParse(await answer.json()).data?.data.fields ?? [];
+  const faultsOf = async (response: Response) => problem.safeParse(await response.json()).data?.data.fields ?? [];
 
   const shopRows = ruleRows.map((row) => (row.rule === 'phone' ? typedPhoneRow : row));
   const rows = shopRows.flatMap((row) => (calls[row.rule] ?? []).map((call) => ({ ...row, ...call })));
   describe.each(rows)('$rule at $field', ({ field, messageKey, send, takes, refuses }) => {
     test('V-02 V-03 each value that the rule refuses is refused by its field and its message', async () => {
       for (const value of refuses) {
-        const answer = await send(shop.visit(), value);
-        const faults = await faultsOf(answer);
+        const response = await send(shop.visit(), value);
+        const faults = await faultsOf(response);
         // An empty field is told to be filled, whatever else it would have to be.
         const said = faults.filter((fault) => fault.field === field).map((fault) => fault.messageKey);
         const asked = value.trim() === '' ? [messageKey, 'general.validation.required'] : [messageKey];
-        expect([value, answer.status, asked.includes(said[0] ?? '')]).toEqual([value, 400, true]);
+        expect([value, response.status, asked.includes(said[0] ?? '')]).toEqual([value, 400, true]);
       }
     });
 
     test('V-02 V-03 no value that the rule takes is refused at this field', async () => {
       for (const value of takes) {
-        const answer = await send(shop.visit(), value);
-        expect([value, answer.status < 500 && answer.status !== 429]).toEqual([value, true]);
-        const faults = answer.ok ? [] : await faultsOf(answer);
+        const response = await send(shop.visit(), value);
+        expect([value, response.status < 500 && response.status !== 429]).toEqual([value, true]);
+        const faults = response.ok ? [] : await faultsOf(response);
         expect([value, faults.filter((fault) => fault.field === field && fault.messageKey === messageKey)]).toEqual([value, []]);
       }
     });
@@ -100,8 +100,11 @@ describeEachDatabase('the validation table on the server', (open) => {
     const browser = shop.visit();
     await shop.openAccount(browser);
     expect((await shop.logIn(browser)).status).toBe(200);
-    const refused = await browser.post('/consumer/delete', { confirmation: 'loeschen' });
-    expect([refused.status, await faultsOf(refused)]).toEqual([400, [{ field: 'confirmation', messageKey: 'general.validation.delete' }]]);
+    const rejected = await browser.post('/consumer/delete', { confirmation: 'loeschen' });
+    expect([rejected.status, await faultsOf(rejected)]).toEqual([
+      400,
+      [{ field: 'confirmation', messageKey: 'general.validation.delete' }],
+    ]);
     expect((await browser.post('/consumer/delete', { confirmation: 'LÖSCHEN' })).status).toBe(200);
   });
 

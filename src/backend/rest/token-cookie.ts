@@ -33,13 +33,13 @@ export const tokenOfCookies = (cookies: string, name: string): string | undefine
 export const consumerKeyPrefix = 'consumer:';
 
 /** Keeps a token in the browser, out of reach of scripts: for 180 days, or until it is closed. */
-export const keepToken = (c: Context, name: string, token: string, isLasting = true): void => {
+export const setTokenCookie = (c: Context, name: string, token: string, isLasting = true): void => {
   if (token.startsWith(consumerKeyPrefix)) return; // an account's key stays in the house
   const attributes = { httpOnly: true, sameSite: 'Lax', path: '/', secure: isSecure() } as const;
   setCookie(c, hostCookie(name), token, { ...attributes, ...(isLasting && { maxAge: 180 * days }) });
 };
 
 /** Forgets a token. */
-export const dropToken = (c: Context, name: string): void => {
+export const clearTokenCookie = (c: Context, name: string): void => {
   deleteCookie(c, hostCookie(name), { path: '/', secure: isSecure() });
 };

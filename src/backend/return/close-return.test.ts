@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelOrder, refundOrder, shipOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
-import { forgetOrders, readHouse, tap } from '#tests/backend/checkout/test-shopper.ts';
+import { clearOrders, readOrderRecords, tap } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { approveReturn, receiveReturn, refundReturn } from './return-care.ts';
-import { takeInReturn } from './return-intake.ts';
+import { approveReturn, receiveReturn, refundReturn } from './return-admin.ts';
+import { recordReturn } from './return-intake.ts';
 import { getReturn } from './returns.ts';
 
 const by = 'operator ada';
@@ -15,18 +15,18 @@ describeEachDatabase('returns that something else settles', (open) => {
   beforeAll(async () => {
     db = await prepareShop(open);
   });
-  beforeEach(() => forgetOrders(db));
+  beforeEach(() => clearOrders(db));
 
   const buy = (): Promise<string> => buyPaid(undefined, [{ ...tap, quantity: 3 }]);
-  const announceOne = async (orderId: string, kind: 'withdrawal' | 'voluntary'): Promise<string> => {
+  const declareOne = async (orderId: string, kind: 'withdrawal' | 'voluntary'): Promise<string> => {
     const reason = kind === 'voluntary' ? 'doesNotFit' : '';
-    return (await takeInReturn({ name: 'Ada Muster', kind, reason, by, orderId, pieces: [[1, 1]] })).returnId;
+    return (await recordReturn({ name: 'Ada Muster', kind, reason, by, orderId, pieces: [[1, 1]] })).returnId;
   };
   const lastOf = async (returnId: string) => {
     const entries = db.selectFrom('orderReturnHistory').select(['state', 'by', 'note']).where('returnId', '=', returnId);
     return (await entries.orderBy('position').execute()).at(-1);
   };
-  const moneyBack = async (): Promise<number> => (await readHouse(db)).refunds.reduce((sum, { amount }) => sum + amount, 0);
+  const moneyBack = async (): Promise<number> => (await readOrderRecords(db)).refunds.reduce((sum, { amount }) => sum + amount, 0);
 
   test.each([
     ['called off', cancelOrder, 'the order is cancelled'],
@@ -35,24 +35,24 @@ describeEachDatabase('returns that something else settles', (open) => {
     'O-05 an order that is %s before it was shipped leaves no return open, and all of its money goes back once',
     async (_, end, note) => {
       const orderId = await buy();
-      const declared = await announceOne(orderId, 'withdrawal');
-      const asked = await announceOne(orderId, 'voluntary');
-      const approved = await announceOne(orderId, 'voluntary');
+      const declared = await declareOne(orderId, 'withdrawal');
+      const asked = await declareOne(orderId, 'voluntary');
+      const approved = await declareOne(orderId, 'voluntary');
       await approveReturn(approved);
       await end(orderId, { by });
       for (const returnId of [declared, asked, approved]) {
         expect(await lastOf(returnId)).toEqual({ state: 'CLOSED', by, note });
-        for (const care of [approveReturn, receiveReturn, refundReturn])
-          await expect(care(returnId)).rejects.toMatchObject({ exception: 'ReturnStateException' });
+        for (const action of [approveReturn, receiveReturn, refundReturn])
+          await expect(action(returnId)).rejects.toMatchObject({ exception: 'ReturnStateException' });
       }
-      expect(await moneyBack()).toBe((await readHouse(db)).orders[0]?.total);
+      expect(await moneyBack()).toBe((await readOrderRecords(db)).orders[0]?.total);
     },
   );
 
   test('Y-01 a withdrawal from some pieces of an announced return leaves it the others, and every cent goes back once', async () => {
     const orderId = await buy();
     const take = (kind: 'withdrawal' | 'voluntary', quantity: number) =>
-      takeInReturn({ name: 'Ada Muster', kind, reason: '', by, orderId, pieces: [[1, quantity]] });
+      recordReturn({ name: 'Ada Muster', kind, reason: '', by, orderId, pieces: [[1, quantity]] });
     const asked = await take('voluntary', 3);
     const withdrawn = await take('withdrawal', 2);
     expect(await lastOf(asked.returnId)).toEqual({
@@ -67,34 +67,34 @@ describeEachDatabase('returns that something else settles', (open) => {
     expect((await lastOf(asked.returnId))?.note).toBe(`withdrawal ${last.returnId} takes its pieces over`);
     await refundReturn(withdrawn.returnId);
     await refundReturn(last.returnId);
-    const { orders } = await readHouse(db);
+    const { orders } = await readOrderRecords(db);
     expect([await moneyBack(), orders[0]?.state]).toEqual([orders[0]?.total, 'REFUNDED']);
   });
 
   test('Y-01 a withdrawal takes free pieces first, and none of a return whose parcel is here', async () => {
     const orderId = await buy();
-    const asked = await announceOne(orderId, 'voluntary');
-    await announceOne(orderId, 'withdrawal');
+    const asked = await declareOne(orderId, 'voluntary');
+    await declareOne(orderId, 'withdrawal');
     expect((await lastOf(asked))?.state).toBe('REQUESTED');
     await approveReturn(asked);
     await receiveReturn(asked);
-    await announceOne(orderId, 'withdrawal');
-    await expect(announceOne(orderId, 'withdrawal')).rejects.toMatchObject({ exception: 'ReturnNotPossibleException' });
+    await declareOne(orderId, 'withdrawal');
+    await expect(declareOne(orderId, 'withdrawal')).rejects.toMatchObject({ exception: 'ReturnNotPossibleException' });
     expect((await lastOf(asked))?.state).toBe('RECEIVED');
   });
 
   test('O-05 a return that was paid back before its order was called off stays as it is', async () => {
     const orderId = await buy();
-    const returnId = await announceOne(orderId, 'withdrawal');
+    const returnId = await declareOne(orderId, 'withdrawal');
     await refundReturn(returnId);
     await cancelOrder(orderId);
     expect((await lastOf(returnId))?.state).toBe('REFUNDED');
-    expect(await moneyBack()).toBe((await readHouse(db)).orders[0]?.total);
+    expect(await moneyBack()).toBe((await readOrderRecords(db)).orders[0]?.total);
   });
 
   test('O-05 a parcel that is on its way can still be received after its order was paid back', async () => {
     const orderId = await buy();
-    const returnId = await announceOne(orderId, 'withdrawal');
+    const returnId = await declareOne(orderId, 'withdrawal');
     await shipOrder(orderId);
     await refundOrder(orderId);
     expect((await receiveReturn(returnId, { isAsNew: true })).state).toBe('RECEIVED');

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
 import { findReturnsOfOrder, insertReturnHistory, moveReturnRow } from './return.queries.ts';
-import { announceReturn } from './tell-return.ts';
+import { publishReturnEvent } from './return-notifications.ts';
 
 const open: readonly ReturnState[] = ['REQUESTED', 'APPROVED', 'RECEIVED'];
 
@@ -14,7 +14,7 @@ export const closeReturn = async (trx: Trx, returnId: string, { note, by }: Caus
   const closed = await moveReturnRow(trx, returnId, open, 'CLOSED');
   if (!closed) return;
   await insertReturnHistory(trx, { returnId, state: 'CLOSED', by, note });
-  await announceReturn(trx, closed);
+  await publishReturnEvent(trx, closed);
 };
 
 /** Ends every return of an order that is over before it was shipped: all money goes back at once, and nothing is on its way. The order must be held. */

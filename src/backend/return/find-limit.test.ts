@@ -4,18 +4,18 @@ import { createTicket } from '#backend/captcha/captcha.ts';
 import { cartRoutes } from '#backend/cart/cart.routes.ts';
 import { orderRoutes } from '#backend/checkout/checkout.routes.ts';
 import type { Db } from '#backend/database/database.ts';
-import { answerProblem, createRest, type RestEnv, refusalOf } from '#backend/rest/rest.ts';
+import { createRest, problemResponse, type RestEnv, toDomainError } from '#backend/rest/rest.ts';
 import { placedOrder } from '#shared/contract/order.ts';
-import { returnDesk } from '#shared/contract/return.ts';
+import { returnSessionAnswer } from '#shared/contract/return.ts';
 import { solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { prepareShop } from '#tests/backend/checkout/test-shop.ts';
-import { createShopper, forgetOrders } from '#tests/backend/checkout/test-shopper.ts';
+import { clearOrders, createShopper } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { limitFinding } from './find-limit.ts';
 import { returnRoutes } from './return.routes.ts';
 
-const rooms = { '/carts': cartRoutes, '/orders': orderRoutes, '/returns': returnRoutes };
+const modules = { '/carts': cartRoutes, '/orders': orderRoutes, '/returns': returnRoutes };
 
 let lastNetwork = 0;
 
@@ -24,7 +24,7 @@ describeEachDatabase('finding an order', (open) => {
   beforeAll(async () => {
     db = await prepareShop(open);
   });
-  beforeEach(() => forgetOrders(db));
+  beforeEach(() => clearOrders(db));
   afterEach(() => {
     vi.stubEnv('RATE_LIMIT', '0');
     vi.stubEnv('TRUST_PROXY', '');
@@ -40,12 +40,12 @@ describeEachDatabase('finding an order', (open) => {
       await limitFinding(c, { orderId, captcha: '' });
       return c.text('counted');
     });
-    crowd.onError((error, c) => answerProblem(c, refusalOf(error)));
+    crowd.onError((error, c) => problemResponse(c, toDomainError(error)));
     const networks = Array.from({ length: 10 }, newNetwork);
     for (let count = 0; count < 60; count++) await crowd.request('/', { method: 'POST', headers: networks[count % 10] ?? {} });
   };
   const bought = async () => {
-    const app = createRest(rooms, { reads: 0, changes: 0 });
+    const app = createRest(modules, { reads: 0, changes: 0 });
     const shopper = await createShopper(app);
     const { orderId } = placedOrder.parse(await (await shopper.order()).json());
     await crowdAround(orderId);
@@ -70,13 +70,13 @@ describeEachDatabase('finding an order', (open) => {
   test('Y-01 B-01 without script the ticket of the page opens it; one network has few of them', async () => {
     const { app, who } = await bought();
     const [own, strangers] = [newNetwork(), newNetwork()];
-    const plain = createBrowser(app, 'de.localhost:3000');
-    const desk = async () => returnDesk.parse(await (await plain.get('/returns/mine')).json());
-    await plain.form('/returns/find', who, own);
-    expect(await desk()).toMatchObject({ draft: { fields: who, problems: [{ field: '', messageKey: 'general.captcha.again' }] } });
-    await plain.form('/returns/find', { ...who, captcha: await createTicket(Date.now() - 3000) }, own);
-    expect((await desk()).order?.orderId).toBe(who.orderId);
-    const guess = async () => plain.post('/returns/find', { ...who, captcha: await createTicket(Date.now() - 3000) }, strangers);
+    const noScript = createBrowser(app, 'de.localhost:3000');
+    const returnSession = async () => returnSessionAnswer.parse(await (await noScript.get('/returns/mine')).json());
+    await noScript.form('/returns/find', who, own);
+    expect(await returnSession()).toMatchObject({ draft: { fields: who, problems: [{ field: '', messageKey: 'general.captcha.again' }] } });
+    await noScript.form('/returns/find', { ...who, captcha: await createTicket(Date.now() - 3000) }, own);
+    expect((await returnSession()).order?.orderId).toBe(who.orderId);
+    const guess = async () => noScript.post('/returns/find', { ...who, captcha: await createTicket(Date.now() - 3000) }, strangers);
     for (let count = 0; count < 6; count++) expect((await guess()).status).toBe(200);
     expect((await guess()).status).toBe(429);
   });

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import type { RestEnv } from '#backend/rest/rest.ts';
 import { confirmOpenBody, openStatementBody } from '#shared/contract/return.ts';
-import { changesDesk, opensDesk } from './desk-operation.ts';
 import { limitDeclaring, mayMailReceipt } from './find-limit.ts';
-import { addresseeOfOpen, confirmOpen, reopenOpen, stateOpen } from './open-withdrawal.ts';
-import { plainReturnForm } from './plain-return-form.ts';
+import { noScriptReturnForm } from './no-script-return-form.ts';
+import { addresseeOfOpen, confirmOpen, reopenOpen, submitOpenStatement } from './open-withdrawal.ts';
+import { changesReturnSession, startsReturnSession } from './return-session-operation.ts';
 
 const changed = { StatementChangedException: 409 };
 
@@ -14,27 +14,27 @@ const changed = { StatementChangedException: 409 };
 export const openWithdrawalRoutes = new Hono<RestEnv>()
   .post(
     '/statement',
-    plainReturnForm,
-    opensDesk(
+    noScriptReturnForm,
+    startsReturnSession(
       {
         summary: 'The first step without an order: says who withdraws from what; nothing is declared yet.',
         body: openStatementBody,
-        refusals: { ReturnNotPossibleException: 409, CaptchaException: 400 },
+        errors: { ReturnNotPossibleException: 409, CaptchaException: 400 },
       },
-      async (c, { captcha, ...told }) => {
+      async (c, { captcha, ...statement }) => {
         await requireCaptcha(c, captcha);
-        return stateOpen(c.get('site'), told);
+        return submitOpenStatement(c.get('site'), statement);
       },
     ),
   )
   .post(
     '/confirm',
-    plainReturnForm,
-    changesDesk(
+    noScriptReturnForm,
+    changesReturnSession(
       {
         summary: 'The second step: declares it, once however often it is repeated; its receipt goes out by mail.',
         body: confirmOpenBody,
-        refusals: changed,
+        errors: changed,
       },
       async (token, { statementKey }, c) => {
         const email = await addresseeOfOpen(token);
@@ -43,4 +43,4 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
       },
     ),
   )
-  .post('/edit', plainReturnForm, changesDesk({ summary: 'Goes back to the first step.', refusals: changed }, reopenOpen));
+  .post('/edit', noScriptReturnForm, changesReturnSession({ summary: 'Goes back to the first step.', errors: changed }, reopenOpen));

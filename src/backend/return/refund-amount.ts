@@ -27,7 +27,7 @@ export const refundAmount = ({ order, pieces, before, kind, refunded }: Given): 
   const of = (chosen: Pieces): number =>
     order.items.reduce((sum, { pricePerItem }, index) => sum + pricePerItem.rawValue * (chosen.get(index + 1) ?? 0), 0);
   const all = order.items.reduce((sum, { pricePerItem, quantity }) => sum + pricePerItem.rawValue * quantity, 0);
-  const isRest = of(pieces) + of(before) >= all;
-  const most = (kind === 'withdrawal' && isRest ? total : forGoods) - refunded;
-  return Math.max(0, isRest ? most : Math.min(most, shareOf(forGoods, of(pieces), all)));
+  const isWholeOrder = of(pieces) + of(before) >= all;
+  const most = (kind === 'withdrawal' && isWholeOrder ? total : forGoods) - refunded;
+  return Math.max(0, isWholeOrder ? most : Math.min(most, shareOf(forGoods, of(pieces), all)));
 };

@@ -4,8 +4,8 @@ import type { Db } from '#backend/database/database.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { tap } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { refundReturn } from './return-care.ts';
-import { readdressReturn, takeInReturn } from './return-intake.ts';
+import { refundReturn } from './return-admin.ts';
+import { readdressReturn, recordReturn } from './return-intake.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const by = 'operator ada';
@@ -30,7 +30,7 @@ describeEachDatabase('returns that the shop takes in', (open) => {
       .insertInto('orderHistory')
       .values(entries.map((entry) => ({ ...entry, at: Date.now() - 26 * day })))
       .execute();
-    const take = (declaredAt?: number) => takeInReturn({ ...intake, orderId, pieces: [[1, 1]], declaredAt });
+    const take = (declaredAt?: number) => recordReturn({ ...intake, orderId, pieces: [[1, 1]], declaredAt });
     await expect(take()).rejects.toMatchObject({ exception: 'ReturnNotPossibleException' });
     const declaredAt = Date.now() - 10 * day;
     const row = await take(declaredAt);
@@ -46,7 +46,7 @@ describeEachDatabase('returns that the shop takes in', (open) => {
   });
 
   test('Y-01 the receipt goes to another address, and so does all that follows', async () => {
-    const { returnId } = await takeInReturn({ ...intake, orderId: await buy(), pieces: [[1, 2]], email: 'wrong@example.com' });
+    const { returnId } = await recordReturn({ ...intake, orderId: await buy(), pieces: [[1, 2]], email: 'wrong@example.com' });
     await readdressReturn(returnId, 'right@example.com', by);
     await refundReturn(returnId);
     expect(await mailsOf(returnId)).toEqual([
@@ -65,17 +65,17 @@ describeEachDatabase('returns that the shop takes in', (open) => {
     const orderId = await buy();
     const [key] = await keysOf(orderId);
     expect(key).toMatch(/^[\w-]{43}$/);
-    const own = await takeInReturn({ ...intake, orderId, pieces: [[1, 1]], email: 'Ada@Example.com' });
+    const own = await recordReturn({ ...intake, orderId, pieces: [[1, 1]], email: 'Ada@Example.com' });
     expect(await keysOf(own.returnId)).toEqual([key]);
-    const foreign = await takeInReturn({ ...intake, orderId: await buy(), pieces: [[1, 1]], email: 'other@example.com' });
+    const foreign = await recordReturn({ ...intake, orderId: await buy(), pieces: [[1, 1]], email: 'other@example.com' });
     expect(await keysOf(foreign.returnId)).toEqual([undefined]);
   });
 
   test('O-05 what nobody bought cannot be taken in', async () => {
-    await expect(takeInReturn({ ...intake, orderId: 'DE-000000-XXXXXXXX', pieces: [[1, 1]] })).rejects.toMatchObject({
+    await expect(recordReturn({ ...intake, orderId: 'DE-000000-XXXXXXXX', pieces: [[1, 1]] })).rejects.toMatchObject({
       exception: 'OrderNotFoundException',
     });
-    await expect(takeInReturn({ ...intake, orderId: await buy(), pieces: [[1, 3]] })).rejects.toMatchObject({
+    await expect(recordReturn({ ...intake, orderId: await buy(), pieces: [[1, 3]] })).rejects.toMatchObject({
       exception: 'ReturnNotPossibleException',
     });
   });

@@ -2,16 +2,16 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { enqueueReturnMail, type ReturnMail } from '#backend/mail/mail.ts';
-import { getOrder, holdOrder, siteOfOrder } from '#backend/order/order.ts';
+import { getOrder, lockOrder, siteOfOrder } from '#backend/order/order.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
-import type { KeptStatement } from './desk.ts';
 import { presentReturn } from './present-return.ts';
 import { insertReturnHistory, setEmailOfReturn } from './return.queries.ts';
 import type { OrderReturnTable } from './return.table.ts';
+import { keyForSender } from './return-notifications.ts';
+import type { PendingStatement } from './return-session.ts';
 import { createReturn, getReturn } from './returns.ts';
-import { keyForSender } from './tell-return.ts';
 
-type Intake = Pick<KeptStatement, 'kind' | 'reason' | 'pieces'> & {
+type Intake = Pick<PendingStatement, 'kind' | 'reason' | 'pieces'> & {
   orderId: string;
   name: string;
   /** Where the receipt goes; the buyer's own address unless told. */
@@ -22,14 +22,14 @@ type Intake = Pick<KeptStatement, 'kind' | 'reason' | 'pieces'> & {
 };
 
 /** Takes in what somebody declared by letter, mail or telephone, or could not find an order for: the same return, with the same receipt (Y-01). */
-export const takeInReturn = (intake: Intake): Promise<OrderReturnTable> => inTransaction((trx) => takeInReturnIn(trx, intake));
+export const recordReturn = (intake: Intake): Promise<OrderReturnTable> => inTransaction((trx) => recordReturnIn(trx, intake));
 
 /** The same in a transaction that does more. */
-export const takeInReturnIn = async (
+export const recordReturnIn = async (
   trx: Trx,
   { orderId, name, email, declaredAt, by, ...statement }: Intake,
 ): Promise<OrderReturnTable> => {
-  const order = (await holdOrder(trx, orderId)) ?? (await getOrder(trx, orderId));
+  const order = (await lockOrder(trx, orderId)) ?? (await getOrder(trx, orderId));
   const sender = { name, email: email ?? order.email, declaredAt };
   const row = await createReturn(trx, sender, order, { statementKey: randomUUID(), ...statement });
   await insertReturnHistory(trx, { returnId: row.returnId, state: row.state, by, note: 'taken in by the shop' });

@@ -1,9 +1,9 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
 import { getCountry } from '#backend/content/content.ts';
-import { houseLines } from '#backend/mail/mail.ts';
+import { returnAddressLines } from '#backend/mail/mail.ts';
 import type { OrderTable } from '#backend/order/order.ts';
-import { type Pen, soft, takePen } from '#backend/pdf/pdf.ts';
+import { createPen, type Pen, soft } from '#backend/pdf/pdf.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import { address } from '#shared/contract/address.ts';
 import type { ReturnReceipt } from '#shared/contract/return.ts';
@@ -18,7 +18,7 @@ const letterCountries: ReadonlySet<string> = new Set(['us', 'ca']);
 /** Points that the narrowest bar is wide: 0.35 mm, which every scanner of a parcel hall reads. */
 const bar = 1;
 
-type Part = { type: 'H1' | 'H2' | 'P'; text: string; size: number; weight?: 400 | 600; colour?: string; room: number };
+type Part = { type: 'H1' | 'H2' | 'P'; text: string; size: number; weight?: 400 | 600; colour?: string; spaceBefore: number };
 
 /** Bars and spaces of a Code 128 in turn, as multiples of the narrowest. */
 const barsOf = async (text: string): Promise<number[]> => {
@@ -45,14 +45,14 @@ const partsOf = async (site: Site, order: OrderTable, { returnId, orderId, items
     // The house is in Germany: all others send from abroad.
     ...(from.country !== 'de' && { countryName: countryName(from.country, site.language) }),
   });
-  const title = (text: string): Part => ({ type: 'H2', text, size: 10, colour: soft, room: 22 });
-  const line = (text: string): Part => ({ type: 'P', text, size: 12, room: 2 });
+  const title = (text: string): Part => ({ type: 'H2', text, size: 10, colour: soft, spaceBefore: 22 });
+  const line = (text: string): Part => ({ type: 'P', text, size: 12, spaceBefore: 2 });
   return [
     [
-      { type: 'H1', text: t('returns.label.title'), size: 26, weight: 600, room: 0 },
-      { type: 'P', text: t('returns.label.note'), size: 11, room: 6 },
+      { type: 'H1', text: t('returns.label.title'), size: 26, weight: 600, spaceBefore: 0 },
+      { type: 'P', text: t('returns.label.note'), size: 11, spaceBefore: 6 },
       title(t('returns.label.to')),
-      ...houseLines(site).map((text): Part => ({ ...line(text), size: 16, weight: 600 })),
+      ...returnAddressLines(site).map((text): Part => ({ ...line(text), size: 16, weight: 600 })),
       title(t('returns.label.from')),
       ...sender.map(line),
       title(t('returns.number')),
@@ -70,14 +70,14 @@ export const labelOf = async (site: Site, order: OrderTable, receipt: ReturnRece
   const [above, below] = await partsOf(site, order, receipt);
   const bars = await barsOf(receipt.returnId);
   const texts = [...above, ...below].map(({ text }) => text);
-  const pen = await takePen(`${texts[0]} ${receipt.returnId}`, site.language, texts, letterCountries.has(site.country));
+  const pen = await createPen(`${texts[0]} ${receipt.returnId}`, site.language, texts, letterCountries.has(site.country));
   const { document } = pen;
   const root = document.struct('Document');
   document.addStructure(root);
   let y = margin;
-  const write = ({ type, text, room, ...setting }: Part): void => {
+  const write = ({ type, text, spaceBefore, ...setting }: Part): void => {
     const draw = (): void => {
-      y = pen.write(text, { ...setting, x: margin, y: y + room, width: document.page.width - 2 * margin });
+      y = pen.write(text, { ...setting, x: margin, y: y + spaceBefore, width: document.page.width - 2 * margin });
     };
     root.add(document.struct(type, {}, [draw]));
   };

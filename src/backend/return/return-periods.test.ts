@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Db } from '#backend/database/database.ts';
 import { getOrder } from '#backend/order/order.ts';
 import { createRest } from '#backend/rest/rest.ts';
-import { returnDesk } from '#shared/contract/return.ts';
+import { returnSessionAnswer } from '#shared/contract/return.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
 import { tap } from '#tests/backend/checkout/test-shopper.ts';
@@ -173,7 +173,7 @@ describeEachDatabase('periods in which goods come back', (open) => {
     const withdrawAt = async (now: number) => {
       vi.useFakeTimers({ toFake: ['Date'], now });
       await browser.post('/returns/find', { name: 'Ada Muster', email: 'ada@example.com', orderId });
-      const { order } = returnDesk.parse(await (await browser.get('/returns/mine')).json());
+      const { order } = returnSessionAnswer.parse(await (await browser.get('/returns/mine')).json());
       const { status } = await browser.post('/returns/statement', { kind: 'withdrawal', quantities: { 1: 1 } });
       return [order?.withdrawal?.day, status];
     };

@@ -2,13 +2,17 @@ import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import { type ReturnState, voidReturnStates } from '#shared/contract/return.ts';
-import type { OrderReturnHistoryTable, OrderReturnLineTable, OrderReturnTable, ReturnDeskTable } from './return.table.ts';
+import type { OrderReturnHistoryTable, OrderReturnLineTable, OrderReturnTable, ReturnSessionTable } from './return.table.ts';
 
-export const findDeskRow = (db: Db, token: string): Promise<ReturnDeskTable | undefined> =>
+export const findReturnSessionRow = (db: Db, token: string): Promise<ReturnSessionTable | undefined> =>
   db.selectFrom('returnDesk').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
 
-export const putDesk = async (trx: Trx, token: string, desk: Omit<ReturnDeskTable, 'tokenHash' | 'changedAt'>): Promise<void> => {
-  const row = { ...desk, tokenHash: hashToken(token), changedAt: Date.now() };
+export const upsertReturnSession = async (
+  trx: Trx,
+  token: string,
+  returnSession: Omit<ReturnSessionTable, 'tokenHash' | 'changedAt'>,
+): Promise<void> => {
+  const row = { ...returnSession, tokenHash: hashToken(token), changedAt: Date.now() };
   await trx
     .insertInto('returnDesk')
     .values(row)
@@ -16,7 +20,7 @@ export const putDesk = async (trx: Trx, token: string, desk: Omit<ReturnDeskTabl
     .execute();
 };
 
-export const updateDesk = async (trx: Trx, token: string, change: Partial<ReturnDeskTable>): Promise<void> => {
+export const updateReturnSession = async (trx: Trx, token: string, change: Partial<ReturnSessionTable>): Promise<void> => {
   await trx
     .updateTable('returnDesk')
     .set({ ...change, changedAt: Date.now() })
@@ -24,7 +28,7 @@ export const updateDesk = async (trx: Trx, token: string, change: Partial<Return
     .execute();
 };
 
-export const deleteDesksBefore = async (trx: Trx, time: number): Promise<void> => {
+export const deleteReturnSessionsBefore = async (trx: Trx, time: number): Promise<void> => {
   await trx.deleteFrom('returnDesk').where('changedAt', '<', time).execute();
 };
 

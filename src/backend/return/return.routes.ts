@@ -3,17 +3,17 @@ import { Hono } from 'hono';
 import { database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { siteOfOrder } from '#backend/order/order.ts';
-import { dropToken, operation, type RestEnv, readToken } from '#backend/rest/rest.ts';
-import { confirmReturnBody, findReturnBody, returnDesk, statementBody } from '#shared/contract/return.ts';
+import { clearTokenCookie, operation, type RestEnv, readToken } from '#backend/rest/rest.ts';
+import { confirmReturnBody, findReturnBody, returnSessionAnswer, statementBody } from '#shared/contract/return.ts';
 import { z } from '#shared/contract/zod.ts';
-import { openDesk, reopenStatement, stateReturn } from './desk.ts';
-import { changesDesk, ofDesk, opensDesk } from './desk-operation.ts';
 import { limitFinding, mayMailReceipt } from './find-limit.ts';
+import { noScriptReturnForm } from './no-script-return-form.ts';
 import { openWithdrawalRoutes } from './open-withdrawal.routes.ts';
-import { plainReturnForm } from './plain-return-form.ts';
-import { presentDesk } from './present-desk.ts';
 import { hasLabel, presentReturn } from './present-return.ts';
+import { presentReturnSession } from './present-return-session.ts';
 import { labelOf } from './return-label.ts';
+import { reopenStatement, startReturnSession, submitStatement } from './return-session.ts';
+import { changesReturnSession, returnSessionCall, startsReturnSession } from './return-session-operation.ts';
 import { confirmReturn, getReturn, orderOfReturn } from './returns.ts';
 
 const notFound = { OrderNotFoundException: 404 };
@@ -22,39 +22,39 @@ const notFound = { OrderNotFoundException: 404 };
 export const returnRoutes = new Hono<RestEnv>()
   .post(
     '/find',
-    plainReturnForm,
-    opensDesk(
+    noScriptReturnForm,
+    startsReturnSession(
       {
         summary: "Opens a desk for whoever knows an order's number and address.",
         body: findReturnBody,
-        refusals: { ...notFound, CaptchaException: 400 },
+        errors: { ...notFound, CaptchaException: 400 },
       },
       async (c, body) => {
         await limitFinding(c, body);
-        return openDesk(body);
+        return startReturnSession(body);
       },
     ),
   )
   .post(
     '/statement',
-    plainReturnForm,
-    changesDesk(
+    noScriptReturnForm,
+    changesReturnSession(
       {
         summary: 'The first step: says what comes back, by which right; nothing is declared yet.',
         body: statementBody,
-        refusals: { ...notFound, ReturnNotPossibleException: 409 },
+        errors: { ...notFound, ReturnNotPossibleException: 409 },
       },
-      stateReturn,
+      submitStatement,
     ),
   )
   .post(
     '/confirm',
-    plainReturnForm,
-    changesDesk(
+    noScriptReturnForm,
+    changesReturnSession(
       {
         summary: 'The second step: declares the statement that was read, once however often it is repeated; its receipt goes out by mail.',
         body: confirmReturnBody,
-        refusals: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
+        errors: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
       },
       async (token, body) => {
         // One address too often: the receipt goes to the order's own.
@@ -63,19 +63,19 @@ export const returnRoutes = new Hono<RestEnv>()
       },
     ),
   )
-  .post('/edit', plainReturnForm, changesDesk({ summary: 'Goes back to the first step.', refusals: notFound }, reopenStatement))
+  .post('/edit', noScriptReturnForm, changesReturnSession({ summary: 'Goes back to the first step.', errors: notFound }, reopenStatement))
   .post(
     '/leave',
-    operation({ ...ofDesk, summary: 'Forgets the desk.' }, (c) => {
-      dropToken(c, 'return');
-      return presentDesk(undefined);
+    operation({ ...returnSessionCall, summary: 'Forgets the desk.' }, (c) => {
+      clearTokenCookie(c, 'return');
+      return presentReturnSession(undefined);
     }),
   )
   .route('/open', openWithdrawalRoutes)
   .get(
     '/mine',
-    operation({ summary: 'The desk of this browser; an empty one where there is none.', answer: returnDesk }, (c) =>
-      presentDesk(readToken(c, 'return')),
+    operation({ summary: 'The desk of this browser; an empty one where there is none.', answer: returnSessionAnswer }, (c) =>
+      presentReturnSession(readToken(c, 'return')),
     ),
   )
   .get(
@@ -85,7 +85,7 @@ export const returnRoutes = new Hono<RestEnv>()
         summary: 'The parcel label of a return, for whoever knows its secret.',
         path: z.object({ secret: z.string() }),
         answer: { file: 'application/pdf' },
-        refusals: { ReturnNotFoundException: 404 },
+        errors: { ReturnNotFoundException: 404 },
       },
       async (c, { path }) => {
         const row = await getReturn(database, path);

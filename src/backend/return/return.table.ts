@@ -4,7 +4,7 @@ import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';
 
 /** What one browser is writing: an order that it has shown to know, a statement that waits for its confirmation. JSON as text. */
-export type ReturnDeskTable = {
+export type ReturnSessionTable = {
   tokenHash: string;
   orderId: string | null;
   name: string;
@@ -60,7 +60,7 @@ export type OpenWithdrawalTable = {
 };
 
 export type ReturnTables = {
-  returnDesk: ReturnDeskTable;
+  returnDesk: ReturnSessionTable;
   orderReturn: OrderReturnTable;
   orderReturnLine: OrderReturnLineTable;
   orderReturnHistory: OrderReturnHistoryTable;

@@ -6,18 +6,18 @@ import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts
 import { shipOrder } from '#backend/checkout/checkout.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createRest } from '#backend/rest/rest.ts';
-import { type ReturnDesk, returnDesk } from '#shared/contract/return.ts';
+import { type ReturnSession, returnSessionAnswer } from '#shared/contract/return.ts';
 import { buyPaid, prepareShop } from '#tests/backend/checkout/test-shop.ts';
-import { forgetOrders, readHouse, sink, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
+import { clearOrders, readOrderRecords, sink, tap, tapSku } from '#tests/backend/checkout/test-shopper.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser, type TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { returnRoutes } from './return.routes.ts';
-import { approveReturn, receiveReturn, refundReturn, refuseReturn } from './return-care.ts';
+import { approveReturn, declineReturn, receiveReturn, refundReturn } from './return-admin.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const host = 'de.localhost:3000';
-const rooms = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/returns': returnRoutes };
-const createShop = () => createRest(rooms, { reads: 0, changes: 0 });
+const modules = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes, '/returns': returnRoutes };
+const createShop = () => createRest(modules, { reads: 0, changes: 0 });
 const who = { name: 'Ada Muster', email: 'Ada@Example.com' };
 
 describeEachDatabase('returns', (open) => {
@@ -27,11 +27,11 @@ describeEachDatabase('returns', (open) => {
     db = await prepareShop(open);
     app = createShop();
   });
-  beforeEach(() => forgetOrders(db));
+  beforeEach(() => clearOrders(db));
   afterAll(() => void vi.unstubAllEnvs());
 
   const buy = (items: object[] = [{ ...tap, quantity: 3 }]): Promise<string> => buyPaid(app, items);
-  const read = async (answer: Promise<Response>): Promise<ReturnDesk> => returnDesk.parse(await (await answer).json());
+  const read = async (response: Promise<Response>): Promise<ReturnSession> => returnSessionAnswer.parse(await (await response).json());
   const visit = async (orderId: string): Promise<TestBrowser> => {
     const browser = createBrowser(app, host);
     expect((await browser.post('/returns/find', { ...who, orderId: orderId.toLowerCase() })).status).toBe(200);
@@ -39,9 +39,9 @@ describeEachDatabase('returns', (open) => {
   };
   const state = (browser: TestBrowser, quantity: number, kind = 'withdrawal', reason = '') =>
     browser.post('/returns/statement', { kind, reason, quantities: { 1: quantity } });
-  const confirm = (browser: TestBrowser, desk: ReturnDesk) =>
-    browser.post('/returns/confirm', { statementKey: desk.statement?.statementKey ?? '' });
-  const giveBack = async (orderId: string, quantity: number, kind = 'withdrawal', reason = ''): Promise<ReturnDesk> => {
+  const confirm = (browser: TestBrowser, returnSession: ReturnSession) =>
+    browser.post('/returns/confirm', { statementKey: returnSession.statement?.statementKey ?? '' });
+  const giveBack = async (orderId: string, quantity: number, kind = 'withdrawal', reason = ''): Promise<ReturnSession> => {
     const browser = await visit(orderId);
     return read(confirm(browser, await read(state(browser, quantity, kind, reason))));
   };
@@ -64,8 +64,8 @@ describeEachDatabase('returns', (open) => {
   test('O-05 an unknown number and a wrong address are refused in the same words', async () => {
     const orderId = await buy();
     const ask = async (body: object) => {
-      const answer = await createBrowser(app, host).post('/returns/find', { ...who, ...body });
-      return [answer.status, await answer.text(), answer.headers.getSetCookie()];
+      const response = await createBrowser(app, host).post('/returns/find', { ...who, ...body });
+      return [response.status, await response.text(), response.headers.getSetCookie()];
     };
     const unknown = await ask({ orderId: 'DE-000000-XXXXXXXX' });
     expect(await ask({ orderId, email: 'eve@example.com' })).toEqual(unknown);
@@ -103,8 +103,8 @@ describeEachDatabase('returns', (open) => {
   test('Y-01 a withdrawal keeps no reason, a voluntary return needs one', async () => {
     const orderId = await buy();
     expect((await giveBack(orderId, 1, 'withdrawal', 'damaged')).receipt?.reason).toBe('');
-    const refused = await state(await visit(orderId), 1, 'voluntary');
-    expect([refused.status, (await refused.json()) as object]).toMatchObject([400, { data: { fields: [{ field: 'reason' }] } }]);
+    const rejected = await state(await visit(orderId), 1, 'voluntary');
+    expect([rejected.status, (await rejected.json()) as object]).toMatchObject([400, { data: { fields: [{ field: 'reason' }] } }]);
     expect((await giveBack(orderId, 1, 'voluntary', 'damaged')).receipt).toMatchObject({ state: 'REQUESTED', labelUrl: null });
   });
 
@@ -120,7 +120,7 @@ describeEachDatabase('returns', (open) => {
     const orderId = await buy();
     const browsers = await Promise.all(Array.from({ length: 6 }, () => visit(orderId)));
     const stated = await Promise.all(browsers.map((browser) => read(state(browser, 2))));
-    const answers = await Promise.all(browsers.map((browser, index) => confirm(browser, stated[index] as ReturnDesk)));
+    const answers = await Promise.all(browsers.map((browser, index) => confirm(browser, stated[index] as ReturnSession)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
     const lines = await db.selectFrom('orderReturnLine').select('quantity').execute();
     expect(lines.map(({ quantity }) => quantity)).toEqual([2]);
@@ -150,7 +150,7 @@ describeEachDatabase('returns', (open) => {
     await receiveReturn(returnId, { isAsNew: true });
     await refundReturn(returnId);
     await expect(refundReturn(returnId)).rejects.toMatchObject({ exception: 'ReturnStateException' });
-    const { refunds, orders } = await readHouse(db);
+    const { refunds, orders } = await readOrderRecords(db);
     expect(refunds.map(({ amount }) => amount)).toEqual([receipt?.refund.rawValue]);
     expect(orders[0]?.state).toBe('REFUNDED');
     expect(await readStock(db, [tap.variantKey])).toEqual(new Map([[tap.variantKey, 8]]));
@@ -171,9 +171,9 @@ describeEachDatabase('returns', (open) => {
     expect(await look()).toMatchObject({ returnEnd: null, items: [{ returnable: 2 }], returns: [{ returnId: receipt?.returnId }] });
     const { receipt: last } = await giveBack(orderId, 2);
     expect(await look()).toMatchObject({ returnEnd: 'returned', returns: [{ state: 'APPROVED' }, { state: 'APPROVED' }] });
-    const refused = (await (await state(await visit(orderId), 1)).json()) as object;
-    expect(refused).toMatchObject({ data: { fields: [{ field: 'quantities', messageKey: 'returns.end.returned' }] } });
-    await refuseReturn(last?.returnId ?? '', { note: 'Already fitted' });
+    const rejected = (await (await state(await visit(orderId), 1)).json()) as object;
+    expect(rejected).toMatchObject({ data: { fields: [{ field: 'quantities', messageKey: 'returns.end.returned' }] } });
+    await declineReturn(last?.returnId ?? '', { note: 'Already fitted' });
     expect((await look())?.returnEnd).toBeNull();
     await shipOrder(orderId);
     await beShippedBefore(60 * day);
@@ -202,7 +202,7 @@ describeEachDatabase('returns', (open) => {
   test('O-05 a refused return frees its pieces and tells why', async () => {
     const orderId = await buy();
     const { receipt } = await giveBack(orderId, 3, 'voluntary', 'somethingElse');
-    await refuseReturn(receipt?.returnId ?? '', { note: 'Already fitted' });
+    await declineReturn(receipt?.returnId ?? '', { note: 'Already fitted' });
     expect((await returnMails()).at(-1)?.payload).toMatchObject({ template: 'return-refused', note: 'Already fitted' });
     expect((await giveBack(orderId, 3)).receipt?.state).toBe('APPROVED');
   });
@@ -210,9 +210,9 @@ describeEachDatabase('returns', (open) => {
   test('O-05 the label is a tagged document for whoever knows its secret', async () => {
     const { receipt } = await giveBack(await buy([sink, tap]), 1);
     const stranger = createBrowser(app, host);
-    const answer = await stranger.get(receipt?.labelUrl ?? '');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    const file = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()), { verbosity: 0 });
+    const response = await stranger.get(receipt?.labelUrl ?? '');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const file = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()), { verbosity: 0 });
     const page = await file.getPage(1);
     const text = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join(' ');
     for (const word of [receipt?.returnId, 'Undula GmbH', 'Ada Muster', 'Delta 60 S']) expect(text).toContain(word);

@@ -1,19 +1,19 @@
 import 'server-only';
 import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { createOrderId, getOrder, noteOrder, type OrderTable, presentOrder } from '#backend/order/order.ts';
+import { addOrderNote, createOrderId, getOrder, type OrderTable, presentOrder } from '#backend/order/order.ts';
 import { createToken } from '#backend/rest/rest.ts';
 import type { ReturnState } from '#shared/contract/return.ts';
-import { holdDesk, type KeptStatement, requireReturnable } from './desk.ts';
-import { findReturnRow, insertReturn, insertReturnHistory, listReturnRows, updateDesk } from './return.queries.ts';
-import type { OrderReturnTable, ReturnDeskTable } from './return.table.ts';
-import { announceReturn, mailSender } from './tell-return.ts';
-import { takeOver, weighStatement } from './weigh-statement.ts';
+import { calculateReturn, takeOver } from './calculate-return.ts';
+import { findReturnRow, insertReturn, insertReturnHistory, listReturnRows, updateReturnSession } from './return.queries.ts';
+import type { OrderReturnTable, ReturnSessionTable } from './return.table.ts';
+import { mailSender, publishReturnEvent } from './return-notifications.ts';
+import { lockReturnSession, type PendingStatement, requireReturnable } from './return-session.ts';
 
 /** Who declares a return; when, where that was earlier than now. */
-type Sender = Pick<ReturnDeskTable, 'name' | 'email'> & { declaredAt?: number | undefined };
+type Sender = Pick<ReturnSessionTable, 'name' | 'email'> & { declaredAt?: number | undefined };
 
-const rowOf = (sender: Sender, order: OrderTable, statement: KeptStatement, amount: number): OrderReturnTable => {
+const rowOf = (sender: Sender, order: OrderTable, statement: PendingStatement, amount: number): OrderReturnTable => {
   const now = sender.declaredAt ?? Date.now();
   return {
     returnId: createOrderId(order.country, now, 'R'),
@@ -35,9 +35,9 @@ const rowOf = (sender: Sender, order: OrderTable, statement: KeptStatement, amou
 };
 
 /** Writes a declared return down, with its receipt to its sender. Throws ReturnNotPossibleException 409 for what may not come back. */
-export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, statement: KeptStatement): Promise<OrderReturnTable> => {
+export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, statement: PendingStatement): Promise<OrderReturnTable> => {
   await requireReturnable(trx, order, statement, sender.declaredAt);
-  const { amount, losses } = await weighStatement(trx, await presentOrder(trx, order), statement);
+  const { amount, losses } = await calculateReturn(trx, await presentOrder(trx, order), statement);
   const row = rowOf(sender, order, statement, amount);
   const { returnId } = row;
   await takeOver(trx, losses, returnId);
@@ -50,8 +50,8 @@ export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, 
   await insertReturnHistory(trx, { returnId, state: 'REQUESTED', by: 'buyer', note });
   if (row.state === 'APPROVED')
     await insertReturnHistory(trx, { returnId, state: 'APPROVED', by: 'law', note: 'withdrawals need no leave' });
-  await noteOrder(trx, order, `return ${returnId}`, 'buyer');
-  await announceReturn(trx, row);
+  await addOrderNote(trx, order, `return ${returnId}`, 'buyer');
+  await publishReturnEvent(trx, row);
   await mailSender(trx, row, order, row.kind === 'withdrawal' ? 'return-withdrawn' : 'return-requested');
   return row;
 };
@@ -66,14 +66,14 @@ export const confirmReturn = (
   { statementKey, email }: { statementKey: string; email?: string | undefined },
 ): Promise<OrderReturnTable> =>
   inTransaction(async (trx) => {
-    const { desk, order } = await holdDesk(trx, token);
-    const known = await findReturnRow(trx, { statementKey });
-    if (known && known.orderId === order.orderId) return known;
-    const statement = desk.statement === null ? undefined : (JSON.parse(desk.statement) as KeptStatement);
+    const { returnSession, order } = await lockReturnSession(trx, token);
+    const existing = await findReturnRow(trx, { statementKey });
+    if (existing && existing.orderId === order.orderId) return existing;
+    const statement = returnSession.statement === null ? undefined : (JSON.parse(returnSession.statement) as PendingStatement);
     if (statement?.statementKey !== statementKey)
       throw new DomainError('StatementChangedException', 409, {}, 'Another statement waits for its confirmation');
-    const row = await createReturn(trx, { ...desk, email: email ?? desk.email }, order, statement);
-    await updateDesk(trx, token ?? '', { returnId: row.returnId, draft: null });
+    const row = await createReturn(trx, { ...returnSession, email: email ?? returnSession.email }, order, statement);
+    await updateReturnSession(trx, token ?? '', { returnId: row.returnId, draft: null });
     return row;
   });
 

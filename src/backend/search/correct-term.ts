@@ -1,13 +1,13 @@
 import 'server-only';
 import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
-import { plainCentimetres } from '#shared/catalogue/format-length.ts';
-import { widthMeant } from '#shared/catalogue/width-meant.ts';
+import { unitlessCentimetres } from '#shared/catalogue/format-length.ts';
+import { inferWidth } from '#shared/catalogue/infer-width.ts';
 import type { Site } from '#shared/country/site.ts';
 import { inchesOf } from '#shared/i18n/imperial.ts';
 import { correctWord } from './correct-word.ts';
 import { findKeys } from './find-keys.ts';
 import { indexOf } from './search-index.ts';
-import { boundTerm, foldTerm, mostWords, wordsOf } from './terms.ts';
+import { boundTerm, foldTerm, maxWords, wordsOf } from './terms.ts';
 import { isKnownWord } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
@@ -21,15 +21,15 @@ const findsAnything = (site: Site, term: string): boolean => {
 
 /** A width that exists, as labels say it: the one that was asked for, or the next, upwards if there is one. */
 const existingWidth = (site: Site, figure: number): string | undefined => {
-  const asked = widthMeant(figure, site.locale);
+  const requestedWidth = inferWidth(figure, site.locale);
   const widths = cabinetWidths(site).map(({ width }) => width);
   // A cabinet of 24 inches is a little wider than one of 60 cm.
-  const width = widths.find((one) => one >= asked || inchesOf(one) >= inchesOf(asked)) ?? widths.at(-1);
-  return width === undefined ? undefined : plainCentimetres(width, site.locale);
+  const width = widths.find((one) => one >= requestedWidth || inchesOf(one) >= inchesOf(requestedWidth)) ?? widths.at(-1);
+  return width === undefined ? undefined : unitlessCentimetres(width, site.locale);
 };
 
 /** The word that was meant, as it is written; none where nobody knows it. */
-const meantWord = (site: Site, word: string): string[] => {
+const correctedWord = (site: Site, word: string): string[] => {
   const folded = foldTerm(word);
   if (isWidth(folded)) return [existingWidth(site, Number(folded)) ?? []].flat();
   const index = indexOf(site);
@@ -43,8 +43,8 @@ const meantWord = (site: Site, word: string): string[] => {
 export const correctTerm = (site: Site, given: string): string | undefined => {
   const term = boundTerm(given);
   const corrected = wordsOf(term, site.language)
-    .slice(0, mostWords)
-    .flatMap((word) => meantWord(site, word))
+    .slice(0, maxWords)
+    .flatMap((word) => correctedWord(site, word))
     .join(' ');
   if (corrected === '' || foldTerm(corrected) === foldTerm(term)) return undefined;
   return findsAnything(site, corrected) ? corrected : undefined;

@@ -13,12 +13,12 @@ const slipsIn = (word: string): number => {
 };
 
 /** A word that may have been meant, and which signs are in it: a bit for each, several signs to a bit. */
-type Candidate = { word: string; signs: number };
+type Candidate = { word: string; letterBits: number };
 
-const signsOf = (word: string): number => {
-  let signs = 0;
-  for (let at = 0; at < word.length; at++) signs |= 1 << (word.charCodeAt(at) & 31);
-  return signs;
+const letterBitsOf = (word: string): number => {
+  let letterBits = 0;
+  for (let at = 0; at < word.length; at++) letterBits |= 1 << (word.charCodeAt(at) & 31);
+  return letterBits;
 };
 
 const countBits = (bits: number): number => {
@@ -33,10 +33,10 @@ const mayBeNear = (one: number, other: number, most: number): boolean => countBi
 /** The nearest of some words, of equally near ones the first; undefined where all are too far. */
 const nearest = (word: string, candidates: readonly Candidate[]): string | undefined => {
   const most = slipsIn(word);
-  const signs = signsOf(word);
+  const letterBits = letterBitsOf(word);
   let best: { distance: number; word: string } | undefined;
   for (const candidate of candidates) {
-    if (!mayBeNear(signs, candidate.signs, most)) continue;
+    if (!mayBeNear(letterBits, candidate.letterBits, most)) continue;
     const distance = editDistance(word, candidate.word, most);
     if (distance <= most && (!best || distance < best.distance)) best = { distance, word: candidate.word };
   }
@@ -44,26 +44,26 @@ const nearest = (word: string, candidates: readonly Candidate[]): string | undef
 };
 
 /** What may have been meant, and what was found out already. An index belongs to one country, one language and one state of the content. */
-type Memory = { candidates: readonly Candidate[]; meant: LRUCache<string, string> };
+type CorrectionCache = { candidates: readonly Candidate[]; corrections: LRUCache<string, string> };
 
-const memories = new WeakMap<SearchIndex, Memory>();
-const mostRemembered = 2000;
-const leastLetters = 4;
+const caches = new WeakMap<SearchIndex, CorrectionCache>();
+const maxCorrections = 2000;
+const minLetters = 4;
 
-const memoryOf = (site: Site, index: SearchIndex): Memory => {
-  const known = memories.get(index);
-  if (known) return known;
+const cacheOf = (site: Site, index: SearchIndex): CorrectionCache => {
+  const cached = caches.get(index);
+  if (cached) return cached;
   const words = new Set([...index.spellings.keys(), ...vocabularyOf(site).spellings.keys()]);
-  const candidates = [...words].filter((word) => word.length >= leastLetters).map((word) => ({ word, signs: signsOf(word) }));
-  const memory = { candidates, meant: new LRUCache<string, string>({ max: mostRemembered }) };
-  memories.set(index, memory);
-  return memory;
+  const candidates = [...words].filter((word) => word.length >= minLetters).map((word) => ({ word, letterBits: letterBitsOf(word) }));
+  const cache = { candidates, corrections: new LRUCache<string, string>({ max: maxCorrections }) };
+  caches.set(index, cache);
+  return cache;
 };
 
-const findMeant = (site: Site, index: SearchIndex, word: string, candidates: readonly Candidate[]): string => {
+const findCorrection = (site: Site, index: SearchIndex, word: string, candidates: readonly Candidate[]): string => {
   const vocabulary = vocabularyOf(site);
   if (slipsIn(word) === 0 || isKnownWord(word, vocabulary, site.language) || beginsProductWord(index, word)) return word;
-  if (index.places.search(word, { fields: wordFields }).length > 0) return word;
+  if (index.pagesAndCategories.search(word, { fields: wordFields }).length > 0) return word;
   return nearest(word, candidates) ?? word;
 };
 
@@ -72,8 +72,8 @@ const findMeant = (site: Site, index: SearchIndex, word: string, candidates: rea
  * them, else itself. A word of some page that only begins alike must not hide the product that was meant. Found once, then remembered.
  */
 export const correctWord = (site: Site, index: SearchIndex, word: string): string => {
-  const { candidates, meant } = memoryOf(site, index);
-  const found = meant.get(word) ?? findMeant(site, index, word, candidates);
-  meant.set(word, found);
+  const { candidates, corrections } = cacheOf(site, index);
+  const found = corrections.get(word) ?? findCorrection(site, index, word, candidates);
+  corrections.set(word, found);
   return found;
 };

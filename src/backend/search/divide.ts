@@ -4,22 +4,22 @@ import { termsOf } from './terms.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const isJoining: ReadonlySet<Language> = new Set(['de', 'nl', 'hu']);
-const leastPart = 3;
+const minPartLength = 3;
 /** What stands between the parts of a compound: `Spülen-schrank`, `Edelstahl-s-püle`. */
 const links = ['', 's', 'n', 'en', 'e'];
 /** What may follow the last part: an ending, no further word. */
-const mostEnding = 2;
+const maxEnding = 2;
 
 /** A compound as parts of the vocabulary, `granitspule` as `granit` and `spule`; undefined where some of it is unknown. */
 export const divideCompound = (word: string, { parts }: Vocabulary, language: Language): string[] | undefined => {
-  if (!isJoining.has(language) || word.length < 2 * leastPart) return undefined;
+  if (!isJoining.has(language) || word.length < 2 * minPartLength) return undefined;
   const dead = new Set<number>();
   const from = (start: number): string[] | undefined => {
     if (dead.has(start)) return undefined;
-    for (let end = word.length; end >= start + leastPart; end--) {
+    for (let end = word.length; end >= start + minPartLength; end--) {
       const part = word.slice(start, end);
       if (!parts.has(part)) continue;
-      if (word.length - end <= mostEnding && start > 0) return [part];
+      if (word.length - end <= maxEnding && start > 0) return [part];
       for (const link of links) {
         const next = word.startsWith(link, end) ? from(end + link.length) : undefined;
         if (next) return [part, ...next];

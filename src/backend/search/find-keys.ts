@@ -1,13 +1,13 @@
 import 'server-only';
 import type { SearchResult } from 'minisearch';
 import type { Site } from '#shared/country/site.ts';
-import { calledByName, documentsFor, namesDocument } from './asked-documents.ts';
 import { correctWord } from './correct-word.ts';
 import type { SearchKind } from './documents.ts';
+import { calledByName, documentsFor, namesDocument } from './find-documents.ts';
 import { isNumber, queryOf } from './queries.ts';
 import { beginsProductWord, indexOf, type SearchIndex } from './search-index.ts';
 import { boundTerm, foldTerm } from './terms.ts';
-import { type Asked, understand } from './understand.ts';
+import { type SearchConcept, understand } from './understand.ts';
 
 /** The keys of all that was found, the best first; a document's is `{productKey}/{document}`. `ignored`: words that nothing of the shop has. */
 export type FoundKeys = Record<SearchKind | 'document', string[]> & { ignored: string[] };
@@ -15,24 +15,29 @@ export type FoundKeys = Record<SearchKind | 'document', string[]> & { ignored: s
 const keysOf = (found: readonly SearchResult[]): string[] => found.map((hit) => String(hit['key']));
 
 /** Products that are what was asked for; what merely says a word comes in where nothing is. */
-const productsFor = ({ products }: SearchIndex, asked: readonly Asked[]): string[] => {
-  const meant = keysOf(products.search(queryOf(asked, false)));
-  return meant.length > 0 || asked.every(({ meanings }) => meanings.length === 0) ? meant : keysOf(products.search(queryOf(asked, true)));
+const productsFor = ({ products }: SearchIndex, concepts: readonly SearchConcept[]): string[] => {
+  const exactMatches = keysOf(products.search(queryOf(concepts, false)));
+  return exactMatches.length > 0 || concepts.every(({ meanings }) => meanings.length === 0)
+    ? exactMatches
+    : keysOf(products.search(queryOf(concepts, true)));
 };
 
-const placesFor = ({ places }: SearchIndex, asked: readonly Asked[]): Record<'category' | 'page', string[]> => {
-  const found = [...places.search(queryOf(asked, false)), ...places.search(queryOf(asked, true))];
+const pagesAndCategoriesFor = (
+  { pagesAndCategories }: SearchIndex,
+  concepts: readonly SearchConcept[],
+): Record<'category' | 'page', string[]> => {
+  const found = [...pagesAndCategories.search(queryOf(concepts, false)), ...pagesAndCategories.search(queryOf(concepts, true))];
   const ofKind = (kind: SearchKind): string[] => [...new Set(keysOf(found.filter((hit) => hit['kind'] === kind)))];
   return { category: ofKind('category'), page: ofKind('page') };
 };
 
-const find = (site: Site, index: SearchIndex, asked: readonly Asked[]): FoundKeys => {
+const find = (site: Site, index: SearchIndex, concepts: readonly SearchConcept[]): FoundKeys => {
   // What is asked of a document says which one; the rest says of which product.
-  const rest = asked.filter((one) => !namesDocument(one));
-  const isOfDocument = rest.length < asked.length && rest.length > 0;
-  const product = productsFor(index, isOfDocument ? rest : asked);
-  const withDocuments = isOfDocument ? product : calledByName(index, asked, product);
-  return { product, ...placesFor(index, asked), document: documentsFor(site, withDocuments, asked), ignored: [] };
+  const remaining = concepts.filter((one) => !namesDocument(one));
+  const isOfDocument = remaining.length < concepts.length && remaining.length > 0;
+  const product = productsFor(index, isOfDocument ? remaining : concepts);
+  const withDocuments = isOfDocument ? product : calledByName(index, concepts, product);
+  return { product, ...pagesAndCategoriesFor(index, concepts), document: documentsFor(site, withDocuments, concepts), ignored: [] };
 };
 
 const isNothing = ({ product, category, page }: FoundKeys): boolean => product.length + category.length + page.length === 0;
@@ -46,13 +51,13 @@ const namedFirst = ({ byName }: SearchIndex, term: string, products: string[]): 
 /** The keys in an index of all that a term finds, the best first, by kind. */
 export const findIn = (site: Site, index: SearchIndex, given: string): FoundKeys => {
   const term = boundTerm(given);
-  const asked = understand(site, term, (word) => correctWord(site, index, word));
-  const all = find(site, index, asked);
+  const concepts = understand(site, term, (word) => correctWord(site, index, word));
+  const all = find(site, index, concepts);
   if (!isNothing(all)) return { ...all, product: namedFirst(index, term, all.product) };
   // Words that no product has do not hide what else was understood; figures do, for they are meant.
-  const isOfUse = ({ words, meanings, isSku }: Asked): boolean =>
+  const isOfUse = ({ words, meanings, isSku }: SearchConcept): boolean =>
     meanings.length > 0 || isSku === true || words.some((word) => isNumber(word) || beginsProductWord(index, word));
-  const [useful, useless] = [asked.filter(isOfUse), asked.filter((one) => !isOfUse(one))];
+  const [useful, useless] = [concepts.filter(isOfUse), concepts.filter((one) => !isOfUse(one))];
   if (useless.length === 0 || !useful.some(({ meanings }) => meanings.length > 0)) return all;
   return { ...find(site, index, useful), ignored: useless.flatMap(({ words }) => words) };
 };

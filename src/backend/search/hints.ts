@@ -10,9 +10,9 @@ const compared = (term: string): string => foldTerm(term).trim().replaceAll(/\s+
 
 /** The hint whose keyword is the whole term, in any case; undefined where editors say nothing to it. */
 export const hintFor = (site: Site, term: string): Hint | undefined => {
-  const asked = compared(boundTerm(term));
+  const normalizedTerm = compared(boundTerm(term));
   const hints = getCountryContent(site.country).search[site.language]?.hints ?? [];
-  const hint = hints.find(({ keywords }) => keywords.some((keyword) => compared(keyword) === asked));
+  const hint = hints.find(({ keywords }) => keywords.some((keyword) => compared(keyword) === normalizedTerm));
   const page = hint && findPageById(site, hint.page);
   return page && { text: hint.text, page };
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { markMatches } from './mark-matches.ts';
 
-const shown = (...asked: Parameters<typeof markMatches>): string =>
-  markMatches(...asked)
+const shown = (...concepts: Parameters<typeof markMatches>): string =>
+  markMatches(...concepts)
     .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('');
 

@@ -1,31 +1,31 @@
 import 'server-only';
 import type { MarkedText } from '#shared/contract/suggestions.ts';
 import type { Language } from '#shared/country/countries.ts';
-import { boundTerm, foldTerm, mostWords, termsOf } from './terms.ts';
+import { boundTerm, foldTerm, maxWords, termsOf } from './terms.ts';
 
 // A shorter piece inside a word is chance; at the beginning of a word even two letters are meant.
-const leastInside = 4;
+const minInside = 4;
 
 /** A word folded sign by sign, and for each folded sign the place of the sign it came from. */
-const foldWithPlaces = (word: string): { folded: string; places: number[] } => {
+const foldWithOffsets = (word: string): { folded: string; places: number[] } => {
   let folded = '';
-  const places: number[] = [];
+  const offsets: number[] = [];
   let at = 0;
-  for (const sign of word) {
-    const piece = foldTerm(sign);
+  for (const character of word) {
+    const piece = foldTerm(character);
     folded += piece;
-    for (const _ of piece) places.push(at);
-    at += sign.length;
+    for (const _ of piece) offsets.push(at);
+    at += character.length;
   }
-  return { folded, places: [...places, at] };
+  return { folded, places: [...offsets, at] };
 };
 
 /** Where a term stands in a word: at its beginning, or, long enough, inside. */
 const rangeIn = (word: string, terms: readonly string[]): [number, number] | undefined => {
-  const { folded, places } = foldWithPlaces(word);
+  const { folded, places: offsets } = foldWithOffsets(word);
   for (const term of terms) {
     const at = folded.indexOf(term);
-    if (at === 0 || (at > 0 && term.length >= leastInside)) return [places[at] ?? 0, places[at + term.length] ?? word.length];
+    if (at === 0 || (at > 0 && term.length >= minInside)) return [offsets[at] ?? 0, offsets[at + term.length] ?? word.length];
   }
   return undefined;
 };
@@ -43,7 +43,7 @@ const joinEquals = (parts: MarkedText): MarkedText => {
 /** A text in pieces, those marked that a term found: of `Delta 60 S` the `Delt` for `delt`. */
 export const markMatches = (text: string, term: string, language: Language): MarkedText => {
   const terms = termsOf(boundTerm(term), language)
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .toSorted((a, b) => b.length - a.length);
   const words = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)];
   const parts = words.flatMap(({ segment, isWordLike }) => {

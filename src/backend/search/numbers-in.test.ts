@@ -39,10 +39,10 @@ test.each([
   ['35.43 in', 89.99],
   ['35,5 po', 90.17],
 ])('C-12 the inches in %j are %d cm, no article number and no word', (term, centimetres) => {
-  const { lengths, skus, rest } = numbersIn(term, true);
+  const { lengths, skus, remainder } = numbersIn(term, true);
   expect(lengths.map((length) => length.centimetres)).toEqual([expect.closeTo(centimetres)]);
   expect(skus).toEqual([]);
-  expect(rest).not.toMatch(/\d|in\b|po|["”]/);
+  expect(remainder).not.toMatch(/\d|in\b|po|["”]/);
 });
 
 test('C-12 where nobody measures in inches, po is a word', () => {
@@ -50,7 +50,7 @@ test('C-12 where nobody measures in inches, po is a word', () => {
 });
 
 test('B-15 what is said beside figures stays, and the sign between two measures goes', () => {
-  expect(numbersIn('ausschnitt 980 x 480').rest).toBe('ausschnitt 980 480');
-  expect(numbersIn('spule 60 cm schwarz').rest.split(' ').filter(Boolean)).toEqual(['spule', 'schwarz']);
+  expect(numbersIn('ausschnitt 980 x 480').remainder).toBe('ausschnitt 980 480');
+  expect(numbersIn('spule 60 cm schwarz').remainder.split(' ').filter(Boolean)).toEqual(['spule', 'schwarz']);
   expect(numbersIn('60 cmx').lengths).toEqual([]);
 });

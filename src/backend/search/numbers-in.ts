@@ -2,7 +2,7 @@ import 'server-only';
 
 /** What a term says in figures, and the words that are left of it. */
 export type NumbersIn = {
-  rest: string;
+  remainder: string;
   /** Article numbers and their beginnings, digits alone: `10602101`, `1060`. */
   skus: string[];
   /** Lengths in centimetres: `60 cm`, `600mm`, `60er`, `24 inch`, `23.6 in`. */
@@ -32,13 +32,13 @@ const inCentimetres = (digits: string, unit: string): number => {
 export const numbersIn = (folded: string, isImperial = false): NumbersIn => {
   const skus: string[] = [];
   const lengths: NumbersIn['lengths'] = [];
-  const rest = (isImperial ? folded.replaceAll(shortInch, 'pouces') : folded)
+  const remainder = (isImperial ? folded.replaceAll(shortInch, 'pouces') : folded)
     .replaceAll(times, ' ')
     .replaceAll(partsOfInch, (_, digits: string) => {
       lengths.push({ digits, centimetres: Number(digits.replace(',', '.')) * centimetresOfInch });
       return ' ';
     })
-    .replaceAll(wholeSku, (_, one: string, _sign: string, two: string, three: string) => {
+    .replaceAll(wholeSku, (_, one: string, _character: string, two: string, three: string) => {
       skus.push(one + two + three);
       return ' ';
     })
@@ -50,5 +50,5 @@ export const numbersIn = (folded: string, isImperial = false): NumbersIn => {
       lengths.push({ digits, centimetres: inCentimetres(digits, unit) });
       return ' ';
     });
-  return { rest, skus, lengths };
+  return { remainder, skus, lengths };
 };

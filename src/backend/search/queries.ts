@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Query } from 'minisearch';
 import { wordFields } from './search-index.ts';
-import type { Asked } from './understand.ts';
+import type { SearchConcept } from './understand.ts';
 
 /** Whether a word is a figure. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
@@ -21,14 +21,14 @@ export const saying = (words: readonly string[], fields: readonly string[]): Que
 
 const meaning = (meanings: readonly string[]): Query => ({ combineWith: 'OR', queries: [...meanings], fields: ['meanings', 'mentions'] });
 
-const queryFor = ({ words, meanings, isSku }: Asked, isLoose: boolean): Query => {
+const queryFor = ({ words, meanings, isSku }: SearchConcept, isLoose: boolean): Query => {
   if (isSku) return { queries: [...words], fields: ['skus'], prefix: true };
   if (meanings.length === 0) return saying(words, wordFields);
   return { combineWith: 'OR', queries: [meaning(meanings), saying(words, isLoose ? wordFields : ['name'])] };
 };
 
 /** All that was asked, together: by what is meant or called so; loosely also by what merely says the words. */
-export const queryOf = (asked: readonly Asked[], isLoose: boolean): Query => ({
+export const queryOf = (concepts: readonly SearchConcept[], isLoose: boolean): Query => ({
   combineWith: 'AND',
-  queries: asked.map((one) => queryFor(one, isLoose)),
+  queries: concepts.map((one) => queryFor(one, isLoose)),
 });

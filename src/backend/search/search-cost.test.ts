@@ -3,7 +3,7 @@ import { loadContent } from '#backend/content/content.ts';
 import type { Site } from '#shared/country/site.ts';
 import { findKeys, suggestSpelling } from './search.ts';
 import { indexOf } from './search-index.ts';
-import { boundTerm, mostWords } from './terms.ts';
+import { boundTerm, maxWords } from './terms.ts';
 import { understand } from './understand.ts';
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
@@ -24,23 +24,23 @@ test('P-04 no more than twelve words of a term are looked for, nor lengths, nor 
   const words = Array.from({ length: 33 }, (_, at) => String.fromCodePoint(97 + (at % 26), 120)).join(' ');
   for (const term of [words, ligature.repeat(100), '60cm '.repeat(20), '10.20. '.repeat(14)]) {
     const corrected: string[] = [];
-    const asked = understand(site, term, (word) => {
+    const concepts = understand(site, term, (word) => {
       corrected.push(word);
       return word;
     });
-    expect(corrected.length).toBeLessThanOrEqual(mostWords);
-    expect(asked.length).toBeLessThanOrEqual(mostWords);
+    expect(corrected.length).toBeLessThanOrEqual(maxWords);
+    expect(concepts.length).toBeLessThanOrEqual(maxWords);
   }
 });
 
 test('P-04 a word is corrected once, however often and wherever it is asked for', () => {
   // Before a word is compared with all others, it is looked up in the pages as it stands.
-  const lookUp = vi.spyOn(indexOf(site).places, 'search');
+  const lookUp = vi.spyOn(indexOf(site).pagesAndCategories, 'search');
   const correctedIn = (term: string): number => {
     lookUp.mockClear();
     findKeys(site, term);
     suggestSpelling(site, term);
-    return lookUp.mock.calls.filter(([asked]) => typeof asked === 'string').length;
+    return lookUp.mock.calls.filter(([concepts]) => typeof concepts === 'string').length;
   };
   expect(correctedIn('granjt granjt granjt')).toBe(1);
   expect(correctedIn('granjt '.repeat(12))).toBe(0);

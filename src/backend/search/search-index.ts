@@ -9,7 +9,7 @@ import { foldTerm, indexTermsOf, wordsOf } from './terms.ts';
 /** The index of a site: products, which may be many, apart from pages and categories. */
 export type SearchIndex = {
   products: MiniSearch<SearchDocument>;
-  places: MiniSearch<SearchDocument>;
+  pagesAndCategories: MiniSearch<SearchDocument>;
   /** Every word of every product, folded, in order. */
   productWords: readonly string[];
   /** How words are written where they were folded: `spulen` is `Spülen`. */
@@ -25,12 +25,12 @@ const keyFields = ['skus', 'meanings', 'mentions'];
 
 const fill = (documents: readonly SearchDocument[], language: Language, onWord: (word: string) => void): MiniSearch<SearchDocument> => {
   // The same few texts come again and again in a large catalogue.
-  const read = new Map<string, string[]>();
+  const termCache = new Map<string, string[]>();
   const termsIn = (text: string): string[] => {
-    const known = read.get(text) ?? indexTermsOf(text, language);
-    if (!read.has(text)) known.forEach(onWord);
-    read.set(text, known);
-    return known;
+    const cached = termCache.get(text) ?? indexTermsOf(text, language);
+    if (!termCache.has(text)) cached.forEach(onWord);
+    termCache.set(text, cached);
+    return cached;
   };
   const index = new MiniSearch<SearchDocument>({
     idField: 'id',
@@ -57,7 +57,7 @@ export const buildIndex = (documents: readonly SearchDocument[], language: Langu
   const written = [...named].flatMap((text) => wordsOf(text, language));
   return {
     products: fill(products, language, (word) => words.add(word)),
-    places: fill(
+    pagesAndCategories: fill(
       documents.filter(({ kind }) => kind !== 'product'),
       language,
       () => undefined,
@@ -85,9 +85,9 @@ const indexes = new WeakMap<CountryContent, Map<Language, SearchIndex>>();
 /** The index of a country in a language, built once for each state of the content. */
 export const indexOf = (site: Site): SearchIndex => {
   const content = getCountryContent(site.country);
-  const known = indexes.get(content) ?? new Map<Language, SearchIndex>();
-  indexes.set(content, known);
-  const index = known.get(site.language) ?? buildIndex(documentsOf(site), site.language);
-  known.set(site.language, index);
+  const cached = indexes.get(content) ?? new Map<Language, SearchIndex>();
+  indexes.set(content, cached);
+  const index = cached.get(site.language) ?? buildIndex(documentsOf(site), site.language);
+  cached.set(site.language, index);
   return index;
 };

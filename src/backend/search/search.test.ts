@@ -21,8 +21,8 @@ describeEachDatabase('search', (open) => {
   const app = createRest({ '/api/search': searchRoutes }, { reads: 0, changes: 0 });
   const ask = (term: string, host = 'de.localhost', locale = 'de-DE') =>
     app.request(`/api/search?locale=${locale}&term=${encodeURIComponent(term)}`, { headers: { host } });
-  const keysFor = async (...asked: Parameters<typeof ask>) => {
-    const { products, categories, pages } = searchAnswer.parse(await (await ask(...asked)).json());
+  const keysFor = async (...concepts: Parameters<typeof ask>) => {
+    const { products, categories, pages } = searchAnswer.parse(await (await ask(...concepts)).json());
     return {
       products: products.map(({ productKey }) => productKey),
       categories: categories.map(({ id }) => id),
@@ -61,8 +61,8 @@ describeEachDatabase('search', (open) => {
   });
 
   test.each(['', 'a', ' a ', 'x'.repeat(101)])('P-04 the term %j is refused: two characters at least, a hundred at most', async (term) => {
-    const answer = await ask(term);
-    expect([answer.status, await answer.json()]).toMatchObject([400, { data: { fields: [{ field: 'term' }] } }]);
+    const response = await ask(term);
+    expect([response.status, await response.json()]).toMatchObject([400, { data: { fields: [{ field: 'term' }] } }]);
   });
 
   test('P-04 a list, and what it can be narrowed to, are found by their names', async () => {
@@ -77,8 +77,8 @@ describeEachDatabase('search', (open) => {
   });
 
   test('P-04 suggestions are a few of each kind, what was typed is marked, and all are counted', async () => {
-    const answer = await app.request('/api/search/suggestions?locale=de-DE&term=delt', { headers: { host: 'de.localhost' } });
-    const { products, total } = suggestions.parse(await answer.json());
+    const response = await app.request('/api/search/suggestions?locale=de-DE&term=delt', { headers: { host: 'de.localhost' } });
+    const { products, total } = suggestions.parse(await response.json());
     expect(products.length).toBeLessThanOrEqual(4);
     expect(total).toBeGreaterThanOrEqual(products.length);
     expect(products[0]?.label).toEqual([

@@ -27,11 +27,11 @@ const presentPages = (site: Site, pageIds: readonly string[]): SearchAnswer['pag
   });
 
 const presentDocuments = (site: Site, keys: readonly string[]): SearchAnswer['documents'] => {
-  const say = textsOf(site.locale);
+  const t = textsOf(site.locale);
   return keys.flatMap((key) => {
     const [productKey = '', kind] = key.split('/');
     const found = documentAddresses(site, productKey).find(({ id }) => id === kind);
-    return found ? [{ id: key, product: found.name, label: say(`product.document.${found.id}`), href: found.url }] : [];
+    return found ? [{ id: key, product: found.name, label: t(`product.document.${found.id}`), href: found.url }] : [];
   });
 };
 
@@ -54,12 +54,12 @@ export const search = async (site: Site, term: string): Promise<SearchAnswer> =>
 
 /** The few best of each kind while somebody types, with the matching letters marked. */
 export const suggest = async (site: Site, term: string): Promise<Suggestions> => {
-  const answer = await search(site, term);
-  const { products, categories, pages } = answer;
+  const response = await search(site, term);
+  const { products, categories, pages } = response;
   const mark = (text: string) => markMatches(text, term, site.language);
   return {
     term,
-    total: countOf(answer),
+    total: countOf(response),
     products: products.slice(0, suggested.product).map(({ productKey, name, description, url, price, image }) => ({
       id: productKey,
       label: mark(name),

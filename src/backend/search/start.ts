@@ -17,7 +17,7 @@ const helpingPages = ['planning', 'service', 'contact'];
 
 const widthsOf = (site: Site): SearchStart['widths'] => {
   const path = pathOfPage(site, 'sinks');
-  const say = textsOf(site.locale);
+  const t = textsOf(site.locale);
   return cabinetWidths(site).flatMap(({ width, count }) =>
     path === undefined
       ? []
@@ -25,7 +25,7 @@ const widthsOf = (site: Site): SearchStart['widths'] => {
           {
             value: width,
             label: formatCentimetres(width, site.locale),
-            count: say('list.count.sinks', { count }),
+            count: t('list.count.sinks', { count }),
             href: path + withQuery(new URLSearchParams(), { cabinet: String(width) }),
           },
         ],

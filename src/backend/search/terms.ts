@@ -4,13 +4,13 @@ import type { Language } from '#shared/country/countries.ts';
 const segmenters = new Map<Language, Intl.Segmenter>();
 
 const segmenterOf = (language: Language): Intl.Segmenter => {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, known);
-  return known;
+  const cached = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
+  segmenters.set(language, cached);
+  return cached;
 };
 
 // Letters that do not come apart into a plain one and a mark.
-const plain: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae' };
+const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae' };
 
 /** A word as it is compared: lower case, without accents, full-width signs as plain ones. */
 export const foldTerm = (term: string): string =>
@@ -18,15 +18,15 @@ export const foldTerm = (term: string): string =>
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
-    .replaceAll(/[ßłđøœæ]/g, (sign) => plain[sign] ?? sign)
+    .replaceAll(/[ßłđøœæ]/g, (character) => foldedLetters[character] ?? character)
     .normalize('NFC');
 
 /** So many words of a term are looked for: nobody types more, and each costs. */
-export const mostWords = 12;
-const mostSigns = 100;
+export const maxWords = 12;
+const maxCharacters = 100;
 
 /** What of a term is looked for, in its plain form. One sign may come apart into eighteen letters (U+FDFA): what it becomes is bounded, too. */
-export const boundTerm = (term: string): string => [...term.normalize('NFKC')].slice(0, mostSigns).join('');
+export const boundTerm = (term: string): string => [...term.normalize('NFKC')].slice(0, maxCharacters).join('');
 
 /** The words of a text as they are written; Japanese and Chinese are divided by dictionary. */
 export const wordsOf = (text: string, language: Language): string[] =>

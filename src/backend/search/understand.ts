@@ -1,20 +1,20 @@
 import 'server-only';
 import { cabinetWidths } from '#backend/catalogue/catalogue.ts';
-import { widthMeant } from '#shared/catalogue/width-meant.ts';
+import { inferWidth } from '#shared/catalogue/infer-width.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { isImperial } from '#shared/i18n/imperial.ts';
 import { divideCompound, wordsIn } from './divide.ts';
 import { numbersIn } from './numbers-in.ts';
-import { foldTerm, mostWords } from './terms.ts';
+import { foldTerm, maxWords } from './terms.ts';
 import { type Form, startOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** One thing that a term asks for: the words it was said in, and what they may mean; the words alone where they mean nothing known. */
-export type Asked = { words: readonly string[]; meanings: readonly string[]; isSku?: boolean };
+export type SearchConcept = { words: readonly string[]; meanings: readonly string[]; isSku?: boolean };
 
 const fits = ({ words }: Form, tokens: readonly string[], at: number): boolean =>
-  words.every(({ word, isOpen }, place) => {
-    const token = tokens[at + place];
+  words.every(({ word, isOpen }, position) => {
+    const token = tokens[at + position];
     return token !== undefined && (isOpen ? token.startsWith(word) : token === word);
   });
 
@@ -33,10 +33,10 @@ export const isKnownWord = (word: string, vocabulary: Vocabulary, language: Lang
   vocabulary.words.some((own) => own.word.startsWith(word) || (own.isOpen && word.startsWith(own.word))) ||
   divideCompound(word, vocabulary, language) !== undefined;
 
-const leastStem = 4;
+const minStem = 4;
 
-const askedOf = (tokens: readonly string[], vocabulary: Vocabulary, language: Language): Asked[] => {
-  const asked: Asked[] = [];
+const conceptsOf = (tokens: readonly string[], vocabulary: Vocabulary, language: Language): SearchConcept[] => {
+  const concepts: SearchConcept[] = [];
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at] ?? '';
     const parts = divideCompound(token, vocabulary, language);
@@ -44,24 +44,28 @@ const askedOf = (tokens: readonly string[], vocabulary: Vocabulary, language: La
     const words = form ? tokens.slice(at, at + form.words.length) : [token];
     if (form) {
       // A text may end the word in another way: `cuadrado` is asked for, and `cuadrada` is said.
-      const stems = form.words.map(({ word, isOpen }, place) => (isOpen && word.length >= leastStem ? word : (words[place] ?? word)));
-      if (form.meanings.length > 0) asked.push({ words: stems, meanings: form.meanings });
+      const stems = form.words.map(({ word, isOpen }, position) => (isOpen && word.length >= minStem ? word : (words[position] ?? word)));
+      if (form.meanings.length > 0) concepts.push({ words: stems, meanings: form.meanings });
     } else {
-      const meant = parts?.map((part) => vocabulary.parts.get(part) ?? []) ?? [[]];
-      asked.push(...meant.filter((meanings) => meanings.length > 0 || meant.length === 1).map((meanings) => ({ words, meanings })));
+      const candidateMeanings = parts?.map((part) => vocabulary.parts.get(part) ?? []) ?? [[]];
+      concepts.push(
+        ...candidateMeanings
+          .filter((meanings) => meanings.length > 0 || candidateMeanings.length === 1)
+          .map((meanings) => ({ words, meanings })),
+      );
     }
     at += words.length;
   }
-  return asked;
+  return concepts;
 };
 
 // Twenty-four inches are a cabinet of 60 cm.
-const nearly = 2;
+const toleranceCentimetres = 2;
 
 /** A width of cabinets; any other length is said in the millimetres that facts are told in. */
-const askedWidth = (site: Site, digits: string, centimetres: number): Asked => {
+const widthConcept = (site: Site, digits: string, centimetres: number): SearchConcept => {
   const width = cabinetWidths(site).find(
-    (known) => Math.abs(known.width - centimetres) < (Number.isInteger(centimetres) ? 1 : nearly),
+    (known) => Math.abs(known.width - centimetres) < (Number.isInteger(centimetres) ? 1 : toleranceCentimetres),
   )?.width;
   return width === undefined
     ? { words: [String(Math.round(centimetres * 10))], meanings: [] }
@@ -69,9 +73,9 @@ const askedWidth = (site: Site, digits: string, centimetres: number): Asked => {
 };
 
 // Without a unit it may be part of a name, or a length of either unit: no cabinet is narrower in centimetres than another is wide in inches.
-const askedFigure = (site: Site, one: Asked): Asked => {
+const figureConcept = (site: Site, one: SearchConcept): SearchConcept => {
   const [digits = ''] = one.words;
-  const { meanings } = askedWidth(site, digits, widthMeant(Number(digits), site.locale));
+  const { meanings } = widthConcept(site, digits, inferWidth(Number(digits), site.locale));
   return { ...one, meanings };
 };
 
@@ -80,25 +84,25 @@ const isNumber = (token: string): boolean => /^\d{2,3}$/.test(token);
 const isUse = (meaning: string): boolean => meaning.startsWith('use/');
 
 /** Whose a thing is, is no second thing: a tap for a sink is a tap, a strainer for a sink a strainer. */
-const withoutOwners = (asked: readonly Asked[]): Asked[] => {
-  const all = asked.flatMap(({ meanings }) => meanings);
+const withoutOwners = (concepts: readonly SearchConcept[]): SearchConcept[] => {
+  const all = concepts.flatMap(({ meanings }) => meanings);
   const owners = all.some(isUse) ? ['sinks', 'taps'] : all.includes('taps') ? ['sinks'] : [];
-  return asked.filter(({ meanings: [meaning, ...others] }) => others.length > 0 || meaning === undefined || !owners.includes(meaning));
+  return concepts.filter(({ meanings: [meaning, ...others] }) => others.length > 0 || meaning === undefined || !owners.includes(meaning));
 };
 
 /** What a term asks for, all of it together. `correct` gives the word that was meant for one that nobody knows. */
-export const understand = (site: Site, term: string, correct: (word: string) => string = (word) => word): Asked[] => {
+export const understand = (site: Site, term: string, correct: (word: string) => string = (word) => word): SearchConcept[] => {
   const vocabulary = vocabularyOf(site);
-  const { rest, skus, lengths } = numbersIn(foldTerm(term), isImperial(site.locale));
-  const tokens = wordsIn(rest, vocabulary, site.language).slice(0, mostWords).map(correct);
-  const asked = askedOf(tokens, vocabulary, site.language).map((one) =>
-    one.meanings.length === 0 && isNumber(one.words[0] ?? '') ? askedFigure(site, one) : one,
+  const { remainder, skus, lengths } = numbersIn(foldTerm(term), isImperial(site.locale));
+  const tokens = wordsIn(remainder, vocabulary, site.language).slice(0, maxWords).map(correct);
+  const concepts = conceptsOf(tokens, vocabulary, site.language).map((one) =>
+    one.meanings.length === 0 && isNumber(one.words[0] ?? '') ? figureConcept(site, one) : one,
   );
   const all = [
     ...skus.map((sku) => ({ words: [sku], meanings: [], isSku: true })),
-    ...lengths.map(({ digits, centimetres }) => askedWidth(site, digits, centimetres)),
-    ...asked,
-  ].slice(0, mostWords);
+    ...lengths.map(({ digits, centimetres }) => widthConcept(site, digits, centimetres)),
+    ...concepts,
+  ].slice(0, maxWords);
   // A term of idle words alone means what it says.
   return all.length > 0 ? withoutOwners(all) : tokens.map((word) => ({ words: [word], meanings: [] }));
 };
@@ -107,5 +111,5 @@ export const understand = (site: Site, term: string, correct: (word: string) => 
 export const meaningsIn = (site: Pick<Site, 'country' | 'language'>, text: string): string[] => {
   const vocabulary = vocabularyOf(site);
   const tokens = wordsIn(foldTerm(text), vocabulary, site.language);
-  return [...new Set(askedOf(tokens, vocabulary, site.language).flatMap(({ meanings }) => meanings))];
+  return [...new Set(conceptsOf(tokens, vocabulary, site.language).flatMap(({ meanings }) => meanings))];
 };

@@ -28,8 +28,10 @@ export const startOf = (word: string): string => word.slice(0, 2);
 /** A keyboard without umlauts writes two letters. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 const spellingsOf = (form: string, language: Language): string[] => {
-  const plain = form.normalize('NFC').toLowerCase();
-  return language === 'de' ? [...new Set([plain, plain.replaceAll(/[äöü]/g, (letter) => spelledOut[letter] ?? letter)])] : [plain];
+  const normalized = form.normalize('NFC').toLowerCase();
+  return language === 'de'
+    ? [...new Set([normalized, normalized.replaceAll(/[äöü]/g, (letter) => spelledOut[letter] ?? letter)])]
+    : [normalized];
 };
 
 // Words that are written without spaces between them: a form is what it is, undivided.
@@ -44,21 +46,21 @@ const formWords = (form: string, language: Language): FormWord[] =>
 
 const build = (content: CountryContent, language: Language): Vocabulary => {
   const { meanings = {}, idle = [] } = content.search[language] ?? {};
-  const meant = new Map<string, { words: FormWord[]; meanings: Set<string> }>();
+  const formsByKey = new Map<string, { words: FormWord[]; meanings: Set<string> }>();
   const add = (form: string, meaning: string | undefined): void => {
     for (const spelling of spellingsOf(form, language)) {
       const words = formWords(spelling, language);
       const key = words.map(({ word, isOpen }) => word + (isOpen ? '*' : '')).join(' ');
-      const known = meant.get(key) ?? { words, meanings: new Set<string>() };
-      if (meaning !== undefined) known.meanings.add(meaning);
-      if (words.length > 0) meant.set(key, known);
+      const existing = formsByKey.get(key) ?? { words, meanings: new Set<string>() };
+      if (meaning !== undefined) existing.meanings.add(meaning);
+      if (words.length > 0) formsByKey.set(key, existing);
     }
   };
   for (const [meaning, forms] of Object.entries(meanings)) for (const form of forms) add(form, meaning);
   for (const form of idle) add(form, undefined);
   const lettersOf = (words: readonly FormWord[]): number =>
     words.reduce((sum, { word, isOpen }) => sum + word.length + (isOpen ? 0 : 0.5), 0);
-  const forms = [...meant.values()]
+  const forms = [...formsByKey.values()]
     .map(({ words, meanings: all }) => ({ words, meanings: [...all] }))
     .toSorted((a, b) => b.words.length - a.words.length || lettersOf(b.words) - lettersOf(a.words));
   const words = new Map(forms.flatMap((form) => form.words).map((one) => [`${one.word}${one.isOpen}`, one]));
@@ -74,14 +76,14 @@ const build = (content: CountryContent, language: Language): Vocabulary => {
   };
 };
 
-const built = new WeakMap<CountryContent, Map<Language, Vocabulary>>();
+const cache = new WeakMap<CountryContent, Map<Language, Vocabulary>>();
 
 /** What the shoppers of a language call things in a country, built once for each state of the content. */
 export const vocabularyOf = ({ country, language }: Pick<Site, 'country' | 'language'>): Vocabulary => {
   const content = getCountryContent(country);
-  const known = built.get(content) ?? new Map<Language, Vocabulary>();
-  built.set(content, known);
-  const vocabulary = known.get(language) ?? build(content, language);
-  known.set(language, vocabulary);
+  const existing = cache.get(content) ?? new Map<Language, Vocabulary>();
+  cache.set(content, existing);
+  const vocabulary = existing.get(language) ?? build(content, language);
+  existing.set(language, vocabulary);
   return vocabulary;
 };

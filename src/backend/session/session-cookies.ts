@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import { dropToken, isSecure, keepToken } from '#backend/rest/rest.ts';
+import { clearTokenCookie, isSecure, setTokenCookie } from '#backend/rest/rest.ts';
 import { sessionHintCookie } from '#shared/contract/session-cookie.ts';
 
 const lifetime = 180 * 24 * 60 * 60;
@@ -10,8 +10,8 @@ const lifetime = 180 * 24 * 60 * 60;
 export const sessionCookie = 'session';
 
 /** Gives the browser its session, and its scripts the hint that there is one: only then do they ask who is here. */
-export const keepSession = (c: Context, token: string, isRemembered: boolean): void => {
-  keepToken(c, sessionCookie, token, isRemembered);
+export const setSessionCookies = (c: Context, token: string, isRemembered: boolean): void => {
+  setTokenCookie(c, sessionCookie, token, isRemembered);
   setCookie(c, sessionHintCookie, '1', {
     sameSite: 'Lax',
     path: '/',
@@ -21,7 +21,7 @@ export const keepSession = (c: Context, token: string, isRemembered: boolean): v
 };
 
 /** Takes both back. */
-export const dropSession = (c: Context): void => {
-  dropToken(c, sessionCookie);
+export const clearSessionCookies = (c: Context): void => {
+  clearTokenCookie(c, sessionCookie);
   deleteCookie(c, sessionHintCookie, { path: '/', secure: isSecure() });
 };

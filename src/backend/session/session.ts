@@ -7,10 +7,10 @@ import { sessionCookie } from './session-cookies.ts';
 
 // The cookies of a session, given and taken back.
 
-export { dropSession, keepSession, sessionCookie } from './session-cookies.ts';
+export { clearSessionCookies, sessionCookie, setSessionCookies } from './session-cookies.ts';
 
 /** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
-export type SessionStanding = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
+export type SessionStatus = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
 
 /** What the browser of a renewed login has to keep. */
 export type RenewedSession = { token: string; isRemembered: boolean };
@@ -21,13 +21,13 @@ const day = 24 * hour;
 const lifetimes = { short: 4 * hour, remembered: 30 * day };
 const lifetimeOf = ({ isRemembered }: Pick<SessionTable, 'isRemembered'>): number =>
   isRemembered ? lifetimes.remembered : lifetimes.short;
-const lookEvery = 5 * 60 * 1000;
+const seenIntervalMs = 5 * 60 * 1000;
 
 // How long an ended session is remembered, so that its browser learns that it has ended.
-const keepEnded = 30 * day;
+const endedRetentionMs = 30 * day;
 
 const prolong = async (db: Db, row: SessionTable, now: number): Promise<void> => {
-  if (now - row.seenAt < lookEvery) return;
+  if (now - row.seenAt < seenIntervalMs) return;
   await db
     .updateTable('session')
     .set({ seenAt: now, expiresAt: now + lifetimeOf(row) })
@@ -38,7 +38,7 @@ const prolong = async (db: Db, row: SessionTable, now: number): Promise<void> =>
 };
 
 /** How a session token stands now; one that we never gave out is worth nothing. A look at it prolongs it. */
-export const findSession = async (db: Db, token: string | undefined, now = Date.now()): Promise<SessionStanding> => {
+export const findSession = async (db: Db, token: string | undefined, now = Date.now()): Promise<SessionStatus> => {
   if (token === undefined) return { status: 'NONE' };
   const row = await db.selectFrom('session').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
   if (!row) return { status: 'NONE' };
@@ -48,12 +48,12 @@ export const findSession = async (db: Db, token: string | undefined, now = Date.
 };
 
 /** Who asks for a document, by the Cookie header. */
-export const visitorOf = (cookies: string): Promise<SessionStanding> => findSession(database, tokenOfCookies(cookies, sessionCookie));
+export const visitorOf = (cookies: string): Promise<SessionStatus> => findSession(database, tokenOfCookies(cookies, sessionCookie));
 
 /** `keyOf` for documents that are rendered without a call; `cookies` is the Cookie header. */
 export const keyOfCookies = async (cookies: string, name: 'cart' | 'wishlist'): Promise<string | undefined> => {
-  const standing = await visitorOf(cookies);
-  return standing.status === 'ACTIVE' ? keyOfConsumer(standing.consumerId) : tokenOfCookies(cookies, name);
+  const visitor = await visitorOf(cookies);
+  return visitor.status === 'ACTIVE' ? keyOfConsumer(visitor.consumerId) : tokenOfCookies(cookies, name);
 };
 
 /** Logs a consumer in under a new token; the one that the browser held before ends for good. */
@@ -83,20 +83,20 @@ export const startSession = async (
 };
 
 /** Forgets the session of a token: its browser logged out itself. */
-export const forgetSession = async (token: string): Promise<void> => {
+export const deleteSession = async (token: string): Promise<void> => {
   await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
 };
 
 /** Forgets every session of an account that is deleted. */
-export const forgetSessionsOf = async (trx: Trx, consumerId: string): Promise<void> => {
+export const deleteSessionsOf = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx.deleteFrom('session').where('consumerId', '=', consumerId).execute();
 };
 
 /** Clears sessions that ended long ago. */
-export const forgetOldSessions = async (now: number): Promise<void> => {
+export const deleteOldSessions = async (now: number): Promise<void> => {
   await database
     .deleteFrom('session')
-    .where('expiresAt', '<', now - keepEnded)
+    .where('expiresAt', '<', now - endedRetentionMs)
     .execute();
 };
 

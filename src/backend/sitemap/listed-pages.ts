@@ -25,7 +25,7 @@ export type ListedPage = {
   alternates: () => { lang: string; url: string }[];
 };
 
-const mostPictures = 8;
+const maxPictures = 8;
 
 const pictureAddress = (site: Site, identifier: string): string[] => {
   const found = findPicture(site, identifier, site.language);
@@ -44,7 +44,7 @@ const identifiersIn = (value: unknown): string[] => {
 const list = (site: Site, found: FoundPage, content: unknown, identifiers: readonly string[]): ListedPage => ({
   address: found.canonical,
   fingerprint: hash('sha256', JSON.stringify(content), 'base64url').slice(0, 22),
-  pictures: [...new Set(identifiers.flatMap((identifier) => pictureAddress(site, identifier)))].slice(0, mostPictures),
+  pictures: [...new Set(identifiers.flatMap((identifier) => pictureAddress(site, identifier)))].slice(0, maxPictures),
   alternates: () => alternatesOf(found).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
 });
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql } from 'kysely';
-import { type Db, type Trx, unfold } from '#backend/database/database.ts';
+import { type Db, jsonRows, type Trx } from '#backend/database/database.ts';
 import type { PageChangeTable } from './page-change.table.ts';
 
 /** Writes down which pages read differently than before. A page that is as it was keeps its time. */
@@ -10,14 +10,14 @@ export const savePageChanges = async (
   now: number,
 ): Promise<void> => {
   await sql`insert into "pageChange" (address, fingerprint, "changedAt")
-    select value ->> 0, value ->> 1, cast(${now} as bigint) from ${unfold(trx, pages)} as one where true
+    select value ->> 0, value ->> 1, cast(${now} as bigint) from ${jsonRows(trx, pages)} as one where true
     on conflict (address) do update set fingerprint = excluded.fingerprint, "changedAt" = excluded."changedAt"
     where "pageChange".fingerprint <> excluded.fingerprint`.execute(trx);
 };
 
 /** When pages last read differently, by their addresses. */
 export const findPageChanges = (db: Db, addresses: readonly string[]): Promise<Pick<PageChangeTable, 'address' | 'changedAt'>[]> => {
-  const asked = unfold(
+  const asked = jsonRows(
     db,
     addresses.map((address) => [address]),
   );

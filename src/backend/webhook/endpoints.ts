@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { enqueue } from '#backend/jobs/jobs.ts';
-import { typesOf, type WebhookType, webhookTypes } from './announce.ts';
+import { typesOf, type WebhookType, webhookTypes } from './publish-event.ts';
 import { createSecret, secretsOf } from './sign.ts';
 import { deleteEndpoint, findEndpoint, findEndpoints, findEvent, insertEndpoint, setSecrets } from './webhook.queries.ts';
 import type { WebhookEndpointTable } from './webhook.table.ts';

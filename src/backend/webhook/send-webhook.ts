@@ -1,12 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
 import { database } from '#backend/database/database.ts';
-import { HopelessError, type OutboxHandler } from '#backend/jobs/jobs.ts';
+import { NonRetryableError, type OutboxHandler } from '#backend/jobs/jobs.ts';
 import { secretsOf, signedHeaders } from './sign.ts';
 import { findEndpoint, findEvent } from './webhook.queries.ts';
 
 const payload = z.object({ eventId: z.string(), endpointId: z.string() });
-const gone = 410;
+const goneStatus = 410;
 
 /** The outbox handler for webhooks: one signed POST; everything but a 2xx within `timeoutMs` is tried again later, 410 never. */
 export const sendWebhook =
@@ -17,8 +17,8 @@ export const sendWebhook =
     // Nobody listens there any more.
     if (!endpoint) return;
     const event = await findEvent(database, eventId);
-    if (!event) throw new HopelessError(`There is no event ${eventId}`);
-    const answer = await fetch(endpoint.url, {
+    if (!event) throw new NonRetryableError(`There is no event ${eventId}`);
+    const response = await fetch(endpoint.url, {
       method: 'POST',
       headers: signedHeaders(secretsOf.parse(JSON.parse(endpoint.secrets)), eventId, event.body, Date.now()),
       body: event.body,
@@ -26,7 +26,7 @@ export const sendWebhook =
       redirect: 'manual',
       signal: AbortSignal.any([work.signal, AbortSignal.timeout(timeoutMs)]),
     });
-    await answer.body?.cancel();
-    if (answer.status === gone) throw new HopelessError(`${endpoint.url} is gone`);
-    if (!answer.ok) throw new Error(`${endpoint.url} answered ${answer.status}`);
+    await response.body?.cancel();
+    if (response.status === goneStatus) throw new NonRetryableError(`${endpoint.url} is gone`);
+    if (!response.ok) throw new Error(`${endpoint.url} answered ${response.status}`);
   };

@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
-import { createDispatcher, listDead, listWaiting, reviveDeadOf } from '#backend/jobs/jobs.ts';
+import { createDispatcher, listDead, listWaiting, requeueDeadOf } from '#backend/jobs/jobs.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
-import { announce } from './announce.ts';
 import { addEndpoint, removeEndpoint, replayEvent, rotateSecret } from './endpoints.ts';
+import { publishEvent } from './publish-event.ts';
 import { sendWebhook } from './send-webhook.ts';
 
-type Heard = { headers: Record<string, string>; body: string };
+type Received = { headers: Record<string, string>; body: string };
 type Mood = 'takes it' | 'fails' | 'is silent' | 'sends elsewhere' | 'is gone';
 const statuses = { 'takes it': 204, fails: 500, 'sends elsewhere': 302, 'is gone': 410 };
 const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
@@ -20,11 +20,11 @@ describeEachDatabase('webhooks', (open) => {
   let db: Db;
   let url = '';
   let mood: Mood = 'takes it';
-  let heard: Heard[] = [];
-  const receiver = createServer(async (request, answer) => {
-    heard.push({ headers: flat(request.headers), body: await text(request) });
+  let received: Received[] = [];
+  const receiver = createServer(async (request, response) => {
+    received.push({ headers: flat(request.headers), body: await text(request) });
     if (mood === 'is silent') return;
-    answer.writeHead(statuses[mood], { location: '/elsewhere' }).end();
+    response.writeHead(statuses[mood], { location: '/elsewhere' }).end();
   });
   beforeAll(async () => {
     db = await open();
@@ -37,11 +37,11 @@ describeEachDatabase('webhooks', (open) => {
   });
   beforeEach(async () => {
     for (const table of ['outbox', 'webhookEndpoint', 'webhookEvent'] as const) await db.deleteFrom(table).execute();
-    [mood, heard] = ['takes it', []];
+    [mood, received] = ['takes it', []];
   });
 
-  const tell = (type: Parameters<typeof announce>[1] = 'order.paid') =>
-    inTransaction((trx) => announce(trx, type, { orderId: 'DE-1', total: 100 }));
+  const publishOne = (type: Parameters<typeof publishEvent>[1] = 'order.paid') =>
+    inTransaction((trx) => publishEvent(trx, type, { orderId: 'DE-1', total: 100 }));
   /** One round of tries, as if the delay before it were over. Only who is silent is waited for in vain: a busy machine answers late. */
   const round = async (maxTries = 24): Promise<void> => {
     await db.updateTable('outbox').set({ dueAt: 0 }).where('deadAt', 'is', null).execute();
@@ -50,9 +50,9 @@ describeEachDatabase('webhooks', (open) => {
 
   test('B-02 an event arrives signed as Standard Webhooks prescribes, without a person in it', async () => {
     const { secret } = await addEndpoint(db, url);
-    await tell();
+    await publishOne();
     await round();
-    const [{ headers, body } = { headers: {}, body: '' }] = heard;
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
     expect(new Webhook(secret).verify(body, headers)).toMatchObject({ type: 'order.paid', data: { orderId: 'DE-1', total: 100 } });
     expect(() => new Webhook(secret).verify(`${body} `, headers)).toThrow();
     expect(body).not.toContain('@');
@@ -60,7 +60,7 @@ describeEachDatabase('webhooks', (open) => {
 
   test('B-02 a receiver that fails, is silent and comes back hears it under the same id, later each time', async () => {
     await addEndpoint(db, url);
-    await tell();
+    await publishOne();
     const delays: number[] = [];
     for (const next of ['fails', 'is silent', 'sends elsewhere'] as const) {
       mood = next;
@@ -71,30 +71,30 @@ describeEachDatabase('webhooks', (open) => {
     expect(delays).toEqual(delays.toSorted((one, other) => one - other));
     mood = 'takes it';
     await round();
-    expect(heard).toHaveLength(4);
-    expect(new Set(heard.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
-    expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+    expect(received).toHaveLength(4);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    expect(new Set(received.map(({ body }) => body)).size).toBe(1);
     expect(await listWaiting(db, 'webhook')).toEqual([]);
   });
 
   test('B-02 what is given up is kept, and comes when it is called again', async () => {
     await addEndpoint(db, url);
-    await tell();
+    await publishOne();
     mood = 'fails';
     await round(1);
     const [dead] = await listDead(db, 'webhook');
     expect(dead?.lastError).toContain('answered 500');
     mood = 'takes it';
-    expect(await reviveDeadOf(db, 'webhook')).toBe(1);
+    expect(await requeueDeadOf(db, 'webhook')).toBe(1);
     await round();
     expect(await replayEvent(dead?.key.split(':')[1] ?? '')).toBe(1);
     await round();
-    expect(heard.map(({ headers }) => headers['webhook-id'])).toEqual(Array.from({ length: 3 }, () => dead?.key.split(':')[1]));
+    expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(Array.from({ length: 3 }, () => dead?.key.split(':')[1]));
   });
 
   test('B-02 a receiver that says that it is gone is not asked again', async () => {
     await addEndpoint(db, url);
-    await tell();
+    await publishOne();
     mood = 'is gone';
     await round();
     expect(await listDead(db, 'webhook')).toHaveLength(1);
@@ -103,32 +103,32 @@ describeEachDatabase('webhooks', (open) => {
   test('B-02 a secret is changed without missing anything: both sign until the old one ends', async () => {
     const { endpointId, secret } = await addEndpoint(db, url);
     const next = await rotateSecret(endpointId, 60_000);
-    await tell();
+    await publishOne();
     await round();
-    const [{ headers, body } = { headers: {}, body: '' }] = heard;
+    const [{ headers, body } = { headers: {}, body: '' }] = received;
     for (const one of [secret, next]) expect(new Webhook(one).verify(body, headers)).toBeDefined();
     const last = await rotateSecret(endpointId, 0);
-    await tell();
+    await publishOne();
     await round();
-    const newest = heard.at(-1) ?? { headers: {}, body: '' };
+    const newest = received.at(-1) ?? { headers: {}, body: '' };
     expect(new Webhook(last).verify(newest.body, newest.headers)).toBeDefined();
     expect(() => new Webhook(next).verify(newest.body, newest.headers)).toThrow();
   });
 
   test('B-02 nobody hears what is rolled back, what they did not ask for, or anything after they are removed', async () => {
     const { endpointId } = await addEndpoint(db, url, ['order.shipped']);
-    await tell('order.paid');
+    await publishOne('order.paid');
     const lost = inTransaction(async (trx) => {
-      await announce(trx, 'order.shipped', { orderId: 'DE-2' });
+      await publishEvent(trx, 'order.shipped', { orderId: 'DE-2' });
       throw new Error('the lights went out');
     });
     await expect(lost).rejects.toThrow('the lights went out');
     await round();
-    expect(heard).toEqual([]);
-    await tell('order.shipped');
+    expect(received).toEqual([]);
+    await publishOne('order.shipped');
     await removeEndpoint(db, endpointId);
     await round();
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(await listWaiting(db, 'webhook')).toEqual([]);
   });
 });

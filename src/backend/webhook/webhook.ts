@@ -2,7 +2,7 @@ import 'server-only';
 
 // What others may hear of, told in the transaction in which it happens.
 
-export { announce, typesOf, type WebhookType, webhookTypes } from './announce.ts';
+export { publishEvent, typesOf, type WebhookType, webhookTypes } from './publish-event.ts';
 
 // Delivers what was told, signed.
 

@@ -1,19 +1,20 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { hashToken } from '#backend/rest/rest.ts';
-import { deleteShares, deleteWishes, findWishRows, insertWish, moveShares } from './wishlist.queries.ts';
+import { deleteShares, deleteWishlistItems, findWishlistRows, insertWishlistItem, moveShares } from './wishlist.queries.ts';
 
 /** Gives the wishlist of a browser to an account, beside what is on the account's own: nothing is lost, twice is once (W-01). */
 export const mergeWishlist = async (trx: Trx, token: string | undefined, ownerKey: string): Promise<void> => {
   if (token === undefined) return;
   const brought = hashToken(token);
-  for (const { addedAt, ...wish } of await findWishRows(trx, brought)) await insertWish(trx, hashToken(ownerKey), wish, addedAt);
-  await deleteWishes(trx, brought);
+  for (const { addedAt, ...item } of await findWishlistRows(trx, brought))
+    await insertWishlistItem(trx, hashToken(ownerKey), item, addedAt);
+  await deleteWishlistItems(trx, brought);
   await moveShares(trx, brought, hashToken(ownerKey));
 };
 
 /** Forgets the wishlist of an account, and the links that led to it. */
-export const forgetWishlist = async (trx: Trx, ownerKey: string): Promise<void> => {
-  await deleteWishes(trx, hashToken(ownerKey));
+export const deleteWishlist = async (trx: Trx, ownerKey: string): Promise<void> => {
+  await deleteWishlistItems(trx, hashToken(ownerKey));
   await deleteShares(trx, hashToken(ownerKey));
 };

@@ -3,12 +3,12 @@ import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { createRest, keyOfConsumer } from '#backend/rest/rest.ts';
-import { sharedWishlist, wishArticles, wishlistShare } from '#shared/contract/wishlist.ts';
+import { sharedWishlist, wishlistArticles, wishlistShare } from '#shared/contract/wishlist.ts';
 import { findSite } from '#shared/country/site.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
-import { getWishArticles } from './share-wishlist.ts';
+import { getWishlistArticles } from './share-wishlist.ts';
 import { sharedWishlistRoutes } from './shared-wishlist.routes.ts';
 import { wishlistRoutes } from './wishlist.routes.ts';
 
@@ -25,7 +25,7 @@ describeEachDatabase('shared wishlists', (open) => {
     return { browser, shareToken };
   };
   const see = (shareToken: string | null, browser = visit()) => browser.get(`/lists/shared/${shareToken}`);
-  const keysIn = async (answer: Response) => sharedWishlist.parse(await answer.json()).items.map(({ variantKey }) => variantKey);
+  const keysIn = async (response: Response) => sharedWishlist.parse(await response.json()).items.map(({ variantKey }) => variantKey);
 
   beforeAll(async () => {
     await loadContent();
@@ -38,7 +38,7 @@ describeEachDatabase('shared wishlists', (open) => {
     await browser.post('/lists/my/add', sink);
     await browser.post('/lists/my/add', tap);
     await setStock(db, '20.22.1104', 0);
-    const { items, ...list } = wishArticles.parse(await (await browser.get('/lists/my/articles')).json());
+    const { items, ...list } = wishlistArticles.parse(await (await browser.get('/lists/my/articles')).json());
     expect(list).toEqual({ isOfAccount: false, shareToken: null });
     expect(items).toMatchObject([
       { ...tap, name: 'Bogen\u00A0P', price: { rawValue: 35_900 }, availabilityWords: { state: 'none' }, measure: { kind: 'reach' } },
@@ -50,8 +50,8 @@ describeEachDatabase('shared wishlists', (open) => {
         availabilityWords: { state: 'good' },
       },
     ]);
-    const answer = await browser.at('jp.localhost').get('/lists/my/articles?locale=ja-JP');
-    expect(wishArticles.parse(await answer.json()).items[0]?.price.currency).toBe('JPY');
+    const response = await browser.at('jp.localhost').get('/lists/my/articles?locale=ja-JP');
+    expect(wishlistArticles.parse(await response.json()).items[0]?.price.currency).toBe('JPY');
   });
 
   test('W-01 a list is seen by everybody who has its link, as it stands, and not changed by them', async () => {
@@ -67,8 +67,8 @@ describeEachDatabase('shared wishlists', (open) => {
   test('W-01 a link that was ended leads nowhere, like one that nobody gave out', async () => {
     const { browser, shareToken } = await share();
     expect(wishlistShare.parse(await (await browser.post('/lists/my/unshare', {})).json())).toEqual({ shareToken: null });
-    const gone = await see(shareToken);
-    expect([gone.status, await gone.json()]).toMatchObject([404, { data: { exception: 'SharedWishlistNotFoundException' } }]);
+    const removed = await see(shareToken);
+    expect([removed.status, await removed.json()]).toMatchObject([404, { data: { exception: 'SharedWishlistNotFoundException' } }]);
     expect((await see('made-up')).status).toBe(404);
     expect((await share(browser)).shareToken).not.toBe(shareToken);
   });
@@ -87,7 +87,7 @@ describeEachDatabase('shared wishlists', (open) => {
     await inTransaction((trx) => mergeWishlist(trx, browser.cookies()['wishlist'], keyOfConsumer('ada')), db);
     expect(await keysIn(await see(shareToken))).toEqual([sink.variantKey]);
     const site = findSite('de', 'de');
-    expect(site && (await getWishArticles(site, keyOfConsumer('ada')))).toMatchObject({ isOfAccount: true, shareToken });
+    expect(site && (await getWishlistArticles(site, keyOfConsumer('ada')))).toMatchObject({ isOfAccount: true, shareToken });
   });
 
   test('W-01 the browser knows how much is on its list', async () => {

@@ -3,35 +3,35 @@ import { database, inTransaction } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { consumerOfKey, createToken, hashToken } from '#backend/rest/rest.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
-import type { SharedWishlist, WishArticles, WishlistShare } from '#shared/contract/wishlist.ts';
+import type { SharedWishlist, WishlistArticles, WishlistShare } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
-import { presentWishes } from './present-wishes.ts';
-import { deleteShares, findShare, findSharedList, findWishes, insertShare } from './wishlist.queries.ts';
+import { presentWishlistItems } from './present-wishlist-items.ts';
+import { deleteShares, findShare, findSharedList, findWishlistItems, insertShare } from './wishlist.queries.ts';
 
 /** The wishlist of a key with all that its page shows. */
-export const getWishArticles = async (site: Site, key: string | undefined): Promise<WishArticles> => {
+export const getWishlistArticles = async (site: Site, key: string | undefined): Promise<WishlistArticles> => {
   if (key === undefined) return { items: [], isOfAccount: false, shareToken: null };
   const hash = hashToken(key);
   return {
-    items: await presentWishes(site, await findWishes(database, hash)),
+    items: await presentWishlistItems(site, await findWishlistItems(database, hash)),
     isOfAccount: consumerOfKey(key) !== null,
     shareToken: (await findShare(database, hash)) ?? null,
   };
 };
 
 /** The wishlist for a plain document; `cookies` is the Cookie header. */
-export const showWishlist = async (site: Site, cookies: string): Promise<WishArticles> =>
-  getWishArticles(site, await keyOfCookies(cookies, 'wishlist'));
+export const loadWishlistDocument = async (site: Site, cookies: string): Promise<WishlistArticles> =>
+  getWishlistArticles(site, await keyOfCookies(cookies, 'wishlist'));
 
 /** Gives a list a link that only who has it can guess; asked again it is the same one. Throws WishlistEmptyException for a list with nothing on it. */
 export const shareWishlist = (key: string | undefined): Promise<WishlistShare> =>
   inTransaction(async (trx) => {
     const hash = key === undefined ? undefined : hashToken(key);
-    if (hash === undefined || (await findWishes(trx, hash)).length === 0)
+    if (hash === undefined || (await findWishlistItems(trx, hash)).length === 0)
       throw new DomainError('WishlistEmptyException', 409, {}, 'There is nothing on the wishlist');
-    const known = await findShare(trx, hash);
-    const shareToken = known ?? createToken();
-    if (known === undefined) await insertShare(trx, hash, shareToken);
+    const existing = await findShare(trx, hash);
+    const shareToken = existing ?? createToken();
+    if (existing === undefined) await insertShare(trx, hash, shareToken);
     return { shareToken };
   });
 
@@ -44,5 +44,5 @@ export const endSharing = async (key: string | undefined): Promise<WishlistShare
 /** Somebody's list as it stands now, in the prices of the country where it is looked at; undefined for a link that leads nowhere (any more). */
 export const findSharedWishlist = async (site: Site, shareToken: string): Promise<SharedWishlist | undefined> => {
   const hash = await findSharedList(database, shareToken);
-  return hash === undefined ? undefined : { items: await presentWishes(site, await findWishes(database, hash)) };
+  return hash === undefined ? undefined : { items: await presentWishlistItems(site, await findWishlistItems(database, hash)) };
 };

@@ -13,7 +13,7 @@ export const sharedWishlistRoutes = new Hono<RestEnv>().get(
       summary: 'A wishlist that somebody shares, as it stands now.',
       path: shareTokenPath,
       answer: sharedWishlist,
-      refusals: { SharedWishlistNotFoundException: 404 },
+      errors: { SharedWishlistNotFoundException: 404 },
     },
     async (c, { path }) => {
       const found = await findSharedWishlist(c.get('site'), path.shareToken);

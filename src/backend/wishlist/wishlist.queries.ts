@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Db, nextMoment, type Trx } from '#backend/database/database.ts';
-import type { Wish } from '#shared/contract/wishlist.ts';
+import type { WishlistItem } from '#shared/contract/wishlist.ts';
 
-export const findWishes = (db: Db, tokenHash: string): Promise<Wish[]> =>
+export const findWishlistItems = (db: Db, tokenHash: string): Promise<WishlistItem[]> =>
   db
     .selectFrom('wishlistItem')
     .select(['productKey', 'variantKey'])
@@ -17,7 +17,12 @@ export const nextAddedAt = async (trx: Trx, tokenHash: string): Promise<number> 
   return nextMoment((await latest.executeTakeFirst())?.addedAt);
 };
 
-export const insertWish = async (trx: Trx, tokenHash: string, { productKey, variantKey }: Wish, addedAt: number): Promise<void> => {
+export const insertWishlistItem = async (
+  trx: Trx,
+  tokenHash: string,
+  { productKey, variantKey }: WishlistItem,
+  addedAt: number,
+): Promise<void> => {
   await trx
     .insertInto('wishlistItem')
     .values({ tokenHash, productKey, variantKey, addedAt })
@@ -25,15 +30,15 @@ export const insertWish = async (trx: Trx, tokenHash: string, { productKey, vari
     .execute();
 };
 
-export const deleteWish = async (trx: Trx, tokenHash: string, variantKey: string): Promise<void> => {
+export const deleteWishlistItem = async (trx: Trx, tokenHash: string, variantKey: string): Promise<void> => {
   await trx.deleteFrom('wishlistItem').where('tokenHash', '=', tokenHash).where('variantKey', '=', variantKey).execute();
 };
 
 /** What is on a list, with the time at which each was put there. */
-export const findWishRows = (db: Db, tokenHash: string): Promise<(Wish & { addedAt: number })[]> =>
+export const findWishlistRows = (db: Db, tokenHash: string): Promise<(WishlistItem & { addedAt: number })[]> =>
   db.selectFrom('wishlistItem').select(['productKey', 'variantKey', 'addedAt']).where('tokenHash', '=', tokenHash).execute();
 
-export const deleteWishes = async (trx: Trx, tokenHash: string): Promise<void> => {
+export const deleteWishlistItems = async (trx: Trx, tokenHash: string): Promise<void> => {
   await trx.deleteFrom('wishlistItem').where('tokenHash', '=', tokenHash).execute();
 };
 

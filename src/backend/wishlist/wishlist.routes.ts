@@ -1,22 +1,29 @@
 import 'server-only';
 import { type Context, Hono } from 'hono';
-import { keepToken, keyOf, operation, type RestEnv } from '#backend/rest/rest.ts';
-import { manyWishesBody, type Wishlist, wishArticles, wishBody, wishlist, wishlistShare } from '#shared/contract/wishlist.ts';
+import { keyOf, operation, type RestEnv, setTokenCookie } from '#backend/rest/rest.ts';
+import {
+  manyWishlistItemsBody,
+  type Wishlist,
+  wishlist,
+  wishlistArticles,
+  wishlistItemBody,
+  wishlistShare,
+} from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
-import { plainPathTo } from '#shared/routes/paths.ts';
-import { keepWishCount } from './count-cookie.ts';
-import { endSharing, getWishArticles, shareWishlist } from './share-wishlist.ts';
-import { addWish, addWishes, type ChangedWishlist, getWishlist, removeWish } from './wishlist.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
+import { setWishlistCountCookie } from './count-cookie.ts';
+import { endSharing, getWishlistArticles, shareWishlist } from './share-wishlist.ts';
+import { addWishlistItem, addWishlistItems, type ChangedWishlist, getWishlist, removeWishlistItem } from './wishlist.ts';
 
 const cookie = 'wishlist';
 
-const keep = (c: Context<RestEnv>, changed: ChangedWishlist): Wishlist => {
-  keepToken(c, cookie, changed.token);
-  keepWishCount(c, changed.wishlist.items.length);
+const respondWithWishlist = (c: Context<RestEnv>, changed: ChangedWishlist): Wishlist => {
+  setTokenCookie(c, cookie, changed.token);
+  setWishlistCountCookie(c, changed.wishlist.items.length);
   return changed.wishlist;
 };
 
-const next = (_: unknown, site: Site): string => plainPathTo(site, 'wishlist');
+const next = (_: unknown, site: Site): string => noScriptPathTo(site, 'wishlist');
 
 /** GET and POST /lists/my/… of specification §7. */
 export const wishlistRoutes = new Hono<RestEnv>()
@@ -24,14 +31,14 @@ export const wishlistRoutes = new Hono<RestEnv>()
     '/',
     operation({ summary: 'The wishlist of this browser, newest first.', answer: wishlist }, async (c) => {
       const found = await getWishlist(keyOf(c, cookie));
-      keepWishCount(c, found.items.length);
+      setWishlistCountCookie(c, found.items.length);
       return found;
     }),
   )
   .get(
     '/articles',
-    operation({ summary: 'The wishlist of this browser with names, pictures and prices, newest first.', answer: wishArticles }, (c) =>
-      getWishArticles(c.get('site'), keyOf(c, cookie)),
+    operation({ summary: 'The wishlist of this browser with names, pictures and prices, newest first.', answer: wishlistArticles }, (c) =>
+      getWishlistArticles(c.get('site'), keyOf(c, cookie)),
     ),
   )
   .post(
@@ -39,12 +46,12 @@ export const wishlistRoutes = new Hono<RestEnv>()
     operation(
       {
         summary: 'Puts a variant on the wishlist; once is enough.',
-        body: wishBody,
+        body: wishlistItemBody,
         answer: wishlist,
-        refusals: { ProductNotFoundException: 404, WishlistFullException: 400 },
+        errors: { ProductNotFoundException: 404, WishlistFullException: 400 },
         next,
       },
-      async (c, { body }) => keep(c, await addWish(keyOf(c, cookie), body)),
+      async (c, { body }) => respondWithWishlist(c, await addWishlistItem(keyOf(c, cookie), body)),
     ),
   )
   .post(
@@ -52,18 +59,18 @@ export const wishlistRoutes = new Hono<RestEnv>()
     operation(
       {
         summary: 'Puts all variants on the wishlist that are sold and not on it already.',
-        body: manyWishesBody,
+        body: manyWishlistItemsBody,
         answer: wishlist,
-        refusals: { WishlistFullException: 400 },
+        errors: { WishlistFullException: 400 },
         next,
       },
-      async (c, { body }) => keep(c, await addWishes(keyOf(c, cookie), body)),
+      async (c, { body }) => respondWithWishlist(c, await addWishlistItems(keyOf(c, cookie), body)),
     ),
   )
   .post(
     '/remove',
-    operation({ summary: 'Takes a variant off the wishlist.', body: wishBody, answer: wishlist, next }, async (c, { body }) =>
-      keep(c, await removeWish(keyOf(c, cookie), body)),
+    operation({ summary: 'Takes a variant off the wishlist.', body: wishlistItemBody, answer: wishlist, next }, async (c, { body }) =>
+      respondWithWishlist(c, await removeWishlistItem(keyOf(c, cookie), body)),
     ),
   )
   .post(
@@ -72,7 +79,7 @@ export const wishlistRoutes = new Hono<RestEnv>()
       {
         summary: 'Gives the wishlist a link by which anybody may look at it; asked again it is the same one.',
         answer: wishlistShare,
-        refusals: { WishlistEmptyException: 409 },
+        errors: { WishlistEmptyException: 409 },
         next,
       },
       (c) => shareWishlist(keyOf(c, cookie)),

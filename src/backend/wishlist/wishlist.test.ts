@@ -12,7 +12,7 @@ const chrome = { productKey: 'bogen-p', variantKey: 'bogen-p-chrome' };
 
 describeEachDatabase('wishlist', (open) => {
   const visit = () => createBrowser(createRest({ '/lists/my': wishlistRoutes }, { reads: 0, changes: 0 }), 'fr.localhost');
-  const keysOf = async (answer: Response) => wishlist.parse(await answer.json()).items.map(({ variantKey }) => variantKey);
+  const keysOf = async (response: Response) => wishlist.parse(await response.json()).items.map(({ variantKey }) => variantKey);
 
   beforeAll(async () => {
     await loadContent();
@@ -33,16 +33,16 @@ describeEachDatabase('wishlist', (open) => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     const browser = visit();
     await browser.post('/lists/my/add', tap);
-    const answer = await browser.post('/lists/my/add', sink);
+    const response = await browser.post('/lists/my/add', sink);
     now.mockRestore();
-    expect(await keysOf(answer)).toEqual([sink.variantKey, tap.variantKey]);
+    expect(await keysOf(response)).toEqual([sink.variantKey, tap.variantKey]);
   });
 
   test('W-01 add-many adds what is not on the list already, and leaves out what is not sold', async () => {
     const browser = visit();
     await browser.post('/lists/my/add', sink);
-    const gone = { productKey: 'gone', variantKey: 'gone' };
-    const keys = await keysOf(await browser.post('/lists/my/add-many', [sink, tap, chrome, gone, tap]));
+    const removed = { productKey: 'gone', variantKey: 'gone' };
+    const keys = await keysOf(await browser.post('/lists/my/add-many', [sink, tap, chrome, removed, tap]));
     expect(keys.toSorted()).toEqual([chrome.variantKey, tap.variantKey, sink.variantKey].toSorted());
   });
 
@@ -64,7 +64,7 @@ describeEachDatabase('wishlist', (open) => {
   });
 
   test('B-01 a plain form goes to the plain wishlist', async () => {
-    const answer = await visit().form('/lists/my/add', tap);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/plain/wishlist']);
+    const response = await visit().form('/lists/my/add', tap);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/plain/wishlist']);
   });
 });

@@ -3,14 +3,14 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import type { AccessMode } from '#shared/routes/access-mode.ts';
 import { loginPath } from '#shared/routes/login-path.ts';
-import { consumer, greetConsumer, type UserStatus } from '#state/consumer.ts';
+import { consumer, ensureConsumer, type UserStatus } from '#state/consumer.ts';
 import { sessionHint } from '#state/session-hint.ts';
 import styles from './access.module.css';
 
@@ -45,14 +45,14 @@ const here = (): string => location.pathname + location.search;
 /** Whether this visitor may see the page, and what they see instead (R-05). */
 const useVerdict = (mode: AccessMode): Verdict => {
   const { status } = useSnapshot(consumer);
-  const { isKnown } = useSnapshot(sessionHint);
+  const { hasSession } = useSnapshot(sessionHint);
   const [isOpen, setOpen] = useState(false);
-  useEffect(greetConsumer, []);
+  useEffect(ensureConsumer, []);
   // A page for visitors stays open while they log in on it: what comes next is the way that the form leads.
   if (!isOpen && (status === 'LOGGED_OUT' || status === 'SESSION_EXPIRED')) setOpen(true);
   if (mode !== 'ONLY_WHEN_LOGGED_OUT') return verdicts[mode][status];
   if (isOpen) return 'SHOW';
-  return status === 'PENDING' && isKnown ? 'WAIT' : verdicts[mode][status];
+  return status === 'PENDING' && hasSession ? 'WAIT' : verdicts[mode][status];
 };
 
 /** A page that not everybody may see: the rule is kept in the browser, after hydration; `requireAccount` keeps it on the server (R-05). */
@@ -87,9 +87,9 @@ export const Access = ({ site, mode, messages, skeleton, children }: Props) => {
     <Skeleton label={t('access.loading')}>
       {skeleton ?? (
         <div className={`wrap ${styles['page']}`}>
-          <Bone kind="title" width={60} />
-          <Bone kind="control" />
-          <Bone kind="control" />
+          <SkeletonBlock kind="title" width={60} />
+          <SkeletonBlock kind="control" />
+          <SkeletonBlock kind="control" />
         </div>
       )}
     </Skeleton>

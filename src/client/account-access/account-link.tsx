@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from '#client/primitives/link/link.tsx';
 import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
-import { followSession, sessionHint } from '#state/session-hint.ts';
+import { sessionHint, watchSession } from '#state/session-hint.ts';
 
 type Props = {
   href: string;
@@ -14,11 +14,11 @@ type Props = {
 
 /** The way to the account in the header; after hydration it tells whether somebody is logged in. Whoever is not is led to the login from there. */
 export const AccountLink = ({ href, label, labelLoggedIn }: Props) => {
-  const { isKnown } = useSnapshot(sessionHint);
-  useEffect(followSession, []);
+  const { hasSession } = useSnapshot(sessionHint);
+  useEffect(watchSession, []);
   return (
-    <Link href={href} className={toolClass} {...(isKnown && { 'aria-label': labelLoggedIn })}>
-      <ToolContent icon="user" label={label} isMarked={isKnown} />
+    <Link href={href} className={toolClass} {...(hasSession && { 'aria-label': labelLoggedIn })}>
+      <ToolContent icon="user" label={label} isMarked={hasSession} />
     </Link>
   );
 };

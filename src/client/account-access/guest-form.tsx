@@ -2,7 +2,7 @@
 import type { FormEvent } from 'react';
 import { useRouter } from 'waku';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { stayAsGuest } from '#state/consumer.ts';
+import { continueAsGuest } from '#state/consumer.ts';
 
 type Props = {
   /** Where the guest goes on; where one is, if it is left out. */
@@ -15,7 +15,7 @@ export const GuestForm = ({ href, children }: Props) => {
   const { push } = useRouter();
   const leave = (event: FormEvent): void => {
     event.preventDefault();
-    stayAsGuest();
+    continueAsGuest();
     if (href !== undefined) void push(href as '/');
   };
   return (

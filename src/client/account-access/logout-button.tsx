@@ -20,9 +20,9 @@ export const LogoutButton = ({ children, variant = 'quiet' }: Props) => {
       () => false,
     );
     // Only then: words that do not come are no reason to stay logged in.
-    const say = await loadTranslator();
-    if (isOut) showToast({ type: 'success', message: say('access.loggedOut') });
-    else showToast({ type: 'error', message: say('general.messages.generalAPIError') });
+    const t = await loadTranslator();
+    if (isOut) showToast({ type: 'success', message: t('access.loggedOut') });
+    else showToast({ type: 'error', message: t('general.messages.generalAPIError') });
   };
   return (
     <form method="post" action="/consumer/logout" onSubmit={(event) => void leave(event)}>

@@ -48,13 +48,14 @@ export const AccountForm = <Values extends FieldValues, Sent>({
   t,
   ...rest
 }: Props<Values, Sent>) => {
-  const { sending, refused } = useSnapshot(account);
-  const kept = draft?.form === form && !draft.isDone ? draft : undefined;
-  const problems: readonly FieldProblem[] = refused?.form === form ? (refused.problems as FieldProblem[]) : (kept?.problems ?? noProblems);
-  const { onSubmit, faults, refusal, bind } = useCheckedForm<Values, Sent>({
+  const { sending, rejected } = useSnapshot(account);
+  const savedDraft = draft?.form === form && !draft.isDone ? draft : undefined;
+  const problems: readonly FieldProblem[] =
+    rejected?.form === form ? (rejected.problems as FieldProblem[]) : (savedDraft?.problems ?? noProblems);
+  const { onSubmit, fieldErrors, formError, bind } = useCheckedForm<Values, Sent>({
     ...{ schema, labels, problems, t },
-    defaults: { ...defaults, ...kept?.fields },
-    isReturned: kept !== undefined,
+    defaults: { ...defaults, ...savedDraft?.fields },
+    isReturned: savedDraft !== undefined,
     prefix: `${form}-`,
     send: async (body) => {
       if (!(await rest.onSend(body))) return undefined;
@@ -63,13 +64,17 @@ export const AccountForm = <Values extends FieldValues, Sent>({
     },
   });
   const bindHere: FormBind = (name) => {
-    const known: unknown = kept?.fields[name] ?? (defaults as Record<string, unknown>)[name];
-    return { ...bind(name as FieldPath<Values>), id: `${form}-${name}`, ...(typeof known === 'string' && { defaultValue: known }) };
+    const initialValue: unknown = savedDraft?.fields[name] ?? (defaults as Record<string, unknown>)[name];
+    return {
+      ...bind(name as FieldPath<Values>),
+      id: `${form}-${name}`,
+      ...(typeof initialValue === 'string' && { defaultValue: initialValue }),
+    };
   };
   return (
     <form noValidate method="post" action={rest.action} className={styles['form']} onSubmit={onSubmit}>
-      {refusal && <Message kind="error" role="alert" title={refusal} />}
-      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={faults} />
+      {formError && <Message kind="error" role="alert" title={formError} />}
+      <ErrorSummary title={t('checkout.errors', { count: fieldErrors.length })} errors={fieldErrors} />
       {rest.children(bindHere)}
       <div className={styles['foot']}>
         <SubmitButton isBusy={sending === form} busyLabel={t('checkout.sending')}>

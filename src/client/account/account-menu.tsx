@@ -18,10 +18,13 @@ const sections: Record<Entry, readonly (AccountSection | undefined)[]> = {
   security: ['security', 'delete'],
 };
 
-const countOf = (entry: Entry, { orders, wishes, deliveryAddresses, paymentMethods, products }: AccountOverview): number | undefined => {
+const countOf = (
+  entry: Entry,
+  { orders, wishes: wishlistCount, deliveryAddresses, paymentMethods, products }: AccountOverview,
+): number | undefined => {
   const counts: Partial<Record<Entry, number>> = {
     orders: orders.length,
-    wishlist: wishes,
+    wishlist: wishlistCount,
     addresses: deliveryAddresses.length,
     payment: paymentMethods.length,
     products: products.length,

@@ -6,8 +6,8 @@ import type { Translate } from '#shared/i18n/translator.ts';
 export const personLabels = (t: Translate, country: CountryCode): Record<string, string> => {
   const { isFamilyNameFirst, asksSalutation } = addressLayoutOf(country);
   const names = isFamilyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
-  const asked = asksSalutation ? (['salutation', ...names] as const) : names;
-  return Object.fromEntries(asked.map((name) => [name, t(`checkout.address.${name}`)]));
+  const fields = asksSalutation ? (['salutation', ...names] as const) : names;
+  return Object.fromEntries(fields.map((name) => [name, t(`checkout.address.${name}`)]));
 };
 
 /** What the fields of an address are called, in the order and with the words of its country. */

@@ -3,9 +3,9 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { DeliveryAddress } from '#shared/contract/consumer-address.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import type { ViewProps } from './account-setting.ts';
+import { ActionForm } from './action-form.tsx';
 import { AddressBlock } from './address-block.tsx';
 import styles from './addresses.module.css';
-import { PressForm } from './press-form.tsx';
 
 type CardProps = Pick<ViewProps, 'site' | 'rules' | 't'> & { address: DeliveryAddress };
 
@@ -21,13 +21,13 @@ const DeliveryCard = ({ address, ...setting }: CardProps) => {
           {t('account.addresses.edit')}
           <span className="visually-hidden"> ({shared.what})</span>
         </TextLink>
-        <PressForm {...shared} form="remove" action="/consumer/addresses/delivery/remove" icon="trash">
+        <ActionForm {...shared} form="remove" action="/consumer/addresses/delivery/remove" icon="trash">
           {t('account.addresses.remove')}
-        </PressForm>
+        </ActionForm>
         {!isPrimary && (
-          <PressForm {...shared} form="primary" action="/consumer/addresses/delivery/primary">
+          <ActionForm {...shared} form="primary" action="/consumer/addresses/delivery/primary">
             {t('account.addresses.makePrimary')}
-          </PressForm>
+          </ActionForm>
         )}
       </div>
     </li>

@@ -19,7 +19,8 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-const nameIn = (known: readonly [RegExp, string][], text: string): string | undefined => known.find(([pattern]) => pattern.test(text))?.[1];
+const nameIn = (patterns: readonly [RegExp, string][], text: string): string | undefined =>
+  patterns.find(([pattern]) => pattern.test(text))?.[1];
 
 /** A browser as its owner would call it, from how it names itself: `Firefox auf Windows`. */
 export const deviceName = (device: string, t: Translate): string => {

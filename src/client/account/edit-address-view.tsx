@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { useRouter } from 'waku';
 import type { z } from 'zod';
-import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
+import { AddressFields } from '#client/primitives/address-fields/address-fields.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
@@ -41,15 +41,15 @@ const useWayBack = (site: ViewProps['site']) => {
   return { href, thenBack };
 };
 
-const DeliveryForm = ({ known, ...props }: ViewProps & { known: DeliveryAddress | undefined }) => {
+const DeliveryForm = ({ address, ...props }: ViewProps & { address: DeliveryAddress | undefined }) => {
   const { site, rules, draft, overview, t } = props;
   const { profile, deliveryAddresses } = overview;
-  const country = known?.country ?? site.country;
-  const form = known ? 'edit' : 'add';
+  const country = address?.country ?? site.country;
+  const form = address ? 'edit' : 'add';
   const schema = useMemo(() => {
-    const contract: z.ZodType<NewAddress, z.input<typeof addAddressBody>> = known ? editAddressBody : addAddressBody;
+    const contract: z.ZodType<NewAddress, z.input<typeof addAddressBody>> = address ? editAddressBody : addAddressBody;
     return withRules(contract, rules?.[country]);
-  }, [known, rules, country]);
+  }, [address, rules, country]);
   const { href, thenBack } = useWayBack(site);
   const isFirst = deliveryAddresses.length === 0;
   const { salutation, firstName, lastName } = profile;
@@ -58,7 +58,7 @@ const DeliveryForm = ({ known, ...props }: ViewProps & { known: DeliveryAddress 
       form={form}
       action={`/consumer/addresses/delivery/${form}`}
       schema={schema}
-      defaults={known ?? { ...blank(country), salutation, firstName, lastName, isPrimary: isFirst, isPrivate: true }}
+      defaults={address ?? { ...blank(country), salutation, firstName, lastName, isPrimary: isFirst, isPrivate: true }}
       draft={draft}
       labels={addressLabels(t, country)}
       submit={t('account.addresses.save')}
@@ -72,9 +72,9 @@ const DeliveryForm = ({ known, ...props }: ViewProps & { known: DeliveryAddress 
     >
       {(bind: FormBind) => (
         <>
-          {known && <input type="hidden" name="id" value={known.id} />}
-          <PlaceFields {...textsOf(props, country)} bind={bind} part="delivery" />
-          {!isFirst && !known?.isPrimary && (
+          {address && <input type="hidden" name="id" value={address.id} />}
+          <AddressFields {...textsOf(props, country)} bind={bind} part="delivery" />
+          {!isFirst && !address?.isPrimary && (
             <PlainCheckbox {...bind('isPrimary')} defaultChecked={false}>
               {t('account.addresses.primary')}
             </PlainCheckbox>
@@ -88,9 +88,9 @@ const DeliveryForm = ({ known, ...props }: ViewProps & { known: DeliveryAddress 
 /** A delivery address, new or known (U-05). */
 export const EditAddressView = (props: ViewProps) => {
   const { section, id, overview, t } = props;
-  const known = section === 'edit-address' ? overview.deliveryAddresses.find((one) => one.id === id) : undefined;
-  if (section === 'edit-address' && !known) return <Message kind="info" title={t('account.addresses.gone')} />;
-  return <DeliveryForm {...props} key={known?.id} known={known} />;
+  const address = section === 'edit-address' ? overview.deliveryAddresses.find((one) => one.id === id) : undefined;
+  if (section === 'edit-address' && !address) return <Message kind="info" title={t('account.addresses.gone')} />;
+  return <DeliveryForm {...props} key={address?.id} address={address} />;
 };
 
 /** Where invoices go (U-05). */
@@ -118,7 +118,7 @@ export const EditBillingView = (props: ViewProps) => {
       onSend={async (body) => thenBack(await sendAccountForm('billing', body))}
       t={t}
     >
-      {(bind: FormBind) => <PlaceFields {...textsOf(props, country)} bind={bind} part="billing" />}
+      {(bind: FormBind) => <AddressFields {...textsOf(props, country)} bind={bind} part="billing" />}
     </AccountForm>
   );
 };

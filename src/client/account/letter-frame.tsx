@@ -6,16 +6,16 @@ type Props = {
   title: string;
   text?: string | undefined;
   /** What went wrong, in place of the text. */
-  fault?: string | undefined;
+  error?: string | undefined;
   /** One button. */
   children?: ReactNode;
 };
 
 /** The page that a letter or a deletion leads to: what it is about, and one way on. */
-export const LetterFrame = ({ title, text, fault, children }: Props) => (
+export const LetterFrame = ({ title, text, error, children }: Props) => (
   <div className={`wrap ${styles['letter']}`}>
     <h1>{title}</h1>
-    {fault === undefined ? text && <p className={styles['lead']}>{text}</p> : <Message kind="error" role="alert" title={fault} />}
+    {error === undefined ? text && <p className={styles['lead']}>{text}</p> : <Message kind="error" role="alert" title={error} />}
     {children}
   </div>
 );

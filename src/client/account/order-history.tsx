@@ -1,9 +1,9 @@
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
-import { formatMoment, type MomentPlace } from '#shared/i18n/moment.ts';
+import { formatMoment, type TimeContext } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './orders.module.css';
 
-type Props = { history: ConsumerOrder['history']; site: MomentPlace; t: Translate };
+type Props = { history: ConsumerOrder['history']; site: TimeContext; t: Translate };
 
 /** What an order has been through, state by state from its beginning, and when. */
 export const OrderHistory = ({ history, site, t }: Props) => {

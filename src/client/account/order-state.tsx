@@ -1,7 +1,7 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import type { OrderState } from '#shared/contract/order.ts';
-import { formatMoment, type MomentPlace } from '#shared/i18n/moment.ts';
+import { formatMoment, type TimeContext } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './orders.module.css';
 
@@ -15,7 +15,7 @@ const icons: Record<OrderState, IconName> = {
 };
 
 /** Where an order stands, and since when: drawing and words. */
-export const OrderStateLine = ({ state, at, site, t }: { state: OrderState; at: number; site: MomentPlace; t: Translate }) => (
+export const OrderStateLine = ({ state, at, site, t }: { state: OrderState; at: number; site: TimeContext; t: Translate }) => (
   <p className={styles['state']} data-state={state}>
     <Icon name={icons[state]} size="s" />
     <span>

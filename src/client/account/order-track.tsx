@@ -1,6 +1,6 @@
 import { Track } from '#client/primitives/track/track.tsx';
 import type { OrderState } from '#shared/contract/order.ts';
-import { formatMoment, type MomentPlace } from '#shared/i18n/moment.ts';
+import { formatMoment, type TimeContext } from '#shared/i18n/moment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 type Props = {
@@ -8,18 +8,18 @@ type Props = {
   placedAt: number;
   /** When it came into the state in which it is. */
   changedAt: number;
-  site: MomentPlace;
+  site: TimeContext;
   t: Translate;
 };
 
 const steps = { PENDING_PAYMENT: 'ordered', PAID: 'packed', SHIPPED: 'onTheWay' } as const;
 
 /** Whether an order is on its way from the shop to its buyer. */
-export const isUnderWay = (state: OrderState): state is keyof typeof steps => Object.hasOwn(steps, state);
+export const isInTransit = (state: OrderState): state is keyof typeof steps => Object.hasOwn(steps, state);
 
 /** How far an order has come, as a measure line through time; nothing for one that has ended otherwise. */
 export const OrderTrack = ({ state, placedAt, changedAt, site, t }: Props) => {
-  if (!isUnderWay(state)) return null;
+  if (!isInTransit(state)) return null;
   const moment = (at: number): string => formatMoment(at, site, { dateStyle: 'long', timeStyle: 'short' });
   const current = steps[state];
   return (

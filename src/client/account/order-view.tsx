@@ -7,8 +7,8 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
-import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import { isSameAddress } from '#shared/address/is-same-address.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import { formatMoment } from '#shared/i18n/moment.ts';
@@ -30,7 +30,7 @@ type PartProps = Pick<ViewProps, 'site' | 'missing' | 't'> & { order: ConsumerOr
 /** The same again: what is to be had goes into the cart, the rest is named. */
 const Again = ({ order, site, missing = [], t }: PartProps) => {
   const { sending } = useSnapshot(account);
-  const press = (event: FormEvent): void => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
     void reorder(order.orderId);
   };
@@ -40,7 +40,7 @@ const Again = ({ order, site, missing = [], t }: PartProps) => {
       {names.length > 0 && (
         <Message kind="warning" role="alert" title={t('account.order.missing', { names: withCommas(site.language, names) })} />
       )}
-      <form method="post" action="/consumer/orders/reorder" onSubmit={press}>
+      <form method="post" action="/consumer/orders/reorder" onSubmit={submit}>
         <input type="hidden" name="orderId" value={order.orderId} />
         <SubmitButton isBusy={sending === 'reorder'} busyLabel={t('checkout.sending')}>
           {t('account.order.again')}
@@ -126,8 +126,8 @@ export const OrderView = (props: ViewProps) => {
   if (order === undefined) {
     return (
       <Skeleton label={t('account.loading')}>
-        <Bone kind="control" />
-        <Bone kind="control" />
+        <SkeletonBlock kind="control" />
+        <SkeletonBlock kind="control" />
       </Skeleton>
     );
   }

@@ -8,7 +8,7 @@ import { AddressBlock } from './address-block.tsx';
 import { CardLines } from './card-lines.tsx';
 import { NoOrders, OrderPictures } from './order-parts.tsx';
 import { OrderStateLine } from './order-state.tsx';
-import { isUnderWay, OrderTrack } from './order-track.tsx';
+import { isInTransit, OrderTrack } from './order-track.tsx';
 
 /** The order that was placed last and where it is; the way to the first one where there is none. */
 export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
@@ -24,7 +24,7 @@ export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
             <Verbatim>{(slot) => t('account.orders.order', { orderId: slot(orderId) })}</Verbatim>
           </TextLink>
         </div>
-        {isUnderWay(state) ? (
+        {isInTransit(state) ? (
           <OrderTrack {...{ state, placedAt, changedAt, site, t }} />
         ) : (
           <OrderStateLine state={state} at={changedAt} site={site} t={t} />

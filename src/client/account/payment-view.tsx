@@ -2,9 +2,9 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import type { ViewProps } from './account-setting.ts';
+import { ActionForm } from './action-form.tsx';
 import styles from './addresses.module.css';
 import { CardLines, cardName } from './card-lines.tsx';
-import { PressForm } from './press-form.tsx';
 
 /** The saved cards, each with the way to have it forgotten (U-05), and where one is added: it is kept by paying with it. */
 export const PaymentView = ({ overview, site, t }: ViewProps) => (
@@ -14,7 +14,7 @@ export const PaymentView = ({ overview, site, t }: ViewProps) => (
       {overview.paymentMethods.map((card) => (
         <li key={card.id} className={styles['address']}>
           <CardLines card={card} locale={site.locale} t={t} />
-          <PressForm
+          <ActionForm
             form="card"
             action="/consumer/payment-methods/remove"
             fields={{ id: card.id }}
@@ -23,7 +23,7 @@ export const PaymentView = ({ overview, site, t }: ViewProps) => (
             busyLabel={t('checkout.sending')}
           >
             {t('account.payment.remove')}
-          </PressForm>
+          </ActionForm>
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { formatDay } from '#shared/guarantee/calendar-day.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
 import type { ViewProps } from './account-setting.ts';
-import { PressForm } from './press-form.tsx';
+import { ActionForm } from './action-form.tsx';
 import styles from './products.module.css';
 
 type LineProps = Pick<ViewProps, 'site' | 't'> & { product: RegisteredProduct };
@@ -31,7 +31,7 @@ const ProductLine = ({ product, site, t }: LineProps) => {
           {registrationId}
         </p>
       </div>
-      <PressForm
+      <ActionForm
         form="product"
         action="/consumer/products/remove"
         fields={{ registrationId }}
@@ -40,7 +40,7 @@ const ProductLine = ({ product, site, t }: LineProps) => {
         busyLabel={t('checkout.sending')}
       >
         {t('account.products.remove')}
-      </PressForm>
+      </ActionForm>
     </li>
   );
 };

@@ -7,9 +7,9 @@ import { nameAction } from '#shared/i18n/name-action.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import { logoutEverywhere } from '#state/account.ts';
 import type { ViewProps } from './account-setting.ts';
+import { ActionForm } from './action-form.tsx';
 import styles from './addresses.module.css';
 import { deviceName } from './device-name.ts';
-import { PressForm } from './press-form.tsx';
 
 const Sessions = ({ overview, site, t }: ViewProps) => {
   return (
@@ -29,7 +29,7 @@ const Sessions = ({ overview, site, t }: ViewProps) => {
                 </span>
               </p>
               {!isCurrent && (
-                <PressForm
+                <ActionForm
                   form="session"
                   action="/consumer/sessions/end"
                   fields={{ sessionId }}
@@ -37,7 +37,7 @@ const Sessions = ({ overview, site, t }: ViewProps) => {
                   busyLabel={t('checkout.sending')}
                 >
                   {t('account.security.end')}
-                </PressForm>
+                </ActionForm>
               )}
             </li>
           );
@@ -67,11 +67,11 @@ const Newsletter = ({ overview, t }: ViewProps) => {
       <h2>{t('account.security.newsletter')}</h2>
       <p className={styles['text']}>{t(`account.security.newsletter${newsletter}`)}</p>
       {newsletter === 'CONFIRMED' ? (
-        <PressForm form="newsletterEnd" action="/consumer/newsletter/end" fields={{}} variant="line" busyLabel={busyLabel}>
+        <ActionForm form="newsletterEnd" action="/consumer/newsletter/end" fields={{}} variant="line" busyLabel={busyLabel}>
           {t('account.security.unsubscribe')}
-        </PressForm>
+        </ActionForm>
       ) : (
-        <PressForm
+        <ActionForm
           form="newsletter"
           action="/consumer/newsletter/subscribe"
           fields={{ email: profile.email }}
@@ -79,7 +79,7 @@ const Newsletter = ({ overview, t }: ViewProps) => {
           busyLabel={busyLabel}
         >
           {t(newsletter === 'ASKED' ? 'account.security.again' : 'account.security.subscribe')}
-        </PressForm>
+        </ActionForm>
       )}
     </section>
   );

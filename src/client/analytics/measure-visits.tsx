@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useRouter } from 'waku';
-import { mayMeasure, measuring, onMeasuringAnswer } from '#state/analytics/measuring.ts';
+import { mayMeasure, measuring, onMeasuringConsent } from '#state/analytics/measuring.ts';
 
 // A browser that is never idle must not wait for ever.
 const patienceMs = 3_000;
@@ -12,7 +12,7 @@ const whenIdle = (work: () => void): void => {
 
 // Without its code nothing is measured; the page itself needs none of it.
 const begin = (): void => {
-  if (mayMeasure()) whenIdle(() => void import('./visit.ts').then(({ beginVisit }) => beginVisit()).catch(() => undefined));
+  if (mayMeasure()) whenIdle(() => void import('./track-visit.ts').then(({ startTracking }) => startTracking()).catch(() => undefined));
 };
 
 type Props = {
@@ -28,7 +28,7 @@ export const MeasureVisits = ({ isConsentRequired = true, tagManager }: Props) =
   useEffect(() => {
     measuring.setting = { isConsentRequired, tagManager };
     begin();
-    return onMeasuringAnswer(begin);
+    return onMeasuringConsent(begin);
   }, [isConsentRequired, tagManager]);
   // With the page itself, not some time after it.
   useLayoutEffect(() => {

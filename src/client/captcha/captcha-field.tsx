@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CaptchaFault } from '#client/primitives/form/captcha-part.tsx';
+import { CaptchaError } from '#client/primitives/form/captcha-part.tsx';
 import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
 import { useCaptcha } from '#state/captcha/use-captcha.ts';
 
@@ -24,23 +24,23 @@ export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) =>
   const [isOff, setOff] = useState(false);
   const { start, take } = useCaptcha(recaptcha);
 
-  const prove = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
+  const solveAndSubmit = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     step.current = 'BUSY';
     // A form that is being sent cannot be sent once more, and what is solved already comes within the same press.
-    const [proof] = await Promise.all([take(), new Promise((resolve) => setTimeout(resolve))]);
-    const isSent = proof !== undefined || ticket !== '';
+    const [token] = await Promise.all([take(), new Promise((resolve) => setTimeout(resolve))]);
+    const isSent = token !== undefined || ticket !== '';
     setOff(!isSent);
     step.current = isSent ? 'PROVEN' : 'OPEN';
     if (isSent && field.current) {
-      field.current.value = proof || ticket;
+      field.current.value = token || ticket;
       form.requestSubmit(submitter);
     } else document.getElementById('captcha')?.focus();
   };
   const begin = useEffectEvent(() => start());
-  const hold = useEffectEvent((event: SubmitEvent): void => {
+  const blockSubmit = useEffectEvent((event: SubmitEvent): void => {
     if (step.current === 'PROVEN' || event.defaultPrevented) return;
     event.preventDefault();
-    if (step.current === 'OPEN') void prove(event.target as HTMLFormElement, event.submitter);
+    if (step.current === 'OPEN') void solveAndSubmit(event.target as HTMLFormElement, event.submitter);
   });
 
   useEffect(() => {
@@ -50,11 +50,11 @@ export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) =>
       if (persisted) step.current = 'OPEN';
     };
     form?.addEventListener('focusin', begin);
-    form?.addEventListener('submit', hold);
+    form?.addEventListener('submit', blockSubmit);
     addEventListener('pageshow', reopen);
     return () => {
       form?.removeEventListener('focusin', begin);
-      form?.removeEventListener('submit', hold);
+      form?.removeEventListener('submit', blockSubmit);
       removeEventListener('pageshow', reopen);
     };
   }, []);
@@ -62,7 +62,7 @@ export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) =>
   return (
     <>
       <input ref={field} type="hidden" name="captcha" defaultValue={ticket} />
-      <CaptchaFault value={isOff ? off : undefined}>{captcha}</CaptchaFault>
+      <CaptchaError value={isOff ? off : undefined}>{captcha}</CaptchaError>
     </>
   );
 };

@@ -2,8 +2,8 @@
 import { use, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { BlockedMedia, type BlockedTexts } from '#client/primitives/consent-notice/blocked-media.tsx';
-import { PlainFieldError } from '#client/primitives/field/plain-field.tsx';
-import { CaptchaFault } from '#client/primitives/form/captcha-part.tsx';
+import { PlainFieldError } from '#client/primitives/field/field-layout.tsx';
+import { CaptchaError } from '#client/primitives/form/captcha-part.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
 import { loadRecaptcha } from '#state/captcha/load-recaptcha.ts';
@@ -26,20 +26,20 @@ export const RecaptchaPart = ({ choice, texts, active, settingsHref }: Props) =>
   const isAllowedForGood = useIsAllowed('captcha', choice.isConsentRequired) ?? !choice.isConsentRequired;
   const { state, isAllowedOnce } = useSnapshot(consentLoads).captcha;
   const isAllowed = isAllowedOnce || isAllowedForGood;
-  const fault = use(CaptchaFault);
-  const place = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
+  const captchaError = use(CaptchaError);
+  const container = useRef<HTMLDivElement>(null);
+  const isClicked = useRef(false);
   useEffect(() => {
     // The button that had the focus is gone.
-    if (isAllowed && isPressed.current) place.current?.focus();
+    if (isAllowed && isClicked.current) container.current?.focus();
   }, [isAllowed]);
   const loadOnce = (): void => {
-    isPressed.current = true;
+    isClicked.current = true;
     allowOnce('captcha');
     void loadRecaptcha(choice);
   };
   return (
-    <div ref={place} id="captcha" tabIndex={-1} className={styles['part']} data-load={state}>
+    <div ref={container} id="captcha" tabIndex={-1} className={styles['part']} data-load={state}>
       {isAllowed ? (
         <p className={styles['line']}>
           {active} <TextLink href={settingsHref}>{texts.settings}</TextLink>
@@ -47,7 +47,7 @@ export const RecaptchaPart = ({ choice, texts, active, settingsHref }: Props) =>
       ) : (
         <>
           <BlockedMedia icon="shield" texts={texts} settingsHref={settingsHref} onLoadOnce={loadOnce} />
-          <PlainFieldError id="captcha" error={fault} />
+          <PlainFieldError id="captcha" error={captchaError} />
         </>
       )}
     </div>

@@ -1,24 +1,24 @@
 import type { FormEvent, ReactNode } from 'react';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
-import { TakeOffButton } from '#client/primitives/gone-row/take-off-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { PriceReference } from '#client/primitives/price/price-reference.tsx';
+import { RemoveButton } from '#client/primitives/undo-row/remove-button.tsx';
 import type { CartItem } from '#shared/contract/cart.ts';
 import { maxQuantity } from '#shared/contract/max-quantity.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './cart-line.module.css';
-import type { GoneLine } from './gone-line.ts';
+import type { RemovedLine } from './removed-line.ts';
 
 /** What a press on a line does once script runs; without it the forms go to the same calls. */
 export type CartActions = {
   step: (line: CartItem, step: 1 | -1) => void;
   remove: (line: CartItem) => void;
   /** Puts back what was removed. */
-  restore: (line: GoneLine) => void;
+  restore: (line: RemovedLine) => void;
 };
 
 type Props = {
@@ -27,27 +27,27 @@ type Props = {
   t: Translate;
   actions?: CartActions | undefined;
   /** More pieces were asked for than there are. */
-  isRefused?: boolean;
+  isOutOfStock?: boolean;
   /** It was removed and put back: whoever did that goes on from here. */
-  isBack?: boolean;
+  isRestored?: boolean;
 };
 
 type StepProps = Pick<Props, 'item'> & {
   call: 'add' | 'remove';
   pieces: number;
-  onPress: (() => void) | undefined;
+  onClick: (() => void) | undefined;
   /** The button. */
   children: ReactNode;
 };
 
 /** One press: a whole form, so that it works without script. */
-const Step = ({ item, call, pieces, onPress, children }: StepProps) => {
+const Step = ({ item, call, pieces, onClick, children }: StepProps) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onPress?.();
+    onClick?.();
   };
   return (
-    <form method="post" action={`/carts/${call}`} {...(onPress && { onSubmit: submit })}>
+    <form method="post" action={`/carts/${call}`} {...(onClick && { onSubmit: submit })}>
       <input type="hidden" name="productKey" value={item.productKey} />
       <input type="hidden" name="variantKey" value={item.variantKey} />
       <input type="hidden" name="quantity" value={pieces} />
@@ -60,24 +60,24 @@ const Step = ({ item, call, pieces, onPress, children }: StepProps) => {
 const within = (isInside: boolean) => (isInside ? ({ type: 'submit' } as const) : ({ type: 'button', 'aria-disabled': true } as const));
 
 const Quantity = (props: Props) => {
-  const { item, t, actions, isBack = false } = props;
+  const { item, t, actions, isRestored = false } = props;
   const step = (by: 1 | -1) => actions && (() => actions.step(item, by));
   const name = `${item.item.name}, ${item.item.variantName}`;
   return (
     <div className={styles['foot']}>
       {item.isPurchasable && (
         <fieldset className={styles['quantity']} aria-label={`${t('cart.quantity')}, ${name}`}>
-          <Step item={item} call="remove" pieces={1} onPress={step(-1)}>
+          <Step item={item} call="remove" pieces={1} onClick={step(-1)}>
             <IconButton {...within(item.quantity > 1)} label={t('cart.less', { name })} icon="minus" variant="bare" />
           </Step>
           <span className={`num ${styles['count']}`}>{item.quantity}</span>
-          <Step item={item} call="add" pieces={1} onPress={step(1)}>
+          <Step item={item} call="add" pieces={1} onClick={step(1)}>
             <IconButton {...within(item.quantity < maxQuantity)} label={t('cart.more', { name })} icon="plus" variant="bare" />
           </Step>
         </fieldset>
       )}
-      <Step item={item} call="remove" pieces={item.quantity} onPress={actions && (() => actions.remove(item))}>
-        <TakeOffButton label={t('cart.remove', { name })} isBack={isBack} />
+      <Step item={item} call="remove" pieces={item.quantity} onClick={actions && (() => actions.remove(item))}>
+        <RemoveButton label={t('cart.remove', { name })} isRestored={isRestored} />
       </Step>
     </div>
   );
@@ -85,8 +85,8 @@ const Quantity = (props: Props) => {
 
 /** One article in the cart: picture, name, price, how many. A sold-out one stays, marked, outside the sum. */
 export const CartLine = (props: Props) => {
-  const { item, locale, t, isRefused = false } = props;
-  const isShort = isRefused || !item.isPurchasable;
+  const { item, locale, t, isOutOfStock = false } = props;
+  const isShort = isOutOfStock || !item.isPurchasable;
   const note = isShort ? t(item.isPurchasable ? 'cart.soldOut.refused' : 'cart.soldOut.line') : item.fits;
   return (
     <li className={styles['line']} data-sold-out={!item.isPurchasable || undefined}>

@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { GoneRow } from '#client/primitives/gone-row/gone-row.tsx';
+import { UndoRow } from '#client/primitives/undo-row/undo-row.tsx';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { type CartActions, CartLine } from './cart-line.tsx';
-import { type GoneLine, placeOf, rowsOf } from './gone-line.ts';
+import { lineIndexOf, type RemovedLine, withRemovedLines } from './removed-line.ts';
 
 export type CartLinesProps = {
   items: readonly CartItem[];
@@ -11,31 +11,31 @@ export type CartLinesProps = {
   t: Translate;
   actions?: CartActions | undefined;
   /** Variants of which more were asked for than there are. */
-  refused?: readonly string[];
+  outOfStock?: readonly string[];
   /** What was just removed. */
-  gone?: readonly GoneLine[];
+  removed?: readonly RemovedLine[];
   /** The variant that was just put back. */
-  back?: string | undefined;
+  restoredKey?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 };
 
 /** The lines of a cart; one that was removed can be put back where it stood (K-02). */
-export const CartLines = ({ items, locale, t, actions, refused = [], gone = [], back, ref }: CartLinesProps) => (
+export const CartLines = ({ items, locale, t, actions, outOfStock = [], removed = [], restoredKey, ref }: CartLinesProps) => (
   <ul ref={ref}>
-    {rowsOf(items, gone).map((row) =>
-      row.gone ? (
-        <GoneRow
-          key={row.gone.variantKey}
-          text={t(row.gone.isSoldOut ? 'cart.undoRefused' : 'cart.removed', { name: row.gone.name })}
+    {withRemovedLines(items, removed).map((row) =>
+      row.removed ? (
+        <UndoRow
+          key={row.removed.variantKey}
+          text={t(row.removed.isSoldOut ? 'cart.undoRefused' : 'cart.removed', { name: row.removed.name })}
           undo={t('cart.undo')}
           action="/carts/add"
           fields={{
-            productKey: row.gone.productKey,
-            variantKey: row.gone.variantKey,
-            quantity: row.gone.quantity,
-            position: placeOf(row.gone, items, gone),
+            productKey: row.removed.productKey,
+            variantKey: row.removed.variantKey,
+            quantity: row.removed.quantity,
+            position: lineIndexOf(row.removed, items, removed),
           }}
-          onUndo={actions && (() => actions.restore(row.gone))}
+          onUndo={actions && (() => actions.restore(row.removed))}
         />
       ) : (
         <CartLine
@@ -44,8 +44,8 @@ export const CartLines = ({ items, locale, t, actions, refused = [], gone = [], 
           locale={locale}
           t={t}
           actions={actions}
-          isRefused={refused.includes(row.item.variantKey)}
-          isBack={back === row.item.variantKey}
+          isOutOfStock={outOfStock.includes(row.item.variantKey)}
+          isRestored={restoredKey === row.item.variantKey}
         />
       ),
     )}

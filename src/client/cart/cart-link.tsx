@@ -2,9 +2,8 @@
 import { type MouseEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
-import { happen } from '#state/analytics/measuring.ts';
+import { recordAction } from '#state/analytics/measuring.ts';
 import { cartCount, watchCartCount } from '#state/cart-count.ts';
-import { followOrders } from './follow-orders.ts';
 
 type Props = { href: string; label: string };
 
@@ -12,13 +11,12 @@ type Props = { href: string; label: string };
 export const CartLink = ({ href, label }: Props) => {
   const { count } = useSnapshot(cartCount);
   useEffect(watchCartCount, []);
-  useEffect(followOrders, []);
   const open = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || location.pathname === href) return;
     event.preventDefault();
     const { openCart } = await import('#state/cart.ts');
     openCart();
-    happen({ kind: 'cartOpened' });
+    recordAction({ kind: 'cartOpened' });
   };
   return (
     <a href={href} className={toolClass} onClick={(event) => void open(event)}>

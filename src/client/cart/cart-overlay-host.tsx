@@ -8,8 +8,8 @@ const CartOverlay = lazy(async () => ({ default: (await import('./cart-overlay.t
 
 /** Keeps the overlay out of the page until the cart is first opened; then it stays, so that closing can be seen. */
 export const CartOverlayHost = (props: { site: Site; countryName: string; sinksHref: string; tapsHref: string }) => {
-  const { isCartWanted } = useSnapshot(overlay);
-  return isCartWanted ? (
+  const { isCartRequested } = useSnapshot(overlay);
+  return isCartRequested ? (
     <Suspense>
       <CartOverlay {...props} />
     </Suspense>

@@ -18,9 +18,9 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { OverlayLines } from './overlay-lines.tsx';
-import { RefusedLine } from './refused-line.tsx';
+import { SoldOutLine } from './sold-out-line.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-import { useCartSpeech } from './use-cart-speech.ts';
+import { useCartAnnouncements } from './use-cart-announcements.ts';
 
 type Props = { site: Site; countryName: string; sinksHref: string; tapsHref: string };
 
@@ -41,38 +41,38 @@ const Foot = ({ cart, site, countryName, t }: { cart: Cart; site: Site; countryN
   </>
 );
 
-const sayAbsent = (absent: readonly Article[], t: Translate): string | undefined =>
+const soldOutText = (absent: readonly Article[], t: Translate): string | undefined =>
   absent.length === 0
     ? undefined
     : [...absent.map(({ name, variant }) => `${name}, ${variant.name}.`), t('cart.soldOut.notAdded')].join(' ');
 
 /** The cart beside the page: opens after an add (K-03) and when a piece was refused (K-04). Loaded when first needed. */
 export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) => {
-  const { cart: snapshot, status, overlayOpenedOn, addedVariant, outOfStock, refusedArticles } = useSnapshot(cartState);
+  const { cart: snapshot, status, overlayOpenedOn, addedVariant, outOfStock, soldOutArticles } = useSnapshot(cartState);
   const { path } = useRouter();
   // Whoever goes on to another screen leaves the overlay behind.
   const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
   const { texts, tag } = useSnapshot(localeState);
-  const t: Translate = texts.say;
-  const { actions, gone, back, forget } = useCartActions(t);
+  const t: Translate = texts.t;
+  const { actions, removed, restoredKey, clear } = useCartActions(t);
   useEffect(() => void setLocale(site.locale), [site.locale]);
   const cart = snapshot as Cart | undefined;
   const added = cart?.items.find(({ variantKey }) => variantKey === addedVariant);
   const inCart = (variantKey: string): boolean => cart?.items.some((item) => item.variantKey === variantKey) ?? true;
-  const absent = (refusedArticles as Article[]).filter(({ variant }) => !inCart(variant.key));
+  const absent = (soldOutArticles as Article[]).filter(({ variant }) => !inCart(variant.key));
   const isEmpty = cart?.items.length === 0;
-  const isHeard = isOverlayOpen && tag === site.locale && status === 'READY';
-  useCartSpeech({
-    cart: isHeard ? cart : undefined,
+  const isAnnounced = isOverlayOpen && tag === site.locale && status === 'READY';
+  useCartAnnouncements({
+    cart: isAnnounced ? cart : undefined,
     locale: site.locale,
     t,
-    refused: outOfStock,
-    refusal: sayAbsent(absent, t),
-    saysFirst: true,
+    outOfStock: outOfStock,
+    outOfStockText: soldOutText(absent, t),
+    announcesFirst: true,
   });
   useEffect(() => {
-    if (!isOverlayOpen) forget();
-  }, [isOverlayOpen, forget]);
+    if (!isOverlayOpen) clear();
+  }, [isOverlayOpen, clear]);
   if (tag !== site.locale) return null;
   return (
     <Sheet
@@ -93,19 +93,19 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
       {absent.length > 0 && (
         <ul>
           {absent.map((article) => (
-            <RefusedLine key={article.variant.key} article={article} t={t} />
+            <SoldOutLine key={article.variant.key} article={article} t={t} />
           ))}
         </ul>
       )}
       <OverlayLines
         items={cart?.items ?? []}
         addedVariant={addedVariant}
-        refused={outOfStock}
+        outOfStock={outOfStock}
         locale={site.locale}
         t={t}
         actions={actions}
-        gone={gone}
-        back={back}
+        removed={removed}
+        restoredKey={restoredKey}
       />
       {isEmpty && <EmptyCart t={t} sinksHref={sinksHref} tapsHref={tapsHref} />}
     </Sheet>

@@ -1,5 +1,5 @@
-import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import styles from './cart-skeleton.module.css';
 
 /** Two lines of a cart that is still to come. */
@@ -7,11 +7,11 @@ export const CartSkeleton = ({ label }: { label: string }) => (
   <Skeleton label={label}>
     {[1, 2].map((line) => (
       <div key={line} className={styles['line']}>
-        <Bone kind="tile" />
+        <SkeletonBlock kind="tile" />
         <div className={styles['words']}>
-          <Bone width={60} />
-          <Bone width={40} />
-          <Bone kind="control" width={50} />
+          <SkeletonBlock width={60} />
+          <SkeletonBlock width={40} />
+          <SkeletonBlock kind="control" width={50} />
         </div>
       </div>
     ))}

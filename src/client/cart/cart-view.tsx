@@ -11,7 +11,7 @@ import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-view.module.css';
 import { type DiscountActions, DiscountForm } from './discount-form.tsx';
 import { ExplainedTotals } from './explained-totals.tsx';
-import type { GoneLine } from './gone-line.ts';
+import type { RemovedLine } from './removed-line.ts';
 
 type Props = {
   cart: Cart;
@@ -22,14 +22,14 @@ type Props = {
   /** Shown when nothing lies in it. */
   empty: ReactNode;
   /** Lines that were just removed. */
-  gone?: readonly GoneLine[];
+  removed?: readonly RemovedLine[];
   /** The variant that was just put back. */
-  back?: string | undefined;
+  restoredKey?: string | undefined;
   actions?: (CartActions & { discount: DiscountActions }) | undefined;
-  refused?: readonly string[];
+  outOfStock?: readonly string[];
   hasRestartMessage?: boolean;
   notRestorable?: readonly string[];
-  discountRefusal?: FieldProblem | undefined;
+  discountError?: FieldProblem | undefined;
 };
 
 /** Where to go on: the address, with what can be bought. */
@@ -51,19 +51,29 @@ export const CartView = ({
   countryName,
   t,
   empty,
-  gone = [],
-  back,
+  removed = [],
+  restoredKey,
   actions,
-  refused = [],
+  outOfStock = [],
   hasRestartMessage = false,
   notRestorable = [],
-  discountRefusal,
+  discountError,
 }: Props) => {
-  const lines = <CartLines items={cart.items} locale={site.locale} t={t} actions={actions} refused={refused} gone={gone} back={back} />;
+  const lines = (
+    <CartLines
+      items={cart.items}
+      locale={site.locale}
+      t={t}
+      actions={actions}
+      outOfStock={outOfStock}
+      removed={removed}
+      restoredKey={restoredKey}
+    />
+  );
   if (cart.items.length === 0) {
     return (
       <>
-        {gone.length > 0 && lines}
+        {removed.length > 0 && lines}
         {empty}
       </>
     );
@@ -76,7 +86,7 @@ export const CartView = ({
       </div>
       <div className={styles['sums']}>
         <ExplainedTotals sums={cart} locale={site.locale} country={countryName} t={t} />
-        <DiscountForm codes={cart.discounts} t={t} actions={actions?.discount} refusal={discountRefusal} />
+        <DiscountForm codes={cart.discounts} t={t} actions={actions?.discount} error={discountError} />
         <Onward cart={cart} site={site} t={t} />
       </div>
     </div>

@@ -5,9 +5,9 @@ import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { CodeDetails, CodeRoom } from './code-room.tsx';
+import { CodeDetails, CodeFocus } from './code-focus.tsx';
+import { discountErrorText } from './discount-error-text.ts';
 import styles from './discount-form.module.css';
-import { sayDiscountRefusal } from './say-discount.ts';
 
 export type DiscountActions = { add: (code: string) => void; remove: (code: string) => void };
 
@@ -18,7 +18,7 @@ type Props = {
   t: Translate;
   actions?: DiscountActions | undefined;
   /** Why the code that was typed last was refused. */
-  refusal?: FieldProblem | undefined;
+  error?: FieldProblem | undefined;
   typed?: string;
 };
 
@@ -31,7 +31,7 @@ const Problem = ({ id, text, isQuiet = false }: ProblemProps) => (
   </p>
 );
 
-const HeldCode = ({ code: { code, problem }, t, actions }: Pick<Props, 't' | 'actions'> & { code: Code }) => {
+const AppliedCode = ({ code: { code, problem }, t, actions }: Pick<Props, 't' | 'actions'> & { code: Code }) => {
   const remove = (event: FormEvent) => {
     event.preventDefault();
     actions?.remove(code);
@@ -54,19 +54,19 @@ const HeldCode = ({ code: { code, problem }, t, actions }: Pick<Props, 't' | 'ac
 };
 
 /** Redeems discount codes, and takes them back (K-02). Closed until somebody has a code. */
-export const DiscountForm = ({ codes, t, actions, refusal, typed = '' }: Props) => {
+export const DiscountForm = ({ codes, t, actions, error, typed = '' }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = new FormData(event.currentTarget).get('discountCode');
     if (typeof code === 'string' && code.trim() !== '') actions?.add(code.trim());
   };
-  const said = sayDiscountRefusal(refusal, t);
+  const message = discountErrorText(error, t);
   return (
-    <CodeRoom codes={codes.map(({ code }) => code)} className={styles['discount']}>
+    <CodeFocus codes={codes.map(({ code }) => code)} className={styles['discount']}>
       {codes.map((code) => (
-        <HeldCode key={code.code} code={code} t={t} actions={actions} />
+        <AppliedCode key={code.code} code={code} t={t} actions={actions} />
       ))}
-      <CodeDetails startsOpen={said !== ''}>
+      <CodeDetails startsOpen={message !== ''}>
         <summary>{t('cart.discountCode')}</summary>
         <form method="post" action="/carts/discount/add" className={styles['form']} {...(actions && { onSubmit: submit })}>
           <input
@@ -76,12 +76,12 @@ export const DiscountForm = ({ codes, t, actions, refusal, typed = '' }: Props) 
             autoComplete="off"
             required
             maxLength={40}
-            {...(said !== '' && { 'aria-invalid': true, 'aria-describedby': 'discount-problem' })}
+            {...(message !== '' && { 'aria-invalid': true, 'aria-describedby': 'discount-problem' })}
           />
           <SubmitButton variant="line">{t('cart.discountApply')}</SubmitButton>
         </form>
-        {said !== '' && <Problem id="discount-problem" text={said} />}
+        {message !== '' && <Problem id="discount-problem" text={message} />}
       </CodeDetails>
-    </CodeRoom>
+    </CodeFocus>
   );
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartOf } from '#tests/state/test-browser.ts';
-import { goneLinesOf } from './draft-lines.ts';
+import { removedLinesOf } from './draft-lines.ts';
 
 const fields = { productKey: 'p', variantKey: 'a', quantity: '2', position: '1' };
 const line = { productKey: 'p', variantKey: 'a', name: 'A, steel', quantity: 2, position: 1 };
@@ -9,15 +9,15 @@ const describe = (variantKey: string) => (variantKey === 'a' ? { name: 'A', vari
 
 test('K-02 B-01 a line that a form has removed is offered again, after a refusal none', () => {
   const removed = { form: 'remove', fields: { ...fields, name: 'A, steel' } };
-  expect(goneLinesOf(cartOf(1, { draft: { ...removed, problems: [] } }), describe)).toEqual([line]);
-  expect(goneLinesOf(cartOf(1, { draft: { ...removed, problems } }), describe)).toEqual([]);
-  expect(goneLinesOf(cartOf(1), describe)).toEqual([]);
+  expect(removedLinesOf(cartOf(1, { draft: { ...removed, problems: [] } }), describe)).toEqual([line]);
+  expect(removedLinesOf(cartOf(1, { draft: { ...removed, problems } }), describe)).toEqual([]);
+  expect(removedLinesOf(cartOf(1), describe)).toEqual([]);
 });
 
 test('K-02 B-01 a line that could not be put back says so in its place; an add that was refused elsewhere has none', () => {
-  const refused = { form: 'add', fields, problems };
-  expect(goneLinesOf(cartOf(1, { draft: refused }), describe)).toEqual([{ ...line, isSoldOut: true }]);
+  const rejected = { form: 'add', fields, problems };
+  expect(removedLinesOf(cartOf(1, { draft: rejected }), describe)).toEqual([{ ...line, isSoldOut: true }]);
   const { position: _, ...elsewhere } = fields;
-  expect(goneLinesOf(cartOf(1, { draft: { ...refused, fields: elsewhere } }), describe)).toEqual([]);
-  expect(goneLinesOf(cartOf(1, { draft: { ...refused, fields: { ...fields, variantKey: 'b' } } }), describe)).toEqual([]);
+  expect(removedLinesOf(cartOf(1, { draft: { ...rejected, fields: elsewhere } }), describe)).toEqual([]);
+  expect(removedLinesOf(cartOf(1, { draft: { ...rejected, fields: { ...fields, variantKey: 'b' } } }), describe)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '#shared/contract/cart.ts';
-import type { GoneLine } from './gone-line.ts';
+import type { RemovedLine } from './removed-line.ts';
 
 type Names = (variantKey: string) => Pick<CartItem['item'], 'name' | 'variantName'> | undefined;
 
@@ -7,11 +7,11 @@ type Names = (variantKey: string) => Pick<CartItem['item'], 'name' | 'variantNam
  * What a form without script has left beside the lines of a cart: the one that it has just removed, or one that it could not put back,
  * since somebody else bought it in the meantime. Nothing where the cart has other news.
  */
-export const goneLinesOf = ({ draft, items }: Pick<Cart, 'draft' | 'items'>, describe: Names): GoneLine[] => {
+export const removedLinesOf = ({ draft, items }: Pick<Cart, 'draft' | 'items'>, describe: Names): RemovedLine[] => {
   const { productKey = '', variantKey = '', quantity, position, name } = draft?.fields ?? {};
-  const isRefused = draft?.problems.length !== 0;
-  const isUndo = draft?.form === 'add' && position !== undefined && isRefused && !items.some((item) => item.variantKey === variantKey);
-  if (!isUndo && (draft?.form !== 'remove' || isRefused)) return [];
+  const isRejected = draft?.problems.length !== 0;
+  const isUndo = draft?.form === 'add' && position !== undefined && isRejected && !items.some((item) => item.variantKey === variantKey);
+  if (!isUndo && (draft?.form !== 'remove' || isRejected)) return [];
   const line = { productKey, variantKey, quantity: Number(quantity), position: Number(position) };
   if (!isUndo) return [{ ...line, name: name ?? '' }];
   const item = describe(variantKey);
@@ -19,5 +19,5 @@ export const goneLinesOf = ({ draft, items }: Pick<Cart, 'draft' | 'items'>, des
 };
 
 /** The variant of which a form without script asked for more than there are. */
-export const refusedOf = ({ draft }: Pick<Cart, 'draft'>): string[] =>
+export const exceededVariant = ({ draft }: Pick<Cart, 'draft'>): string[] =>
   draft?.form === 'add' && draft.fields['variantKey'] ? [draft.fields['variantKey']] : [];

@@ -12,14 +12,14 @@ export const OverlayLines = ({ addedVariant, ...lines }: Props) => {
   const position = lines.items.findIndex(({ variantKey }) => variantKey === addedVariant);
   useEffect(() => {
     const line = list.current?.children[position];
-    const room = list.current?.parentElement;
-    if (!line || !room) return;
+    const scrollContainer = list.current?.parentElement;
+    if (!line || !scrollContainer) return;
     // Not scrollIntoView: the layer is still on its way in, and the page would follow it sideways.
     const show = (): void => {
-      room.scrollTop += line.getBoundingClientRect().top - room.getBoundingClientRect().top;
+      scrollContainer.scrollTop += line.getBoundingClientRect().top - scrollContainer.getBoundingClientRect().top;
     };
     const observer = new ResizeObserver(show); // also while sums and notice take their room
-    observer.observe(room);
+    observer.observe(scrollContainer);
     return () => observer.disconnect();
   }, [position]);
   return <CartLines {...lines} ref={list} />;

@@ -1,63 +1,63 @@
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { announce } from '#client/primitives/announcer/announce.ts';
-import { useGone } from '#client/primitives/gone-row/use-gone.ts';
+import { useRemoved } from '#client/primitives/undo-row/use-removed.ts';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { cartState } from '#state/cart.ts';
-import { tellFailure } from '#state/cart-news.ts';
-import { onFirstSign } from '#state/first-sign.ts';
-import { type GoneLine, goneLineOf, placeOf, rowsOf } from './gone-line.ts';
+import { toastError } from '#state/cart-toasts.ts';
+import { onFirstInteraction } from '#state/first-interaction.ts';
+import { lineIndexOf, type RemovedLine, toRemovedLine, withRemovedLines } from './removed-line.ts';
 
 // Loaded with the first sign of a hand: who only looks changes nothing.
 const changes = () => import('#state/cart-changes.ts');
 const codes = () => import('#state/cart-discount.ts');
 
-const run = async <Room, Outcome>(room: Promise<Room>, work: (room: Room) => Promise<Outcome>): Promise<Outcome | undefined> => {
-  const loaded = await room.catch(() => undefined);
+const run = async <Module, Outcome>(module: Promise<Module>, work: (module: Module) => Promise<Outcome>): Promise<Outcome | undefined> => {
+  const loaded = await module.catch(() => undefined);
   if (loaded) return work(loaded);
-  await tellFailure();
+  await toastError();
   return undefined;
 };
 
 /** The presses of a cart view, bound to the store, and what they leave behind: lines that can be put back. */
 export const useCartActions = (t: Translate) => {
   const { cart, isChanging } = useSnapshot(cartState);
-  const { gone: known, back, takeOff, putBack: showAgain, forget } = useGone<GoneLine>();
+  const { removed: removedLines, restoredKey, hideLine, restoreLine: showLine, clear } = useRemoved<RemovedLine>();
   const items = cart?.items as readonly CartItem[] | undefined;
   // What came into the cart again by another way is gone no more.
-  const gone = useMemo(
-    () => known.filter(({ variantKey }) => isChanging || !items?.some((item) => item.variantKey === variantKey)),
-    [known, isChanging, items],
+  const removed = useMemo(
+    () => removedLines.filter(({ variantKey }) => isChanging || !items?.some((item) => item.variantKey === variantKey)),
+    [removedLines, isChanging, items],
   );
-  useEffect(() => onFirstSign(() => void changes()), []);
+  useEffect(() => onFirstInteraction(() => void changes()), []);
   const actions = useMemo(() => {
     const remove = async (line: CartItem): Promise<void> => {
-      takeOff(
-        goneLineOf(
+      hideLine(
+        toRemovedLine(
           line,
-          rowsOf(items ?? [], gone).findIndex(({ item }) => item?.variantKey === line.variantKey),
+          withRemovedLines(items ?? [], removed).findIndex(({ item }) => item?.variantKey === line.variantKey),
         ),
       );
-      if (!(await run(changes(), ({ takeOut }) => takeOut(line)))) showAgain(line.variantKey);
+      if (!(await run(changes(), ({ removeLine }) => removeLine(line)))) showLine(line.variantKey);
     };
-    const restore = async (line: GoneLine): Promise<void> => {
-      const outcome = await run(changes(), ({ putBack }) => putBack(line, placeOf(line, items ?? [], gone)));
-      if (outcome === 'done') showAgain(line.variantKey);
+    const restore = async (line: RemovedLine): Promise<void> => {
+      const outcome = await run(changes(), ({ restoreLine }) => restoreLine(line, lineIndexOf(line, items ?? [], removed)));
+      if (outcome === 'done') showLine(line.variantKey);
       if (outcome !== 'soldOut') return;
       // Told where it was asked for: its row stays, and so does the focus.
-      takeOff({ ...line, isSoldOut: true });
+      hideLine({ ...line, isSoldOut: true });
       announce(t('cart.undoRefused', { name: line.name }), 'assertive');
     };
     return {
-      step: (line: CartItem, step: 1 | -1) => void run(changes(), ({ stepLine }) => stepLine(line, step)),
+      step: (line: CartItem, step: 1 | -1) => void run(changes(), ({ stepQuantity }) => stepQuantity(line, step)),
       remove: (line: CartItem) => void remove(line),
-      restore: (line: GoneLine) => void restore(line),
+      restore: (line: RemovedLine) => void restore(line),
       discount: {
         add: (code: string) => void run(codes(), ({ changeDiscount }) => changeDiscount('add', code)),
         remove: (code: string) => void run(codes(), ({ changeDiscount }) => changeDiscount('remove', code)),
       },
     };
-  }, [items, gone, takeOff, showAgain, t]);
-  return { actions, gone, back, forget };
+  }, [items, removed, hideLine, showLine, t]);
+  return { actions, removed, restoredKey, clear };
 };

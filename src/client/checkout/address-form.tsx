@@ -1,9 +1,9 @@
 'use client';
 import { useMemo, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
+import { AddressFields } from '#client/primitives/address-fields/address-fields.tsx';
 import type { AddressTexts } from '#client/primitives/address-fields/address-texts.ts';
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
-import { PlaceFields } from '#client/primitives/address-fields/place-fields.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { useCheckedForm } from '#client/primitives/form/use-checked-form.ts';
@@ -12,7 +12,7 @@ import type { Address } from '#shared/contract/address.ts';
 import type { DeliveryInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { type AddressRules, deliveryFor } from '#shared/validation/delivery.ts';
-import { sayFault } from '#shared/validation/say-fault.ts';
+import { fieldErrorMessage } from '#shared/validation/field-error-message.ts';
 import { ContactFields, SameAddress } from './address-fields.tsx';
 import styles from './address-form.module.css';
 import { addressLabels } from './address-labels.ts';
@@ -48,12 +48,12 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
   const schema = useMemo(() => deliveryFor(rules), [rules]);
   const delivery = defaults.delivery ?? blank(rules.country);
   const labels = addressLabels(rules.country, t);
-  const { onSubmit, faults, refusal, bind } = useCheckedForm<DeliveryInput, DeliveryInput>({
+  const { onSubmit, fieldErrors, formError, bind } = useCheckedForm<DeliveryInput, DeliveryInput>({
     ...{ schema, labels, problems, t },
     defaults: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
-    say: (key, field) => sayFault(t, key, labels[field] ?? ''),
+    errorText: (key, field) => fieldErrorMessage(t, key, labels[field] ?? ''),
     // A billing address that is the delivery address again is not sent.
-    forgetsHidden: true,
+    unregistersHidden: true,
     send: async (read) => {
       onRead(read);
       return undefined;
@@ -62,17 +62,17 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
   const bindHere: Bind = (name) => bind(name as FieldPath<DeliveryInput>);
   return (
     <form noValidate method="post" action="/carts/address/delivery" className={styles['form']} onSubmit={onSubmit}>
-      {refusal && <Message kind="error" role="alert" title={refusal} />}
-      <ErrorSummary title={t('checkout.errors', { count: faults.length })} errors={faults} />
+      {formError && <Message kind="error" role="alert" title={formError} />}
+      <ErrorSummary title={t('checkout.errors', { count: fieldErrors.length })} errors={fieldErrors} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bindHere} t={t} phoneExample={phoneExample} />
       <h2>{t('checkout.address.delivery')}</h2>
-      <PlaceFields {...texts} bind={bindHere} prefix="delivery." part="delivery" asksTaxNumber />
+      <AddressFields {...texts} bind={bindHere} prefix="delivery." part="delivery" asksTaxNumber />
       <SameAddress t={t} isSame={isSame} onChange={setSame} />
       {!isSame && (
         <>
           <h2>{t('checkout.address.billing')}</h2>
-          <PlaceFields {...texts} bind={bindHere} prefix="billing." part="billing" asksTaxNumber />
+          <AddressFields {...texts} bind={bindHere} prefix="billing." part="billing" asksTaxNumber />
         </>
       )}
       <SubmitButton isBlock isBusy={isSending} busyLabel={t('checkout.sending')}>

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
-import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import type { Address, AddressInput } from '#shared/contract/address.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { DeliveryInput } from '#shared/contract/cart-calls.ts';
@@ -16,7 +16,7 @@ import { loadCart } from '#state/cart.ts';
 import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
 import { sessionHint } from '#state/session-hint.ts';
 import { GuestLine } from './guest-line.tsx';
-import { isCartRefusal, nameSkus, sayRefusal } from './say-refusal.ts';
+import { isCartError, nameSkus, orderErrorText } from './order-error-text.ts';
 import type { SummaryProps } from './summary-form.tsx';
 
 // The only step that checks what is left behind: its libraries load with it.
@@ -46,8 +46,8 @@ type Props = CheckoutSetting & { site: Site; step: CheckoutStep; cart: Cart; add
 
 const Waiting = ({ label }: { label: string }) => (
   <Skeleton label={label}>
-    <Bone kind="control" />
-    <Bone kind="control" />
+    <SkeletonBlock kind="control" />
+    <SkeletonBlock kind="control" />
   </Skeleton>
 );
 
@@ -67,8 +67,8 @@ const firstValues = (cart: Cart, unsent: DeliveryInput | undefined) => {
 
 /** The form of the current step, and where it leads. */
 export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules, phoneExample, login, ...summary }: Props) => {
-  const { isSending, problems, refusal, refusedSkus, successful, unsent } = useSnapshot(checkout);
-  const { isKnown } = useSnapshot(sessionHint);
+  const { isSending, problems, formError, rejectedSkus, successful, unsent } = useSnapshot(checkout);
+  const { hasSession } = useSnapshot(sessionHint);
   const { push } = useRouter();
   const proceed = async (done: Promise<boolean>, next: CheckoutStep): Promise<void> => {
     if (!(await done)) return;
@@ -78,12 +78,12 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
   const order = async (accepted: { placementKey: string; acceptedTotal: number }): Promise<void> => {
     if (await submitOrder(accepted)) return;
     await loadCart();
-    if (isCartRefusal(checkout.refusal) && !(await protectCart())) await push(pathTo(site, 'cart'));
+    if (isCartError(checkout.formError) && !(await protectCart())) await push(pathTo(site, 'cart'));
   };
   if (step === 'address') {
     return (
       <Suspense fallback={<Waiting label={t('cart.loading')} />}>
-        {!isKnown && <GuestLine login={login} t={t} />}
+        {!hasSession && <GuestLine login={login} t={t} />}
         <AddressForm
           t={t}
           rules={rules}
@@ -109,7 +109,7 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
           t={t}
           isSending={isSending}
           problems={problems as FieldProblem[]}
-          refusal={refusal !== undefined && problems.length === 0 ? sayRefusal(refusal, t) : undefined}
+          formError={formError !== undefined && problems.length === 0 ? orderErrorText(formError, t) : undefined}
           dropPoints={
             cart.dropPoints.length > 0 && <DropPointChoice points={cart.dropPoints} chosen={cart.dropPoint} locale={site.locale} t={t} />
           }
@@ -118,8 +118,16 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
       </Suspense>
     );
   }
-  const place = { countryName: country.name, regions: rules.regions };
-  const shared = { ...summary, site, cart, place, addresses, t, refusal: refusal && sayRefusal(refusal, t, nameSkus(cart, refusedSkus)) };
+  const addressSetting = { countryName: country.name, regions: rules.regions };
+  const shared = {
+    ...summary,
+    site,
+    cart,
+    addressSetting,
+    addresses,
+    t,
+    formError: formError && orderErrorText(formError, t, nameSkus(cart, rejectedSkus)),
+  };
   return (
     <Suspense fallback={<Waiting label={t('cart.loading')} />}>
       <SummaryForm {...shared} isSending={isSending || successful} onSubmit={(accepted) => void order(accepted)} />

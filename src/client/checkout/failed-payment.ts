@@ -3,7 +3,7 @@ import type { FailedPayment, OwnOrder } from '#shared/contract/own-order.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** A way to pay that came to nothing just now: what is said beside it, and whether another one is proposed. */
-export type TriedMethod = { method: PaymentMethod; text: string; isLast: boolean };
+export type FailedMethod = { method: PaymentMethod; text: string; isLast: boolean };
 
 /** What became of the last try to pay an order. One that still waits has a provider that does not answer: a buyer comes here only from it. */
 export const failureOf = (order: OwnOrder | undefined): FailedPayment | undefined => {
@@ -14,7 +14,7 @@ export const failureOf = (order: OwnOrder | undefined): FailedPayment | undefine
 };
 
 /** The way to pay that is offered again: below the others where a bank refused it, in its own place where the buyer or the clock ended it. */
-export const triedOf = (failure: FailedPayment | undefined, t: Translate): TriedMethod | undefined =>
+export const failedMethodOf = (failure: FailedPayment | undefined, t: Translate): FailedMethod | undefined =>
   failure && {
     // A kept card is chosen below "card".
     method: failure.method === 'aliasCreditCard' ? 'CreditCard' : failure.method,

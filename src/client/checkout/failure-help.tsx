@@ -6,9 +6,9 @@ import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 import styles from './failure-view.module.css';
 
 /** How one asks a person, and when somebody answers. */
-export type HelpWords = { questions: string; hours: string };
+export type HelpTexts = { questions: string; hours: string };
 
-type Props = { reason?: FailureReason | undefined; words: HelpWords; t: Translate };
+type Props = { reason?: FailureReason | undefined; words: HelpTexts; t: Translate };
 
 type Tip = 'helpApprove' | 'helpLimit' | 'helpOther';
 

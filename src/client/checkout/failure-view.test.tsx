@@ -4,8 +4,8 @@ import { languages } from '#shared/country/countries.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { failureReasons } from '#shared/payment/failure-reasons.ts';
-import { siteOf } from '#tests/backend/payment/test-desk.ts';
-import { failureOf, triedOf } from './failed-payment.ts';
+import { siteOf } from '#tests/backend/payment/payment-harness.ts';
+import { failedMethodOf, failureOf } from './failed-payment.ts';
 import { FailureView } from './failure-view.tsx';
 
 const site = siteOf('de', 'de');
@@ -41,7 +41,7 @@ test('O-03 the page says why, that nothing was charged, and with what, how much 
 
 test('O-03 what a bank refused stands last and another way is proposed; what the buyer ended is proposed again', async () => {
   const t = createTranslator('de', await loadMessages('de'));
-  const last = (reason: (typeof failureReasons)[number]) => triedOf({ reason, method: 'aliasCreditCard', amount, at }, t);
+  const last = (reason: (typeof failureReasons)[number]) => failedMethodOf({ reason, method: 'aliasCreditCard', amount, at }, t);
   expect(failureReasons.filter((reason) => last(reason)?.isLast)).toEqual(['declined', 'insufficientFunds']);
   expect(last('cancelled')?.method).toBe('CreditCard');
 });

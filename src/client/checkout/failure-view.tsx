@@ -7,7 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { FailureFacts } from './failure-facts.tsx';
-import { FailureHelp, type HelpWords } from './failure-help.tsx';
+import { FailureHelp, type HelpTexts } from './failure-help.tsx';
 import styles from './failure-view.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
   failure?: FailedPayment | null | undefined;
   /** The ways to pay, where the cart is still there; without them a link leads to them. */
   payAgain?: ReactNode;
-  help: HelpWords;
+  help: HelpTexts;
   t: Translate;
 };
 

@@ -13,7 +13,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './address-form.module.css';
 import { DirectDebit } from './direct-debit.tsx';
-import type { TriedMethod } from './failed-payment.ts';
+import type { FailedMethod } from './failed-payment.ts';
 import { MethodDrawing } from './method-drawing.tsx';
 import { readChoice } from './read-choice.ts';
 import { SavedCards } from './saved-cards.tsx';
@@ -30,12 +30,12 @@ type Props = {
   /** What was refused, by field; a plain form's own stand in the cart. */
   problems?: readonly FieldProblem[] | undefined;
   /** Why the last try was refused, in the buyer's language. */
-  refusal?: string | undefined;
+  formError?: string | undefined;
   isSending?: boolean;
   /** With script; without it the form goes to /carts/payment. */
   onSubmit?: (choice: PaymentInput) => void;
   /** The way to pay that has just failed, offered again. */
-  tried?: TriedMethod | undefined;
+  tried?: FailedMethod | undefined;
   /** The drop points to choose from, below the way that ends at one. */
   dropPoints?: ReactNode;
 };
@@ -43,7 +43,7 @@ type Props = {
 const hintOf = (method: PaymentMethod, t: Translate): string | undefined =>
   method === 'aliasCreditCard' || method === 'Unspecified' ? undefined : t(`checkout.payment.hint.${method}`);
 
-const optionOf = (method: PaymentMethod, t: Translate, tried: TriedMethod | undefined) => ({
+const optionOf = (method: PaymentMethod, t: Translate, tried: FailedMethod | undefined) => ({
   value: method,
   label: t(`checkout.payment.method.${method}`),
   text: tried?.method === method ? tried.text : hintOf(method, t),
@@ -61,7 +61,7 @@ const shippingOption = (method: Cart['shippingMethods'][number], locale: string,
 const deviceWallets: readonly PaymentMethod[] = ['GooglePay', 'ApplePay'];
 
 // What a bank has just refused stands below the other ways, and one of those is proposed.
-const inOrder = (methods: readonly PaymentMethod[], tried: TriedMethod | undefined): readonly PaymentMethod[] =>
+const inOrder = (methods: readonly PaymentMethod[], tried: FailedMethod | undefined): readonly PaymentMethod[] =>
   tried?.isLast ? methods.toSorted((a, b) => Number(a === tried.method) - Number(b === tried.method)) : methods;
 
 const chosenOf = ({ paymentMethod, draft }: Cart, offered: readonly PaymentMethod[]): PaymentMethod | undefined => {
@@ -71,7 +71,7 @@ const chosenOf = ({ paymentMethod, draft }: Cart, offered: readonly PaymentMetho
 };
 
 // In place of what was refused: the first way that asks for nothing more here.
-const proposedOf = (offered: readonly PaymentMethod[], tried: TriedMethod): PaymentMethod | undefined =>
+const proposedOf = (offered: readonly PaymentMethod[], tried: FailedMethod): PaymentMethod | undefined =>
   offered.find((method) => method !== tried.method && method !== 'DirectDebit') ?? offered[0];
 
 /** How the buyer pays, and where there is a choice, how the goods travel. */
@@ -83,7 +83,7 @@ export const PaymentForm = ({
   savedCards,
   wallets,
   problems,
-  refusal,
+  formError,
   isSending = false,
   onSubmit,
   tried,
@@ -107,12 +107,14 @@ export const PaymentForm = ({
   const person = cart.billingAddress ?? cart.deliveryAddress;
   const detailsOf = (method: PaymentMethod) => {
     if (method === 'CreditCard' && savedCards)
-      return <SavedCards cards={savedCards} chosen={cart.savedCard} canKeep keeps={cart.keepsCard} error={errorOf('savedCard')} t={t} />;
+      return (
+        <SavedCards cards={savedCards} chosen={cart.savedCard} canSave savesCard={cart.keepsCard} error={errorOf('savedCard')} t={t} />
+      );
     if (method !== 'DirectDebit' || !cart.directDebit) return undefined;
     const owner = person ? fullName(person, person.country) : '';
     return <DirectDebit debit={cart.directDebit} owner={owner} fieldOf={fieldOf} t={t} />;
   };
-  const general = refusal ?? errorOf('');
+  const general = formError ?? errorOf('');
   return (
     <form method="post" action="/carts/payment" className={styles['form']} noValidate {...(onSubmit && { onSubmit: submit })}>
       {general !== undefined && <Message kind="error" role="alert" title={general} />}

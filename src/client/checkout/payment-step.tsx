@@ -17,13 +17,13 @@ const useDeviceWallets = (): ReadonlySet<PaymentMethod> => {
 export const PaymentStep = (props: Omit<ComponentProps<typeof PaymentForm>, 'savedCards' | 'wallets'>) => {
   const { cards } = useSnapshot(savedCardState);
   const wallets = useDeviceWallets();
-  const room = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => void loadSavedCards(), []);
   useEffect(() => {
-    if (props.problems?.length) room.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (props.problems?.length) container.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [props.problems]);
   return (
-    <div ref={room}>
+    <div ref={container}>
       <PaymentForm {...props} savedCards={cards as SavedCard[] | undefined} wallets={wallets} />
     </div>
   );

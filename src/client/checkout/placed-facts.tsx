@@ -1,15 +1,15 @@
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { AddressLines, type PlaceSetting } from './address-lines.tsx';
+import { AddressLines, type AddressSetting } from './address-lines.tsx';
 
-type Props = { order: OwnOrder; place: PlaceSetting; t: Translate };
+type Props = { order: OwnOrder; addressSetting: AddressSetting; t: Translate };
 
 /** Where an order goes, how it travels and how it was paid: below its sums. */
-export const PlacedFacts = ({ order, place, t }: Props) => (
+export const PlacedFacts = ({ order, addressSetting, t }: Props) => (
   <Rows
     rows={[
-      { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} {...place} /> },
+      { name: t('checkout.summary.delivery'), value: <AddressLines address={order.deliveryAddress} {...addressSetting} /> },
       ...(order.dropPoint
         ? [
             {

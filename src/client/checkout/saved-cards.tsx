@@ -11,14 +11,14 @@ type Props = {
   cards: readonly SavedCard[];
   chosen: SavedCard | null;
   /** Only an account can keep a card. */
-  canKeep: boolean;
-  keeps: boolean;
+  canSave: boolean;
+  savesCard: boolean;
   error: string | undefined;
   t: Translate;
 };
 
 /** Below "card": one of the saved cards or another one, which may be kept. */
-export const SavedCards = ({ cards, chosen, canKeep, keeps, error, t }: Props) => {
+export const SavedCards = ({ cards, chosen, canSave, savesCard, error, t }: Props) => {
   const usable = cards.filter(({ isExpired }) => !isExpired);
   const validUntil = ({ expiryMonth, expiryYear }: SavedCard): string =>
     t('checkout.payment.card.validUntil', { date: `${two(expiryMonth)}/${two(expiryYear % 100)}` });
@@ -35,7 +35,7 @@ export const SavedCards = ({ cards, chosen, canKeep, keeps, error, t }: Props) =
         />
       )}
       <div className={styles['keep']}>
-        <PlainCheckbox name="keepCard" value="on" defaultChecked={keeps} disabled={!canKeep}>
+        <PlainCheckbox name="keepCard" value="on" defaultChecked={savesCard} disabled={!canSave}>
           {t('checkout.payment.card.keep')}
         </PlainCheckbox>
       </div>

@@ -1,23 +1,23 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
+import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
-import type { HelpWords } from './failure-help.tsx';
+import type { HelpTexts } from './failure-help.tsx';
 import { FailureView } from './failure-view.tsx';
-import { type OrderQuestion, standingOf } from './order-standing.ts';
+import { type OrderQuestion, orderViewStatus } from './order-view-status.ts';
 import { PlacedOrder } from './placed-order.tsx';
 
 type Props = {
   question: OrderQuestion;
   order: OwnOrder | undefined;
   site: Site;
-  help: HelpWords;
+  help: HelpTexts;
   t: Translate;
   /** An order of another browser, from whose payment this one comes. @default false */
   isPaid?: boolean;
@@ -54,9 +54,9 @@ const Unknown = ({ site, t, isPaid }: Pick<Props, 'site' | 't' | 'isPaid'>) => (
 
 /** How an order stands, for the browser that placed it and nobody else: thanks are only for one that has been paid. */
 export const SuccessView = ({ question, order, site, help, t, isPaid = false, onRetry }: Props) => {
-  const standing = standingOf(question, order?.state);
-  if (standing === 'unknown') return <Unknown site={site} t={t} isPaid={isPaid} />;
-  if (standing === 'unanswered')
+  const viewStatus = orderViewStatus(question, order?.state);
+  if (viewStatus === 'unknown') return <Unknown site={site} t={t} isPaid={isPaid} />;
+  if (viewStatus === 'unanswered')
     return (
       <>
         <h1>{t('checkout.success.page')}</h1>
@@ -66,27 +66,27 @@ export const SuccessView = ({ question, order, site, help, t, isPaid = false, on
         </PlainButton>
       </>
     );
-  if (standing === 'looking' || !order)
+  if (viewStatus === 'looking' || !order)
     return (
       <>
         <h1>{t('checkout.success.page')}</h1>
         <Skeleton label={t('checkout.success.looking')}>
-          <Bone kind="control" />
-          <Bone kind="control" />
+          <SkeletonBlock kind="control" />
+          <SkeletonBlock kind="control" />
         </Skeleton>
       </>
     );
-  if (standing === 'failed') return <FailureView site={site} failId={order.orderId} failure={order.failure} help={help} t={t} />;
-  if (standing === 'cancelled' || standing === 'refunded')
+  if (viewStatus === 'failed') return <FailureView site={site} failId={order.orderId} failure={order.failure} help={help} t={t} />;
+  if (viewStatus === 'cancelled' || viewStatus === 'refunded')
     return (
       <>
         <h1>{t('checkout.success.page')}</h1>
-        <Message kind="info" title={t(`checkout.success.${standing}`)}>
-          {standing === 'cancelled' && <p>{t('checkout.success.cancelledText')}</p>}
+        <Message kind="info" title={t(`checkout.success.${viewStatus}`)}>
+          {viewStatus === 'cancelled' && <p>{t('checkout.success.cancelledText')}</p>}
           <Verbatim>{(slot) => t('checkout.failure.reference', { failId: slot(order.orderId) })}</Verbatim>
         </Message>
         <Home site={site} t={t} />
       </>
     );
-  return <PlacedOrder order={order} isPaid={standing === 'paid'} site={site} t={t} />;
+  return <PlacedOrder order={order} isPaid={viewStatus === 'paid'} site={site} t={t} />;
 };

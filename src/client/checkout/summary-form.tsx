@@ -12,7 +12,7 @@ import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
 import styles from './address-form.module.css';
-import { AddressLines, type PlaceSetting } from './address-lines.tsx';
+import { AddressLines, type AddressSetting } from './address-lines.tsx';
 import { GuaranteeNotice } from './guarantee-notice.tsx';
 import type { LegalLinks } from './legal-links.ts';
 import { nameCard } from './name-card.ts';
@@ -21,7 +21,7 @@ import { TermsText } from './terms-text.tsx';
 
 export type SummaryProps = {
   cart: Cart;
-  place: PlaceSetting;
+  addressSetting: AddressSetting;
   addresses: { address: string; payment: string };
   links: LegalLinks;
   /** Years of the seller's liability, where the shop must tell them (Y-02). */
@@ -31,7 +31,7 @@ export type SummaryProps = {
   site: Pick<Site, 'language'>;
   t: Translate;
   /** Why the last try was refused, in the buyer's language. */
-  refusal?: string | undefined;
+  formError?: string | undefined;
   isSending?: boolean;
   /** What is bought and the sums, right above the button. */
   review: ReactNode;
@@ -45,10 +45,10 @@ const payWith = ({ paymentMethod, savedCard, directDebit }: Cart, t: Translate):
   return paymentMethod === 'DirectDebit' && reference ? `${method}, ${t('checkout.mandate.reference')}: ${reference}` : method;
 };
 
-const rowsOf = ({ cart, place, addresses, t }: SummaryProps): Row[] => {
+const rowsOf = ({ cart, addressSetting, addresses, t }: SummaryProps): Row[] => {
   const change = (href: string, key: MessageKey) => ({ href, text: t('checkout.summary.change'), label: t(key) });
   const method = cart.shippingMethods.find(({ name }) => name === cart.shippingMethod) ?? cart.shippingMethods[0];
-  const lines = (address: Cart['deliveryAddress']) => address && <AddressLines address={address} {...place} />;
+  const lines = (address: Cart['deliveryAddress']) => address && <AddressLines address={address} {...addressSetting} />;
   return [
     { name: t('checkout.summary.contact'), value: cart.consumer?.email, change: change(addresses.address, 'checkout.summary.contact') },
     {
@@ -84,7 +84,7 @@ const rowsOf = ({ cart, place, addresses, t }: SummaryProps): Row[] => {
 
 /** Everything once more, then the one button that obliges to pay (Y-05). */
 export const SummaryForm = (props: SummaryProps) => {
-  const { cart, t, links, guaranteeYears, orderButton, site, refusal, isSending = false, review, onSubmit, addresses } = props;
+  const { cart, t, links, guaranteeYears, orderButton, site, formError, isSending = false, review, onSubmit, addresses } = props;
   const accepted = { placementKey: cart.placementKey, acceptedTotal: cart.priceTotal.rawValue };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +92,7 @@ export const SummaryForm = (props: SummaryProps) => {
   };
   return (
     <>
-      {refusal !== undefined && <Message kind="error" role="alert" title={refusal} />}
+      {formError !== undefined && <Message kind="error" role="alert" title={formError} />}
       <Rows rows={rowsOf(props)} />
       {review}
       <form method="post" action="/orders" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>

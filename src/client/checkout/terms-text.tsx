@@ -5,7 +5,7 @@ import type { LegalLinks } from './legal-links.ts';
 
 type Props = { links: Pick<LegalLinks, 'terms' | 'withdrawal'>; t: Translate };
 
-const place = /\{\{(terms|withdrawal)\}\}/;
+const placeholder = /\{\{(terms|withdrawal)\}\}/;
 
 /** The sentence beside the box, its links where each language puts them. */
 export const TermsText = ({ links, t }: Props) => {
@@ -18,5 +18,5 @@ export const TermsText = ({ links, t }: Props) => {
       {t(`checkout.summary.${name}Link`)}
     </NewTabLink>
   );
-  return <span>{sentence.split(place).map((part) => (part === 'terms' || part === 'withdrawal' ? link(part) : part))}</span>;
+  return <span>{sentence.split(placeholder).map((part) => (part === 'terms' || part === 'withdrawal' ? link(part) : part))}</span>;
 };

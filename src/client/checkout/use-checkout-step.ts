@@ -11,11 +11,15 @@ const possibleStep = (cart: Cart, step: CheckoutStep): CheckoutStep => {
 };
 
 /** The step to show: from the address at first, then from the store; Back and Forward are followed. */
-export const useCheckoutStep = (asked: CheckoutStep, addresses: Record<CheckoutStep, string>, cart: Cart | undefined): CheckoutStep => {
+export const useCheckoutStep = (
+  requestedStep: CheckoutStep,
+  addresses: Record<CheckoutStep, string>,
+  cart: Cart | undefined,
+): CheckoutStep => {
   const { step } = useSnapshot(checkout);
   useEffect(() => {
-    checkout.step = asked;
-  }, [asked]);
+    checkout.step = requestedStep;
+  }, [requestedStep]);
   useEffect(() => {
     const follow = (): void => {
       const found = checkoutSteps.find((name) => addresses[name] === location.pathname);
@@ -24,5 +28,5 @@ export const useCheckoutStep = (asked: CheckoutStep, addresses: Record<CheckoutS
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [addresses]);
-  return cart ? possibleStep(cart, step) : asked;
+  return cart ? possibleStep(cart, step) : requestedStep;
 };

@@ -7,8 +7,8 @@ export const usePurchaseEvent = (order: Order | undefined, isConsentRequired: bo
     if (!order) return;
     const leave = new AbortController();
     const begin = async (): Promise<void> => {
-      const { tellPurchase } = await import('#state/purchase-event.ts');
-      if (!leave.signal.aborted) leave.signal.addEventListener('abort', tellPurchase(order, isConsentRequired));
+      const { trackPurchase } = await import('#state/purchase-event.ts');
+      if (!leave.signal.aborted) leave.signal.addEventListener('abort', trackPurchase(order, isConsentRequired));
     };
     // Without its code nothing is measured; the page itself needs none of it.
     begin().catch(() => undefined);

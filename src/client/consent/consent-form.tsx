@@ -5,10 +5,10 @@ import { fillForm } from '#client/primitives/form/fill-form.ts';
 import { type Purpose, purposesOf } from '#shared/consent/purposes.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 import { consents } from '#state/consent.ts';
-import { heedPrivacySignal } from '#state/privacy-signal.ts';
+import { applyPrivacySignal } from '#state/privacy-signal.ts';
 import { showToast } from '#state/toasts.ts';
 import styles from './consent-form.module.css';
-import type { KeptConsent } from './keep-consent.ts';
+import type { SavedConsent } from './save-consent.ts';
 
 type Props = {
   /** Which question it is. */
@@ -35,7 +35,7 @@ type Props = {
   children: ReactNode;
 };
 
-const readKept = async (revision: number): Promise<KeptConsent | undefined> => (await import('./keep-consent.ts')).readConsent(revision);
+const readSaved = async (revision: number): Promise<SavedConsent | undefined> => (await import('./save-consent.ts')).readConsent(revision);
 
 const answersOf = (revision: number, isRequired: boolean): URLSearchParams =>
   new URLSearchParams(purposesOf(revision).map((purpose) => [purpose, consents[purpose] ?? (isRequired ? 'denied' : 'granted')]));
@@ -43,15 +43,15 @@ const answersOf = (revision: number, isRequired: boolean): URLSearchParams =>
 /** Shows how the visitor has decided, and keeps another decision at once (G-03). */
 export const ConsentForm = ({ revision, isRequired, locale, texts, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
-  const [kept, setKept] = useState<KeptConsent>();
+  const [savedConsent, setSavedConsent] = useState<SavedConsent>();
   const [hasSignal, setHasSignal] = useState(false);
   const purposes = purposesOf(revision);
   useEffect(() => {
-    void readKept(revision).then((found) => {
-      setKept(found);
+    void readSaved(revision).then((found) => {
+      setSavedConsent(found);
       if (form.current) fillForm(form.current, answersOf(revision, isRequired));
     });
-    void heedPrivacySignal().then((isSet) => {
+    void applyPrivacySignal().then((isSet) => {
       setHasSignal(isSet === true);
       if (isSet === false) return;
       // What was chosen of the others in the meantime stays.
@@ -60,25 +60,25 @@ export const ConsentForm = ({ revision, isRequired, locale, texts, children }: P
     });
   }, [revision, isRequired]);
 
-  const chosenIn = (data: FormData, press: string): readonly Purpose[] => {
-    if (press === 'reject') return [];
-    return press === 'accept' ? purposes : purposes.filter((purpose) => data.get(purpose) === 'granted');
+  const chosenIn = (data: FormData, button: string): readonly Purpose[] => {
+    if (button === 'reject') return [];
+    return button === 'accept' ? purposes : purposes.filter((purpose) => data.get(purpose) === 'granted');
   };
   const send = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const { currentTarget: target } = event;
-    const press = event.nativeEvent.submitter instanceof HTMLButtonElement ? event.nativeEvent.submitter.value : 'save';
-    const granted = chosenIn(new FormData(target), press);
+    const button = event.nativeEvent.submitter instanceof HTMLButtonElement ? event.nativeEvent.submitter.value : 'save';
+    const granted = chosenIn(new FormData(target), button);
     try {
-      const { answerConsent } = await import('./keep-consent.ts');
-      setKept(await answerConsent(revision, granted));
+      const { saveConsent } = await import('./save-consent.ts');
+      setSavedConsent(await saveConsent(revision, granted));
       fillForm(target, answersOf(revision, isRequired));
       showToast({ type: 'success', message: texts.saved });
     } catch {
       showToast({ type: 'error', message: texts.failed });
     }
   };
-  const day = kept && dateFormat(locale, { dateStyle: 'long' }).format(kept.at);
+  const day = savedConsent && dateFormat(locale, { dateStyle: 'long' }).format(savedConsent.at);
   return (
     <form ref={form} className={styles['form']} autoComplete="off" onSubmit={(event) => void send(event)}>
       <p className={styles['lead']}>{day === undefined ? texts.undecided : texts.chosen.replace('{date}', day)}</p>
@@ -101,7 +101,7 @@ export const ConsentForm = ({ revision, isRequired, locale, texts, children }: P
           {texts.save}
         </SubmitButton>
       </div>
-      {kept?.recordId !== undefined && <p className={styles['record']}>{texts.record.replace('{id}', kept.recordId)}</p>}
+      {savedConsent?.recordId !== undefined && <p className={styles['record']}>{texts.record.replace('{id}', savedConsent.recordId)}</p>}
     </form>
   );
 };

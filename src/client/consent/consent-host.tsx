@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { hasAnswered } from '#state/consent.ts';
 import type { OtherManager } from './other-manager.ts';
 
-const ConsentRoom = lazy(async () => ({ default: (await import('./consent-room.tsx')).ConsentRoom }));
+const ConsentContainer = lazy(async () => ({ default: (await import('./consent-container.tsx')).ConsentContainer }));
 
 type Props = {
   revision: number;
@@ -13,7 +13,7 @@ type Props = {
 
 const isUnanswered = async (revision: number): Promise<boolean> => {
   if (!hasAnswered()) return true;
-  const { readConsent } = await import('./keep-consent.ts');
+  const { readConsent } = await import('./save-consent.ts');
   return (await readConsent(revision)) === undefined;
 };
 
@@ -29,7 +29,7 @@ export const ConsentHost = ({ revision, isRequired, manager }: Props) => {
   }, [revision, isRequired, manager]);
   return isOpen ? (
     <Suspense>
-      <ConsentRoom revision={revision} />
+      <ConsentContainer revision={revision} />
     </Suspense>
   ) : null;
 };

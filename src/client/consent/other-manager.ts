@@ -1,7 +1,7 @@
 import 'client-only';
 import { type Purpose, purposes } from '#shared/consent/purposes.ts';
 import { consents } from '#state/consent.ts';
-import { forgetDenied } from './forget-denied.ts';
+import { clearDenied } from './clear-denied.ts';
 
 /** A consent manager of another house, as its script has to offer itself: `consent-answers` on the window tells of each change. */
 export type ConsentManager = {
@@ -36,12 +36,12 @@ const enter = (script: string): void => {
   document.head.append(element);
 };
 
-const tell = (ids: OtherManager['ids']): void => {
+const applyAnswers = (ids: OtherManager['ids']): void => {
   const answers = window.consentManager?.answers();
   if (!answers) return;
   const wasGranted = purposes.filter((purpose) => consents[purpose] === 'granted');
   for (const purpose of purposes) consents[purpose] = answers[ids[purpose] ?? purpose] === true ? 'granted' : 'denied';
-  forgetDenied();
+  clearDenied();
   // What has come of others stays in the document: only a new one is free of it.
   if (wasGranted.some((purpose) => consents[purpose] === 'denied')) location.reload();
 };
@@ -60,8 +60,8 @@ const openSettings = (blocked: string): void => {
 export const followManager = ({ script, ids, settingsHref, blocked }: OtherManager): void => {
   if (isEntered) return;
   enter(script);
-  addEventListener('consent-answers', () => tell(ids));
-  tell(ids);
+  addEventListener('consent-answers', () => applyAnswers(ids));
+  applyAnswers(ids);
   document.addEventListener(
     'click',
     (event) => {

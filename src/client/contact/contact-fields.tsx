@@ -57,7 +57,7 @@ export const MoreFields = ({ setting, bind, isOpen }: Props & { isOpen: boolean 
         <Line name="company" bind={bind} />
         <Line name="department" bind={bind} />
       </FieldRow>
-      {setting.order.place.map(([first = 'street', second]) =>
+      {setting.order.addressRows.map(([first = 'street', second]) =>
         second === undefined ? (
           <Line key={first} name={first} bind={bind} />
         ) : (

@@ -14,7 +14,7 @@ import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.ts
 import styles from './contact.module.css';
 import { AddressAs, type ContactBind, Line, MoreFields } from './contact-fields.tsx';
 import type { ContactSetting } from './contact-setting.ts';
-import { fileRules, fileWords } from './file-words.ts';
+import { fileRules, fileTexts } from './file-texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const always = new Set(['topic', 'issue', 'email', 'country', 'privacy-consent']);
@@ -33,7 +33,7 @@ const foremost = new Set([
 /** Writes to the house, with files (F-01 … F-04); `captcha` is what its captcha shows of itself. Without script the same form is posted as it is. */
 export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?: ReactNode }) => {
   const { configuration, labels, words, fields, order } = setting;
-  const { t, onSubmit, faults, refusal, refusalPlace, bind, files, setFiles, sent, touch } = useContactForm(setting);
+  const { t, onSubmit, fieldErrors, formError, formErrorRef, bind, files, setFiles, sent, touch } = useContactForm(setting);
   const required = configuration.requiredFields as readonly string[];
   const isRequired = (name: string): boolean => always.has(name) || required.includes(name === 'street' ? 'salutation' : name);
   const bindHere: ContactBind = (name) => ({
@@ -43,11 +43,11 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
     required: isRequired(name),
     defaultValue: fields[name] ?? '',
   });
-  const isMoreOpen = required.some((name) => !foremost.has(name)) || faults.some(({ field }) => !foremost.has(field));
+  const isMoreOpen = required.some((name) => !foremost.has(name)) || fieldErrors.some(({ field }) => !foremost.has(field));
   const { defaultValue: given, label: _label, note: _note, ...consent } = bindHere('privacy-consent');
   // No fields of the form library, which would hand them to the schema. Of several files each is named.
-  const faultOf = (name: string): string | undefined =>
-    faults.flatMap(({ field, message }) => (field === name ? [message] : [])).join(' ') || undefined;
+  const errorOf = (name: string): string | undefined =>
+    fieldErrors.flatMap(({ field, message }) => (field === name ? [message] : [])).join(' ') || undefined;
   const [before, privacy, after] = words.consent;
   return (
     <form
@@ -59,12 +59,12 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
       onSubmit={onSubmit}
       onFocus={touch}
     >
-      {refusal && (
-        <div ref={refusalPlace}>
-          <Message kind="error" role="alert" title={refusal} />
+      {formError && (
+        <div ref={formErrorRef}>
+          <Message kind="error" role="alert" title={formError} />
         </div>
       )}
-      <ErrorSummary title={t('general.messages.inputErrorText')} errors={faults} />
+      <ErrorSummary title={t('general.messages.inputErrorText')} errors={fieldErrors} />
       <PlainRadioGroup {...bindHere('topic')} options={setting.topics.map((topic) => ({ value: topic, label: topic }))} />
       {order.isTitleFirst && <AddressAs setting={setting} bind={bindHere} />}
       <FieldRow>
@@ -80,9 +80,9 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
         label={labels['attachment1'] ?? ''}
         note={`(${words.optional})`}
         hint={t('contact.attachmentsHint')}
-        error={faultOf('attachment1')}
+        error={errorOf('attachment1')}
         rules={fileRules}
-        texts={fileWords(setting.site.locale, t)}
+        texts={fileTexts(setting.site.locale, t)}
         value={files}
         onChange={setFiles}
       />
@@ -93,7 +93,7 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
         {after}
       </PlainCheckbox>
       {setting.ticket !== undefined && <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />}
-      <CaptchaPart ticket={setting.ticket} fault={faultOf('captcha')}>
+      <CaptchaPart ticket={setting.ticket} error={errorOf('captcha')}>
         {captcha}
       </CaptchaPart>
       <SubmitButton isBlock isBusy={sent !== undefined} busyLabel={words.sending}>

@@ -28,7 +28,7 @@ export type ContactSetting = {
   messages: Pick<Messages, 'contact' | 'general'>;
   configuration: Pick<ContactConfiguration, 'requiredFields' | 'successUrl'>;
   /** In the order in which they are asked: who it is, and what else may be said. */
-  order: { names: readonly LineField[]; place: readonly (readonly LineField[])[]; isTitleFirst: boolean; asksSalutation: boolean };
+  order: { names: readonly LineField[]; addressRows: readonly (readonly LineField[])[]; isTitleFirst: boolean; asksSalutation: boolean };
   topics: readonly string[];
   /** By the names of the fields, in their order. */
   labels: Record<string, string>;

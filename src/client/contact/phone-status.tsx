@@ -17,17 +17,17 @@ type Props = {
 
 /** Whether somebody answers the phone now, by the company's clocks; the hours stand below it, so without script it is an empty line. */
 export const PhoneStatus = ({ language, locale, messages, times }: Props) => {
-  const say = useMemo(() => createTranslator(language, messages as Messages), [language, messages]);
+  const t = useMemo(() => createTranslator(language, messages as Messages), [language, messages]);
   return (
     <OpeningLine
       times={times}
       week=""
       size="row"
       words={{
-        state: (state) => say(`contact.answers.${state}`),
-        until: (time) => say('contact.answers.until', { time }),
-        turn: (state, time) => say(state === 'opensSoon' ? 'contact.answers.from' : 'contact.answers.until', { time }),
-        next: (day, time) => say('contact.answers.next', { day, time }),
+        state: (state) => t(`contact.answers.${state}`),
+        until: (time) => t('contact.answers.until', { time }),
+        change: (state, time) => t(state === 'opensSoon' ? 'contact.answers.from' : 'contact.answers.until', { time }),
+        next: (day, time) => t('contact.answers.next', { day, time }),
         locale,
       }}
     />

@@ -40,11 +40,11 @@ export const useContactForm = (setting: ContactSetting) => {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [sent, setSent] = useState<number>();
   const captcha = useCaptcha(setting.recaptcha);
-  const refusalPlace = useRef<HTMLDivElement>(null);
+  const formErrorRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.some(({ messageKey }) => messageKey === captchaFailed)) refusalPlace.current?.scrollIntoView({ block: 'center' });
+    if (problems.some(({ messageKey }) => messageKey === captchaFailed)) formErrorRef.current?.scrollIntoView({ block: 'center' });
   }, [problems]);
-  const refuse = (found: FieldProblem[]): void => {
+  const showErrors = (found: FieldProblem[]): void => {
     setProblems(found);
     setSent(undefined);
   };
@@ -52,12 +52,12 @@ export const useContactForm = (setting: ContactSetting) => {
     setProblems([]);
     setSent(0);
     try {
-      const [{ sendForm }, proof] = await Promise.all([import('./send-form.ts'), captcha.take()]);
-      if (proof === undefined) return void refuse([{ field: 'captcha', messageKey: 'general.captcha.off' }]);
-      location.assign(await sendForm(bodyOf(read, proof, files), setSent));
+      const [{ sendForm }, token] = await Promise.all([import('./send-form.ts'), captcha.take()]);
+      if (token === undefined) return void showErrors([{ field: 'captcha', messageKey: 'general.captcha.off' }]);
+      location.assign(await sendForm(bodyOf(read, token, files), setSent));
     } catch (error) {
       const found = problemsOf(error);
-      refuse(found);
+      showErrors(found);
       if (found.some(({ field, messageKey }) => field === '' && messageKey !== captchaFailed)) scrollTo({ top: 0 });
     }
   };
@@ -66,5 +66,5 @@ export const useContactForm = (setting: ContactSetting) => {
     defaults: fields as Typed,
     isReturned: setting.problems.length > 0,
   });
-  return { ...checked, t, refusalPlace, files, setFiles, sent, touch: captcha.start };
+  return { ...checked, t, formErrorRef, files, setFiles, sent, touch: captcha.start };
 };

@@ -1,7 +1,7 @@
 'use client';
 import { dateFormat, listFormat } from '#shared/i18n/formats.ts';
 import { dayInZone, isoDateOf } from '#shared/opening-hours/day-in-zone.ts';
-import { useDealerWords } from './dealer-words.tsx';
+import { useDealerTexts } from './dealer-texts.tsx';
 import { useMinute } from './use-minute.ts';
 
 const most = 4;
@@ -18,15 +18,15 @@ type Props = {
 
 /** The next days on which a dealer stays shut whatever its week says; those gone by are left out, so nothing stands here until script knows the day. */
 export const ClosedDays = ({ days, timeZone }: Props) => {
-  const { say, locale } = useDealerWords();
+  const { t, locale } = useDealerTexts();
   const now = useMinute();
-  const known = now === undefined ? undefined : { from: dayOf(now, timeZone), to: dayOf(now, timeZone, daysAhead) };
-  const next = known ? days.filter((day) => day >= known.from && day <= known.to).slice(0, most) : [];
+  const range = now === undefined ? undefined : { from: dayOf(now, timeZone), to: dayOf(now, timeZone, daysAhead) };
+  const next = range ? days.filter((day) => day >= range.from && day <= range.to).slice(0, most) : [];
   if (next.length === 0) return null;
   const format = dateFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return (
     <p>
-      {say('dealer.closedOn', {
+      {t('dealer.closedOn', {
         days: listFormat(locale, { type: 'conjunction' }).format(next.map((day) => format.format(new Date(day)))),
       })}
     </p>

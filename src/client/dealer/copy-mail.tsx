@@ -3,15 +3,15 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { showToast } from '#state/toasts.ts';
-import { useDealerWords } from './dealer-words.tsx';
+import { useDealerTexts } from './dealer-texts.tsx';
 
 /** Copies the mail address of a dealer and says so (D-05). Without script, and where the browser refuses, it writes a mail. */
 export const CopyMail = ({ address, name }: { address: string; name: string }) => {
-  const { say } = useDealerWords();
+  const { t } = useDealerTexts();
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ message: say('dealer.copied'), type: 'success' });
+      showToast({ message: t('dealer.copied'), type: 'success' });
     } catch {
       location.assign(`mailto:${address}`);
     }
@@ -24,8 +24,8 @@ export const CopyMail = ({ address, name }: { address: string; name: string }) =
     );
   }
   return (
-    <PlainButton variant="quiet" size="s" icon="copy" onClick={() => void copy()} aria-label={say('dealer.copyMailOf', { name })}>
-      {say('dealer.copyMail')}
+    <PlainButton variant="quiet" size="s" icon="copy" onClick={() => void copy()} aria-label={t('dealer.copyMailOf', { name })}>
+      {t('dealer.copyMail')}
     </PlainButton>
   );
 };

@@ -3,14 +3,14 @@ import { useSnapshot } from 'valtio';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { dealerMap, selectDealer } from '#state/dealer-map.ts';
 import styles from './dealer-item.module.css';
-import { useDealerWords } from './dealer-words.tsx';
+import { useDealerTexts } from './dealer-texts.tsx';
 import { NumberCircle } from './number-circle.tsx';
 
 type Props = { id: string; name: string /** From 1, as on the map. */; number: number };
 
 /** The number of a dealer on the map; a press shows it there. Without script it is a number alone. */
 export const DealerNumber = ({ id, name, number }: Props) => {
-  const { say, locale } = useDealerWords();
+  const { t, locale } = useDealerTexts();
   const isSelected = useSnapshot(dealerMap).selectedId === id;
   const text = new Intl.NumberFormat(locale).format(number);
   const circle = <NumberCircle>{text}</NumberCircle>;
@@ -19,7 +19,7 @@ export const DealerNumber = ({ id, name, number }: Props) => {
     <button
       type="button"
       className={styles['press']}
-      aria-label={say('dealer.onMap', { number: text, name })}
+      aria-label={t('dealer.onMap', { number: text, name })}
       aria-pressed={isSelected}
       onClick={() => selectDealer(id)}
     >

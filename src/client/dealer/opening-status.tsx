@@ -1,7 +1,7 @@
 'use client';
 import { OpeningLine } from '#client/primitives/opening-line/opening-line.tsx';
 import type { OpeningTimes } from '#shared/opening-hours/openings.ts';
-import { useDealerWords } from './dealer-words.tsx';
+import { useDealerTexts } from './dealer-texts.tsx';
 
 type Props = {
   /** Hours, time zone and closed days of a dealer. */
@@ -14,7 +14,7 @@ type Props = {
 
 /** Whether a dealer is open, by its own clocks (D-04). */
 export const OpeningStatus = ({ times, week, size = 'row' }: Props) => {
-  const { say, locale } = useDealerWords();
+  const { t, locale } = useDealerTexts();
   if (week === '') return null;
   return (
     <OpeningLine
@@ -22,10 +22,10 @@ export const OpeningStatus = ({ times, week, size = 'row' }: Props) => {
       week={week}
       size={size}
       words={{
-        state: (state) => say(`dealer.status.${state}`),
-        until: (time) => say('dealer.until', { time }),
-        turn: (_, time) => say('dealer.at', { time }),
-        next: (day, time) => say('dealer.opens', { day, time }),
+        state: (state) => t(`dealer.status.${state}`),
+        until: (time) => t('dealer.until', { time }),
+        change: (_, time) => t('dealer.at', { time }),
+        next: (day, time) => t('dealer.opens', { day, time }),
         locale,
       }}
     />

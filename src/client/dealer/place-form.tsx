@@ -5,10 +5,10 @@ import { useRouter } from 'waku';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { SuggestField } from '#client/primitives/combobox/suggest-field.tsx';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
-import { type DealerAsk, dealerQueryOf, type Position } from '#shared/routes/dealer-query.ts';
+import { type DealerSearch, dealerQueryOf, type Position } from '#shared/routes/dealer-query.ts';
 import { selectDealer } from '#state/dealer-map.ts';
-import { askPlaces, forgetPlaces, placeSuggestions, type SuggestedPlace } from '#state/place-suggestions.ts';
-import { useDealerWords } from './dealer-words.tsx';
+import { clearPlaceSuggestions, fetchPlaceSuggestions, placeSuggestions, type SuggestedPlace } from '#state/place-suggestions.ts';
+import { useDealerTexts } from './dealer-texts.tsx';
 import type { GoogleChoice } from './map/google/google-choice.ts';
 import { googleOptionsOf } from './map/google/google-options.ts';
 import { googlePlaces } from './map/google/google-places.ts';
@@ -24,7 +24,7 @@ type Props = {
   google?: GoogleChoice;
   /** The dealer page's own path. */
   path: string;
-  ask: DealerAsk;
+  ask: DealerSearch;
   /** What the field shows: the place that was found, else what was typed. */
   shown: string;
   /** Why there is no answer to what was typed. */
@@ -36,7 +36,7 @@ const labelOf = ({ label, region }: Pick<SuggestedPlace, 'label' | 'region'>): s
 
 /** Asks for a place: a plain GET form; with script it suggests places and shows the dealers without a reload. */
 export const PlaceForm = ({ country, language, google, path, ask, shown, error }: Props) => {
-  const { say } = useDealerWords();
+  const { t } = useDealerTexts();
   const { push } = useRouter();
   const [text, setText] = useState(shown);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -56,7 +56,7 @@ export const PlaceForm = ({ country, language, google, path, ask, shown, error }
     if (typed === chosenLabel.current) return;
     chosenLabel.current = undefined;
     pause.current = setTimeout(
-      () => void askPlaces(typed, google && googlePlaces(google, googleOptionsOf(google, country, language))),
+      () => void fetchPlaceSuggestions(typed, google && googlePlaces(google, googleOptionsOf(google, country, language))),
       typingPauseMs,
     );
   };
@@ -65,7 +65,7 @@ export const PlaceForm = ({ country, language, google, path, ask, shown, error }
     chosenLabel.current = label;
     clearTimeout(pause.current);
     setText(label);
-    forgetPlaces();
+    clearPlaceSuggestions();
     // Where it cannot be asked for, its name counts.
     find(label, await chosen?.locate?.().catch(() => undefined));
   };
@@ -80,17 +80,17 @@ export const PlaceForm = ({ country, language, google, path, ask, shown, error }
         {shows === undefined ? null : <input type="hidden" name="shows" value={shows} />}
         <SuggestField
           name="place"
-          label={say('dealer.place')}
+          label={t('dealer.place')}
           icon="pin"
           value={text}
           error={error}
           suggestions={places.map((place, index) => ({ value: `${index} ${place.label}`, label: labelOf(place) }))}
-          empty={say(isPending ? 'dealer.searching' : 'dealer.noPlace')}
+          empty={t(isPending ? 'dealer.searching' : 'dealer.noPlace')}
           autoComplete="postal-code"
           onType={type}
           onChoose={({ label }) => void choose(label)}
         />
-        <SubmitButton>{say('dealer.search')}</SubmitButton>
+        <SubmitButton>{t('dealer.search')}</SubmitButton>
       </form>
     </search>
   );

@@ -7,7 +7,7 @@ import { directionsTo } from '#shared/address/directions.ts';
 import type { Dealer } from '#shared/contract/dealer.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { shortWeek } from '#shared/opening-hours/short-week.ts';
-import { useDealerWords } from './dealer-words.tsx';
+import { useDealerTexts } from './dealer-texts.tsx';
 import { DistanceLine } from './distance-line.tsx';
 import { NumberCircle } from './number-circle.tsx';
 import { OpeningStatus } from './opening-status.tsx';
@@ -26,7 +26,7 @@ type Props = {
 
 /** A dealer to leaf through: number, name, address, status, what it offers, and the two ways to it. */
 export const SmallCard = ({ dealer, number, country, path, isNear }: Props) => {
-  const { say, locale } = useDealerWords();
+  const { t, locale } = useDealerTexts();
   const { id, name, address, specials, phone, openingHours, timeZone, closedOn, distance } = dealer;
   const times = useMemo(
     () => ({ week: openingHours.map(({ periods }) => periods), timeZone, closedOn }),
@@ -43,8 +43,8 @@ export const SmallCard = ({ dealer, number, country, path, isNear }: Props) => {
       <OpeningStatus times={times} week={shortWeek(times.week, locale)} />
       <p className={styles['offers']}>{specials.map(({ type }) => type).join(' · ')}</p>
       <p className={styles['ways']}>
-        <TextLink href={directionsTo(address, country)} variant="action" icon="route" outside={say('dealer.outside')}>
-          {say('dealer.route')}
+        <TextLink href={directionsTo(address, country)} variant="action" icon="route" outside={t('dealer.outside')}>
+          {t('dealer.route')}
         </TextLink>
         <TextLink href={`tel:${phone.replaceAll(' ', '')}`} variant="action" icon="phone">
           {phone}

@@ -7,10 +7,10 @@ import { Message } from '#client/primitives/message/message.tsx';
 import type { Dealer } from '#shared/contract/dealer.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { selectDealer } from '#state/dealer-map.ts';
-import { dealerSearch, forgetDealers, lookAtDealer } from '#state/dealer-search.ts';
-import { useDealerWords } from './dealer-words.tsx';
+import { clearDealers, dealerSearch, showDealer } from '#state/dealer-search.ts';
+import { useDealerTexts } from './dealer-texts.tsx';
 import type { GoogleChoice } from './map/google/google-choice.ts';
-import { MapPlace } from './map-place.tsx';
+import { MapContainer } from './map-container.tsx';
 import { SmallCard } from './small-card.tsx';
 import styles from './small-finder.module.css';
 import { SmallForm } from './small-form.tsx';
@@ -30,24 +30,24 @@ type Props = {
 
 /** Asks for a place and shows the first dealers around it: as cards to leaf through and on a map, the same one chosen on both (D-03). */
 export const SmallFinder = ({ id, country, language, path, dealers: atFirst, google }: Props) => {
-  const { say, locale } = useDealerWords();
+  const { t, locale } = useDealerTexts();
   const { place, dealers: found, selectedIndex, hasError, isPending } = useSnapshot(dealerSearch);
   const dealers = (found as Dealer[] | undefined) ?? atFirst;
   const number = new Intl.NumberFormat(locale);
   const chosen = dealers[selectedIndex];
-  useEffect(() => forgetDealers, []);
+  useEffect(() => clearDealers, []);
   useEffect(() => selectDealer(chosen?.id), [chosen?.id]);
   useEffect(() => {
-    if (place && found) announce(say('dealer.nearest', { count: found.length, place: place.label }));
-  }, [place, found, say]);
-  const look = (index: number): void => lookAtDealer(index, dealers.length);
+    if (place && found) announce(t('dealer.nearest', { count: found.length, place: place.label }));
+  }, [place, found, t]);
+  const look = (index: number): void => showDealer(index, dealers.length);
   return (
     <div className={styles['finder']}>
       <div className={styles['words']}>
         <SmallForm id={id} path={path} country={country} language={language} />
         {hasError && (
           <Message kind="error" role="alert">
-            <p>{say('dealer.failed')}</p>
+            <p>{t('dealer.failed')}</p>
           </Message>
         )}
         {dealers.length > 0 && (
@@ -62,11 +62,11 @@ export const SmallFinder = ({ id, country, language, path, dealers: atFirst, goo
                 content: <SmallCard dealer={dealer} number={index + 1} country={country} path={path} isNear={place !== undefined} />,
               }))}
               texts={{
-                label: say('dealer.crumb'),
-                kind: say('dealer.cards.kind'),
-                slide: say('dealer.cards.slide'),
-                previous: say('dealer.cards.previous'),
-                next: say('dealer.cards.next'),
+                label: t('dealer.crumb'),
+                kind: t('dealer.cards.kind'),
+                slide: t('dealer.cards.slide'),
+                previous: t('dealer.cards.previous'),
+                next: t('dealer.cards.next'),
                 pause: '',
                 play: '',
               }}
@@ -75,7 +75,7 @@ export const SmallFinder = ({ id, country, language, path, dealers: atFirst, goo
         )}
       </div>
       <div className={styles['map']}>
-        <MapPlace
+        <MapContainer
           country={country}
           language={language}
           markers={dealers.map(({ id: dealerId, name, address: { geoLocation } }, index) => ({

@@ -6,7 +6,7 @@ import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { dealerSearch, searchDealersNear } from '#state/dealer-search.ts';
-import { useDealerWords } from './dealer-words.tsx';
+import { useDealerTexts } from './dealer-texts.tsx';
 import styles from './small-finder.module.css';
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 
 /** Asks for a place: a plain form that leads to the dealer page; its cross clears the field without script, too. */
 export const SmallForm = ({ id, path, country, language }: Props) => {
-  const { say } = useDealerWords();
+  const { t } = useDealerTexts();
   const { isUnknown, isPending } = useSnapshot(dealerSearch);
   const find = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -33,15 +33,15 @@ export const SmallForm = ({ id, path, country, language }: Props) => {
         <PlainTextField
           id={`${id}-place`}
           name="place"
-          label={say('dealer.place')}
-          error={isUnknown ? say('dealer.unknownHere') : undefined}
+          label={t('dealer.place')}
+          error={isUnknown ? t('dealer.unknownHere') : undefined}
           autoComplete="postal-code"
           enterKeyHint="search"
           required
-          end={<IconButton type="reset" variant="bare" icon="close" label={say('dealer.clear')} />}
+          end={<IconButton type="reset" variant="bare" icon="close" label={t('dealer.clear')} />}
         />
-        <SubmitButton isBusy={isPending} busyLabel={say('dealer.searching')}>
-          {say('dealer.find')}
+        <SubmitButton isBusy={isPending} busyLabel={t('dealer.searching')}>
+          {t('dealer.find')}
         </SubmitButton>
       </form>
     </search>

@@ -6,9 +6,9 @@ import styles from './docs.module.css';
 export const NavigationPane = ({ label, children }: { label: string; children: ReactNode }) => {
   const pane = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const place = pane.current;
-    const current = place?.querySelector<HTMLElement>('[aria-current]');
-    if (place && current) place.scrollTop = current.offsetTop - place.clientHeight / 2;
+    const element = pane.current;
+    const current = element?.querySelector<HTMLElement>('[aria-current]');
+    if (element && current) element.scrollTop = current.offsetTop - element.clientHeight / 2;
   }, []);
   return (
     <nav ref={pane} aria-label={label} className={styles['navigation']}>

@@ -11,14 +11,14 @@ export const useCopy = () => {
     const timer = setTimeout(() => setAnswer(undefined), shownForMs);
     return () => clearTimeout(timer);
   }, [answer]);
-  const tell = (text: string, isCopied: boolean): void => {
+  const showResult = (text: string, isCopied: boolean): void => {
     setAnswer({ text, isCopied });
     announce(isCopied ? 'Copied' : 'Not copied: the browser refuses');
   };
   const copy = (text: string): Promise<void> =>
     navigator.clipboard.writeText(text).then(
-      () => tell(text, true),
-      () => tell(text, false),
+      () => showResult(text, true),
+      () => showResult(text, false),
     );
   return { answer, copy };
 };

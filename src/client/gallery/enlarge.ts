@@ -6,8 +6,8 @@ import { webpSizes } from '#shared/picture/webp-sizes.ts';
 export const largestOf = ({ resolutions }: Picture): string => webpSizes(resolutions).at(-1)?.webp ?? '';
 
 /** A press that means this page: not one that asks for a new tab or window. */
-export const isPlainPress = (event: MouseEvent): boolean =>
+export const isPrimaryClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Safari gives what is pressed no focus; with it the lightbox knows where to lead back. */
-export const focusPressed = ({ currentTarget }: MouseEvent<HTMLElement>): void => currentTarget.focus({ preventScroll: true });
+export const focusClicked = ({ currentTarget }: MouseEvent<HTMLElement>): void => currentTarget.focus({ preventScroll: true });

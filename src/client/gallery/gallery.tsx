@@ -21,7 +21,7 @@ type GalleryProps = {
   /** Between picture and thumbnails: the measure line. */
   children?: ReactNode;
   /** False where it stands further down: its first picture waits until it is near. @default true */
-  isEarly?: boolean;
+  isPriority?: boolean;
   /** On wide screens nothing swipes: all stand below the first, two in a row. @default false */
   isStacked?: boolean;
   /** Beside the button that enlarges: other ways to look at the thing. They come with script. */
@@ -32,9 +32,9 @@ type GalleryProps = {
  * Pictures of a product in a row that swipes; thumbnails lead to each, a press enlarges (M-44).
  * Without script thumbnails are anchors, and a press opens the picture alone.
  */
-export const Gallery = ({ anchor = 'picture', pictures, texts, children, isEarly = true, isStacked = false, tools }: GalleryProps) => {
+export const Gallery = ({ anchor = 'picture', pictures, texts, children, isPriority = true, isStacked = false, tools }: GalleryProps) => {
   const viewport = useRef<HTMLDivElement>(null);
-  const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true, restsWide: isStacked });
+  const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true, isStaticOnWide: isStacked });
   const isHydrated = useHydrated();
   // The first has a row of its own, and so may the last one.
   const isHalf = (index: number): boolean => isStacked && index > 0 && index < pictures.length - 1;
@@ -53,7 +53,7 @@ export const Gallery = ({ anchor = 'picture', pictures, texts, children, isEarly
                     lang={lang}
                     sizes={`(width >= 1194px) ${isHalf(index) ? 28 : 56}vw, 100vw`}
                     fit={fit}
-                    isFirst={isEarly && index === 0}
+                    isFirst={isPriority && index === 0}
                   />
                 </a>
               </li>

@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { focusPressed, isPlainPress } from './enlarge.ts';
+import { focusClicked, isPrimaryClick } from './enlarge.ts';
 import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
-import { LateLightbox } from './late-lightbox.tsx';
+import { LazyLightbox } from './lazy-lightbox.tsx';
 
 type Enlarging = {
   /** Opens the lightbox at a picture, for a press on something that is no link. */
@@ -17,17 +17,17 @@ export const useLightbox = (pictures: GalleryPicture[], texts: GalleryTexts): En
   const [openAt, setOpenAt] = useState<number>();
   const [isWanted, setWanted] = useState(false);
   const open = (event: MouseEvent<HTMLElement>, index: number): void => {
-    focusPressed(event);
+    focusClicked(event);
     setWanted(true);
     setOpenAt(index);
   };
   return {
     open,
     enlarge: (event, index) => {
-      if (!isPlainPress(event)) return;
+      if (!isPrimaryClick(event)) return;
       event.preventDefault();
       open(event, index);
     },
-    lightbox: isWanted && <LateLightbox pictures={pictures} texts={texts} openAt={openAt} onClose={() => setOpenAt(undefined)} />,
+    lightbox: isWanted && <LazyLightbox pictures={pictures} texts={texts} openAt={openAt} onClose={() => setOpenAt(undefined)} />,
   };
 };

@@ -1,9 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { PlainFieldGroup } from '#client/primitives/field/plain-field.tsx';
+import { FieldGroup } from '#client/primitives/field/field-layout.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { isCalendarDay, writeDay } from '#shared/guarantee/calendar-day.ts';
-import { lookUpGuarantee } from '#state/guarantee.ts';
+import { fetchGuarantee } from '#state/guarantee.ts';
 import styles from './guarantee.module.css';
 
 type Part = 'day' | 'month' | 'year';
@@ -23,7 +23,7 @@ const lengths: Record<Part, number> = { day: 2, month: 2, year: 4 };
 const look = (group: HTMLElement | null, name: string): void => {
   const read = (part: Part): number => Number(group?.querySelector<HTMLInputElement>(`[name="${name}.${part}"]`)?.value ?? '');
   const typed = { day: read('day'), month: read('month'), year: read('year') };
-  lookUpGuarantee({ purchasedOn: isCalendarDay(typed) ? writeDay(typed) : '' });
+  fetchGuarantee({ purchasedOn: isCalendarDay(typed) ? writeDay(typed) : '' });
 };
 
 /** A day as three short numbers: who copies it from an invoice needs no calendar. */
@@ -32,14 +32,14 @@ export const DayFields = ({ name, label, hint, error, autoFocus = false, parts }
   // What was typed before this script came.
   useEffect(() => look(group.current, name), [name]);
   const first = { autoFocus };
-  const faulty = error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': `${name}-error` };
+  const errorProps = error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': `${name}-error` };
   return (
-    <PlainFieldGroup id={name} label={label} hint={hint} error={error}>
+    <FieldGroup id={name} label={label} hint={hint} error={error}>
       <div ref={group} className={styles['day']} onChange={() => look(group.current, name)}>
         {parts.map(({ part, label: called, value }, index) => (
           <PlainTextField
             key={part}
-            {...faulty}
+            {...errorProps}
             name={`${name}.${part}`}
             label={called}
             defaultValue={value}
@@ -51,6 +51,6 @@ export const DayFields = ({ name, label, hint, error, autoFocus = false, parts }
           />
         ))}
       </div>
-    </PlainFieldGroup>
+    </FieldGroup>
   );
 };

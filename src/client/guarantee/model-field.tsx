@@ -3,12 +3,12 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { GuaranteedProduct } from '#shared/contract/registered-product.ts';
-import { guarantee, lookUpGuarantee } from '#state/guarantee.ts';
+import { fetchGuarantee, guarantee } from '#state/guarantee.ts';
 import { FoundProduct } from './found-product.tsx';
 
 type Props = ComponentProps<typeof PlainTextField> & {
   /** What the server found for what the field holds already. */
-  known: GuaranteedProduct;
+  matchedProduct: GuaranteedProduct;
   locale: string;
   texts: { found: string; unknown: string };
 };
@@ -17,13 +17,13 @@ type Props = ComponentProps<typeof PlainTextField> & {
 const isNumber = (text: string): boolean => text.replaceAll(/\D/g, '').length === 8;
 
 /** The field for an article number or a model; below it, what was recognised. Without script the next page tells. */
-export const ModelField = ({ known, locale, texts, ...field }: Props) => {
+export const ModelField = ({ matchedProduct, locale, texts, ...field }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const { product, isUnknown } = useSnapshot(guarantee);
-  const look = (): void => lookUpGuarantee({ model: input.current?.value.trim() ?? '' });
+  const look = (): void => fetchGuarantee({ model: input.current?.value.trim() ?? '' });
   // What was typed before this script came.
-  useEffect(() => lookUpGuarantee({ model: input.current?.value.trim() ?? '' }), []);
-  const shown = product ?? (isUnknown ? null : known);
+  useEffect(() => fetchGuarantee({ model: input.current?.value.trim() ?? '' }), []);
+  const shown = product ?? (isUnknown ? null : matchedProduct);
   return (
     <>
       <PlainTextField

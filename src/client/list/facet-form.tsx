@@ -42,16 +42,16 @@ export const FacetForm = ({ id, path, query, resultsId, names, className, childr
   const form = useRef<HTMLFormElement>(null);
   const router = useRouter();
   const shown = useRef(query);
-  const asked = useRef<string>(undefined);
+  const requestedAddress = useRef<string>(undefined);
 
   const show = async () => {
     if (!form.current) return;
     const address = addressOfForm(form.current, path, names);
-    if (address === (asked.current ?? `${path}${shown.current}`)) return;
-    asked.current = address;
-    const stopWaiting = showWaiting(resultsId);
-    await router.push(address, { scroll: false }).finally(stopWaiting);
-    if (asked.current === address) asked.current = undefined;
+    if (address === (requestedAddress.current ?? `${path}${shown.current}`)) return;
+    requestedAddress.current = address;
+    const hideWaiting = showWaiting(resultsId);
+    await router.push(address, { scroll: false }).finally(hideWaiting);
+    if (requestedAddress.current === address) requestedAddress.current = undefined;
   };
   const showChange = useEffectEvent(show);
 
@@ -68,7 +68,7 @@ export const FacetForm = ({ id, path, query, resultsId, names, className, childr
     if (shown.current === query) return;
     shown.current = query;
     // The answer to an earlier press must not undo the later one that is still on its way.
-    if (asked.current !== undefined && asked.current !== `${path}${query}`) return;
+    if (requestedAddress.current !== undefined && requestedAddress.current !== `${path}${query}`) return;
     if (form.current) fillForm(form.current, new URLSearchParams(query));
   }, [path, query]);
 

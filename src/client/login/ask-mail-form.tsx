@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { resendBody } from '#shared/contract/registration.ts';
-import { askForConfirmation, askForReset } from '#state/visitor-forms.ts';
+import { requestConfirmation, requestReset } from '#state/visitor-forms.ts';
 import { FormFrame } from './form-frame.tsx';
 import type { FormSetting } from './form-setting.ts';
 import { MailSent } from './mail-sent.tsx';
@@ -21,7 +21,7 @@ export const AskMailForm = ({ kind, ...setting }: Props) => {
   const [isSent, setSent] = useState(draft?.isDone ?? false);
   const email = draft?.fields['email'] ?? '';
   const send = async (values: { email: string }): Promise<void> => {
-    await (kind === 'reset' ? askForReset(values.email, site.root) : askForConfirmation(values.email));
+    await (kind === 'reset' ? requestReset(values.email, site.root) : requestConfirmation(values.email));
     setSent(true);
   };
   const { t, bind, ...form } = useVisitorForm({ setting, schema: resendBody, defaults: { email }, labels: { email: words.email }, send });

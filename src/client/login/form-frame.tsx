@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { ErrorSummary, type Fault } from '#client/primitives/error-summary/error-summary.tsx';
+import { ErrorSummary, type FieldError } from '#client/primitives/error-summary/error-summary.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import styles from './login.module.css';
 
@@ -10,8 +10,8 @@ type Props = {
   onSubmit: (event: FormEvent) => void;
   /** When somebody turns to the form. */
   onFocus?: () => void;
-  summary: { title: string; errors: readonly Fault[] };
-  refusal: string | undefined;
+  summary: { title: string; errors: readonly FieldError[] };
+  formError: string | undefined;
   submit: string;
   isSending: boolean;
   busyLabel: string;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** What every form of a visitor stands in: what was refused, the fields, one solid button. */
-export const FormFrame = ({ action, onSubmit, onFocus, summary, refusal, submit, isSending, busyLabel, children }: Props) => (
+export const FormFrame = ({ action, onSubmit, onFocus, summary, formError, submit, isSending, busyLabel, children }: Props) => (
   <form noValidate method="post" action={action} className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
-    {refusal && <Message kind="error" role="alert" title={refusal} />}
+    {formError && <Message kind="error" role="alert" title={formError} />}
     <ErrorSummary {...summary} />
     {children}
     <SubmitButton isBlock isBusy={isSending} busyLabel={busyLabel}>

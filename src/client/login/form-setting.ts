@@ -3,7 +3,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 
 /** Words that other screens use, too: said by the server, so that their texts need not travel. */
-export type SharedWords = {
+export type SharedTexts = {
   email: string;
   firstName: string;
   lastName: string;
@@ -11,14 +11,14 @@ export type SharedWords = {
   optional: string;
   terms: string;
   /** How many fields are at fault, by their number: the first is for one. */
-  faults: readonly string[];
+  fieldErrors: readonly string[];
 };
 
 /** What a form of a visitor needs of its page. */
 export type FormSetting = {
   site: Site;
   messages: Pick<Messages, 'access' | 'account' | 'general'>;
-  words: SharedWords;
+  words: SharedTexts;
   /** What the form did before, when it was sent without script. */
   draft?: { isDone: boolean; fields: Record<string, string>; problems: readonly FieldProblem[] } | undefined;
 };

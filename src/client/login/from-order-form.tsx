@@ -32,8 +32,8 @@ export const FromOrderForm = ({ orderId, consents, captcha, ticket, ...setting }
     PrivacyPolicy: isTicked('PrivacyPolicy'),
     Newsletter: isTicked('Newsletter'),
   };
-  const send = async ({ password, consentsModel: given }: FromOrder, proof: string): Promise<void> => {
-    await sendRegistrationFromOrder({ password, orderId, consentsModel: given, captcha: proof });
+  const send = async ({ password, consentsModel: given }: FromOrder, token: string): Promise<void> => {
+    await sendRegistrationFromOrder({ password, orderId, consentsModel: given, captcha: token });
     setSent(true);
   };
   const { t, bind, ...form } = useVisitorForm({
@@ -69,7 +69,7 @@ export const FromOrderForm = ({ orderId, consents, captcha, ticket, ...setting }
             {t('access.register.newsletter')} <span className={styles['note']}>({setting.words.optional})</span>
           </PlainCheckbox>
         </div>
-        <CaptchaPart ticket={ticket} fault={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
+        <CaptchaPart ticket={ticket} error={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
           {captcha}
         </CaptchaPart>
       </FormFrame>

@@ -5,8 +5,8 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { loginBody } from '#shared/contract/login.ts';
 import { z } from '#shared/contract/zod.ts';
-import { ownPath } from '#shared/routes/own-path.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { safeRedirectPath } from '#shared/routes/safe-redirect-path.ts';
 import { login } from '#state/login.ts';
 import { FormFrame } from './form-frame.tsx';
 import type { FormSetting } from './form-setting.ts';
@@ -17,7 +17,8 @@ const typed = loginBody.omit({ rememberMe: true }).extend({ rememberMe: z.boolea
 type Typed = z.output<typeof typed>;
 
 /** Where somebody goes who has logged in: back to where they came from, a path of this shop, or to the account. */
-const nextPath = (accountHref: string): string => ownPath(new URLSearchParams(location.search).get('redirect') ?? undefined) ?? accountHref;
+const nextPath = (accountHref: string): string =>
+  safeRedirectPath(new URLSearchParams(location.search).get('redirect') ?? undefined) ?? accountHref;
 
 /** Address, password, remember-me (U-03). */
 export const LoginForm = (setting: FormSetting & { redirect: string | undefined }) => {

@@ -61,13 +61,13 @@ export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSett
   const [sentTo, setSentTo] = useState<string>();
   const defaults = defaultsOf(setting.draft?.fields ?? {});
   const labels = labelsOf(setting);
-  const send = async (values: Registration, proof: string): Promise<void> => {
+  const send = async (values: Registration, captchaSolution: string): Promise<void> => {
     const isPrivate = values.customerType === 'Private';
-    await sendRegistration({ ...values, ...(isPrivate && { company: '', taxNumber: '' }), captcha: proof });
+    await sendRegistration({ ...values, ...(isPrivate && { company: '', taxNumber: '' }), captcha: captchaSolution });
     setSentTo(values.email);
   };
-  const proof = useCaptcha(setting.recaptcha);
-  const { t, bind, ...form } = useVisitorForm({ setting, schema: registerBody, defaults, labels, captcha: proof, send });
+  const captchaSolution = useCaptcha(setting.recaptcha);
+  const { t, bind, ...form } = useVisitorForm({ setting, schema: registerBody, defaults, labels, captcha: captchaSolution, send });
   if (sentTo !== undefined) return <MailSent text={t('access.sent.confirm')} title={t('access.sent.title')} spam={t('access.sent.spam')} />;
   const text = (name: (typeof textNames)[number]) => ({ ...bind(name), label: labels[name] ?? '', defaultValue: defaults[name] ?? '' });
   const { TermsOfUse, PrivacyPolicy, Newsletter } = defaults.consentsModel;
@@ -107,7 +107,7 @@ export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSett
           {t('access.register.newsletter')} <span className={styles['note']}>({words.optional})</span>
         </PlainCheckbox>
       </div>
-      <CaptchaPart ticket={ticket} fault={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
+      <CaptchaPart ticket={ticket} error={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
         {captcha}
       </CaptchaPart>
     </FormFrame>

@@ -19,10 +19,10 @@ type Options<Values extends FieldValues, Read> = {
   /** Of a form that only a person may send (F-03). */
   captcha?: Captcha;
   /** Sends what the schema read, with what the captcha proves; a refusal is a RestError. */
-  send: (read: Read, proof: string) => Promise<void>;
+  send: (read: Read, token: string) => Promise<void>;
 };
 
-const refusals: Record<string, MessageKey> = {
+const errorMessages: Record<string, MessageKey> = {
   TooManyRequestsException: 'access.refused.tooMany',
   OrderNotFoundException: 'access.refused.order',
 };
@@ -30,7 +30,7 @@ const refusals: Record<string, MessageKey> = {
 const problemsOf = (error: unknown): FieldProblem[] => {
   const data = error instanceof RestError ? error.problem?.data : undefined;
   if (data?.exception === 'CaptchaException') return [{ field: '', messageKey: 'general.captcha.failed' }];
-  return data?.fields ?? [{ field: '', messageKey: refusals[data?.exception ?? ''] ?? 'general.messages.generalAPIError' }];
+  return data?.fields ?? [{ field: '', messageKey: errorMessages[data?.exception ?? ''] ?? 'general.messages.generalAPIError' }];
 };
 
 /** A form of a visitor, who has no account yet or is not logged in: what the server refuses stays with the form. */
@@ -43,21 +43,21 @@ export const useVisitorForm = <Values extends FieldValues, Read>({ setting, capt
     setProblems([]);
     setSending(true);
     try {
-      const proof = captcha ? await captcha.take() : '';
-      if (proof === undefined) setProblems([{ field: 'captcha', messageKey: 'general.captcha.off' }]);
-      else await send(read, proof);
+      const token = captcha ? await captcha.take() : '';
+      if (token === undefined) setProblems([{ field: 'captcha', messageKey: 'general.captcha.off' }]);
+      else await send(read, token);
     } catch (error) {
       setProblems(problemsOf(error));
     } finally {
       setSending(false);
     }
   };
-  const { faults, ...checked } = useCheckedForm({
+  const { fieldErrors, ...checked } = useCheckedForm({
     ...form,
     // Its fault says it all.
     labels: { ...labels, ...(captcha && { captcha: '' }) },
     ...{ problems, isReturned: draft !== undefined, send: trySend, t },
   });
-  const summary = { title: words.faults[faults.length - 1] ?? '', errors: faults };
+  const summary = { title: words.fieldErrors[fieldErrors.length - 1] ?? '', errors: fieldErrors };
   return { ...checked, ...(captcha && { onFocus: captcha.start }), t, isSending, summary };
 };

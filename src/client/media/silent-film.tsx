@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { useIsSeen } from '#client/primitives/sight/use-is-seen.ts';
+import { useInView } from '#client/primitives/in-view/use-in-view.ts';
 import styles from './silent-film.module.css';
 
 type Props = {
@@ -21,10 +21,10 @@ const isSavingData = (): boolean => (navigator as { connection?: { saveData?: bo
 
 /** A scene that moves, again and again, from when it comes into sight; a button below it stops it. Without script, or where motion is unwanted or data is saved, it stays a picture. */
 export const SilentFilm = ({ src, av1, poster, caption, texts }: Props) => {
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
-  const isSeen = useIsSeen(place);
+  const isSeen = useInView(container);
   const isMoving = isSeen && !matchMedia('(prefers-reduced-motion: reduce)').matches && !isSavingData();
   // A browser that saves power may refuse: the button then says what it does.
   const toggle = (): void => {
@@ -33,7 +33,7 @@ export const SilentFilm = ({ src, av1, poster, caption, texts }: Props) => {
   };
   const Foot = caption === null ? 'div' : 'figcaption';
   return (
-    <figure ref={place} className={styles['scene']}>
+    <figure ref={container} className={styles['scene']}>
       <div className={styles['picture']}>
         {poster}
         {isMoving && (

@@ -5,7 +5,7 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Modal } from '#client/primitives/modal/modal.tsx';
 import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
 import styles from './model.module.css';
-import { type DescribedPicture, ModelInstead } from './model-instead.tsx';
+import { type DescribedPicture, ModelFallback } from './model-fallback.tsx';
 import { ModelStage } from './model-stage.tsx';
 import type { ModelFinish, ModelTexts } from './model-texts.ts';
 import { ModelTools } from './model-tools.tsx';
@@ -30,8 +30,8 @@ export type ModelProps = {
 type Props = ModelProps & { isOpen: boolean; onClose: () => void };
 
 const Opened = ({ src, orbit, finishes, chosen, pictures, texts, onClose }: Omit<Props, 'isOpen'>) => {
-  const place = useRef<ViewerElement>(null);
-  const state = useViewer(place);
+  const viewerRef = useRef<ViewerElement>(null);
+  const state = useViewer(viewerRef);
   const [finishId, setFinishId] = useState(chosen);
   const finish = finishes.find(({ id }) => id === finishId) ?? finishes[0];
   const isShown = state.step === 'shown';
@@ -39,20 +39,20 @@ const Opened = ({ src, orbit, finishes, chosen, pictures, texts, onClose }: Omit
     if (isShown) announce(finish.alt);
   }, [isShown, finish.alt]);
   useEffect(() => {
-    const viewer = place.current;
+    const viewer = viewerRef.current;
     if (!viewer) return;
-    const hear = (event: Event): void => {
+    const onArStatus = (event: Event): void => {
       if ((event as CustomEvent<{ status: string }>).detail.status === 'failed') announce(texts.roomFailed, 'assertive');
     };
-    viewer.addEventListener('ar-status', hear);
-    return () => viewer.removeEventListener('ar-status', hear);
+    viewer.addEventListener('ar-status', onArStatus);
+    return () => viewer.removeEventListener('ar-status', onArStatus);
   }, [texts.roomFailed]);
-  if (state.step === 'missing') return <ModelInstead pictures={pictures} texts={texts} onLeave={onClose} />;
+  if (state.step === 'missing') return <ModelFallback pictures={pictures} texts={texts} onLeave={onClose} />;
   return (
     <div className={styles['view']}>
-      <ModelStage place={place} state={state} src={src} finish={finish} orbit={orbit} texts={texts} />
+      <ModelStage viewerRef={viewerRef} state={state} src={src} finish={finish} orbit={orbit} texts={texts} />
       <div className={styles['bar']} inert={!isShown}>
-        <ModelTools viewer={() => place.current} texts={texts} orbit={orbit} />
+        <ModelTools viewer={() => viewerRef.current} texts={texts} orbit={orbit} />
         {finishes.length > 1 && (
           <PillGroup
             label={texts.finish}
@@ -66,8 +66,8 @@ const Opened = ({ src, orbit, finishes, chosen, pictures, texts, onClose }: Omit
       </div>
       <div className={styles['bar']}>
         <p className={styles['hint']}>{texts.hint}</p>
-        {state.step === 'shown' && state.hasRoom && (
-          <PlainButton variant="line" icon="ar" onClick={() => place.current?.activateAR()}>
+        {state.step === 'shown' && state.canActivateAr && (
+          <PlainButton variant="line" icon="ar" onClick={() => viewerRef.current?.activateAR()}>
             {texts.room}
           </PlainButton>
         )}

@@ -4,13 +4,13 @@ import { useReducedMotion } from '#client/primitives/carousel/use-reduced-motion
 import { ProgressBar } from '#client/primitives/progress/progress-bar.tsx';
 import styles from './model.module.css';
 import type { ModelFinish, ModelTexts } from './model-texts.ts';
-import { reset } from './turn.ts';
+import { reset } from './rotate.ts';
 import type { ViewerState } from './use-viewer.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
 type Props = {
   /** Where the element is found by those who move it. */
-  place: RefObject<ViewerElement | null>;
+  viewerRef: RefObject<ViewerElement | null>;
   state: ViewerState;
   /** Address of the model. */
   src: string;
@@ -28,8 +28,8 @@ const passFocusOn = ({ currentTarget }: FocusEvent<ViewerElement>): void => {
 };
 
 /** The model on the ground of all product pictures, and what is known of its coming. */
-export const ModelStage = ({ place, state, src, finish, orbit, texts }: Props) => {
-  const isStill = useReducedMotion();
+export const ModelStage = ({ viewerRef, state, src, finish, orbit, texts }: Props) => {
+  const isMotionReduced = useReducedMotion();
   const moveByKey = ({ key, currentTarget }: KeyboardEvent<ViewerElement>): void => {
     if (key === '+' || key === '=') currentTarget.zoom(1);
     if (key === '-') currentTarget.zoom(-1);
@@ -38,7 +38,7 @@ export const ModelStage = ({ place, state, src, finish, orbit, texts }: Props) =
   return (
     <div className={styles['stage']}>
       <model-viewer
-        ref={place}
+        ref={viewerRef}
         src={src}
         alt={finish.alt}
         a11y={JSON.stringify({ ...texts.views, 'interaction-prompt': texts.keys })}
@@ -49,7 +49,7 @@ export const ModelStage = ({ place, state, src, finish, orbit, texts }: Props) =
         camera-controls
         camera-orbit={orbit}
         interaction-prompt="none"
-        interpolation-decay={isStill ? 1 : 100}
+        interpolation-decay={isMotionReduced ? 1 : 100}
         shadow-intensity={1}
         touch-action="none"
         tabIndex={state.step === 'shown' ? 0 : -1}

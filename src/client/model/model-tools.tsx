@@ -2,7 +2,7 @@ import { announce } from '#client/primitives/announcer/announce.ts';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import styles from './model.module.css';
 import type { ModelTexts } from './model-texts.ts';
-import { reset, turn } from './turn.ts';
+import { reset, rotate } from './rotate.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
 type Props = {
@@ -15,9 +15,9 @@ type Props = {
 
 /** Everything that a hand does with the model, for those who press buttons: turn, nearer, farther, back to the beginning. Says from where one looks then. */
 export const ModelTools = ({ viewer, texts, orbit }: Props) => {
-  const turnBy = (right: number, up: number) => () => {
+  const rotateBy = (right: number, up: number) => () => {
     const element = viewer();
-    if (element) announce(texts.views[turn(element, right, up)]);
+    if (element) announce(texts.views[rotate(element, right, up)]);
   };
   const resetView = (): void => {
     const element = viewer();
@@ -25,10 +25,10 @@ export const ModelTools = ({ viewer, texts, orbit }: Props) => {
   };
   return (
     <div className={styles['tools']}>
-      <IconButton icon="arrow-left" label={texts.turnLeft} onClick={turnBy(-1, 0)} />
-      <IconButton icon="arrow-right" label={texts.turnRight} onClick={turnBy(1, 0)} />
-      <IconButton icon="arrow-up" label={texts.turnUp} onClick={turnBy(0, 1)} />
-      <IconButton icon="arrow-down" label={texts.turnDown} onClick={turnBy(0, -1)} />
+      <IconButton icon="arrow-left" label={texts.turnLeft} onClick={rotateBy(-1, 0)} />
+      <IconButton icon="arrow-right" label={texts.turnRight} onClick={rotateBy(1, 0)} />
+      <IconButton icon="arrow-up" label={texts.turnUp} onClick={rotateBy(0, 1)} />
+      <IconButton icon="arrow-down" label={texts.turnDown} onClick={rotateBy(0, -1)} />
       <IconButton icon="zoom-in" label={texts.nearer} onClick={() => viewer()?.zoom(1)} />
       <IconButton icon="zoom-out" label={texts.farther} onClick={() => viewer()?.zoom(-1)} />
       <IconButton icon="reload" label={texts.reset} onClick={resetView} />

@@ -3,7 +3,7 @@ import { canDraw } from '#client/primitives/picture/can-draw.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
 /** How far a model is: `share` of it has come; `hasRoom` where the device can lay it over the camera's picture. */
-export type ViewerState = { step: 'loading'; share: number } | { step: 'shown'; hasRoom: boolean } | { step: 'missing' };
+export type ViewerState = { step: 'loading'; share: number } | { step: 'shown'; canActivateAr: boolean } | { step: 'missing' };
 
 /** Its own parts speak English: what it announces is said by its texts alone, no region of the page is theirs. */
 const fitIn = ({ shadowRoot }: ViewerElement): void => {
@@ -16,24 +16,24 @@ const fitIn = ({ shadowRoot }: ViewerElement): void => {
 };
 
 /** Fetches the viewer, which defines `<model-viewer>`, and follows the element through its loading. */
-export const useViewer = (place: RefObject<ViewerElement | null>): ViewerState => {
+export const useViewer = (viewerRef: RefObject<ViewerElement | null>): ViewerState => {
   const [state, setState] = useState<ViewerState>(() => (canDraw() ? { step: 'loading', share: 0 } : { step: 'missing' }));
   useEffect(() => {
-    const viewer = place.current;
+    const viewer = viewerRef.current;
     if (!viewer) return;
     const listening = new AbortController();
-    const listen = (name: string, hear: (event: Event) => void): void => viewer.addEventListener(name, hear, listening);
+    const listen = (name: string, listener: (event: Event) => void): void => viewer.addEventListener(name, listener, listening);
     listen('progress', (event) => {
       const { totalProgress } = (event as CustomEvent<{ totalProgress: number }>).detail;
       setState((now) => (now.step === 'loading' ? { step: 'loading', share: totalProgress } : now));
     });
-    listen('load', () => setState({ step: 'shown', hasRoom: viewer.canActivateAR }));
+    listen('load', () => setState({ step: 'shown', canActivateAr: viewer.canActivateAR }));
     listen('error', () => setState({ step: 'missing' }));
     import('@google/model-viewer').then(
       () => fitIn(viewer),
       () => listening.signal.aborted || setState({ step: 'missing' }),
     );
     return () => listening.abort();
-  }, [place]);
+  }, [viewerRef]);
   return state;
 };

@@ -11,9 +11,9 @@ type AddToCartFormProps = {
   children: ReactNode;
 };
 
-/** Puts a variant into the cart: a plain form, answered without a reload where script runs (`follow-orders.ts`). */
+/** Puts a variant into the cart: a plain form, answered without a reload where script runs (`client/delegated-events.ts`). */
 export const AddToCartForm = ({ id, productKey, variantKey, locale, className, children }: AddToCartFormProps) => (
-  <form id={id} className={className} method="post" action={`/carts/add?locale=${locale}`} data-order data-screen-only>
+  <form id={id} className={className} method="post" action={`/carts/add?locale=${locale}`} data-add-to-cart data-screen-only>
     <input type="hidden" name="productKey" value={productKey} />
     <input type="hidden" name="variantKey" value={variantKey} />
     {children}

@@ -23,7 +23,7 @@ export const KitchenForm = ({ path, anchor, answers, className, children }: Kitc
   const form = useRef<HTMLFormElement>(null);
   const shown = useRef<string>(undefined);
   const pending = useRef(0);
-  const known = useRef(answers);
+  const previousAnswers = useRef(answers);
 
   const show = () => {
     if (!form.current) return;
@@ -35,22 +35,22 @@ export const KitchenForm = ({ path, anchor, answers, className, children }: Kitc
   };
   const showChange = useEffectEvent(show);
   // What was chosen before script came counts, too.
-  const showEarly = useEffectEvent(() => {
-    const said = new URLSearchParams(answers);
-    if (answers !== undefined && form.current && pairsOf(form.current).some(([name, value]) => said.get(name) !== value)) show();
+  const applyEarlyInput = useEffectEvent(() => {
+    const params = new URLSearchParams(answers);
+    if (answers !== undefined && form.current && pairsOf(form.current).some(([name, value]) => params.get(name) !== value)) show();
   });
 
   useEffect(() => {
     const own = form.current;
     // The browser's own event: a length counts when it is typed to its end.
     own?.addEventListener('change', showChange);
-    showEarly();
+    applyEarlyInput();
     return () => own?.removeEventListener('change', showChange);
   }, []);
 
   useEffect(() => {
-    if (answers === undefined || answers === known.current) return;
-    known.current = answers;
+    if (answers === undefined || answers === previousAnswers.current) return;
+    previousAnswers.current = answers;
     // The answer to an earlier press must not undo the later one that is still on its way.
     if (pending.current > 1 || !form.current) return;
     fillForm(form.current, new URLSearchParams(answers));

@@ -1,20 +1,20 @@
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { refusedFaults } from '#client/primitives/form/faults.ts';
+import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { parcelLimitIn } from '#shared/company/parcel-limit.ts';
-import type { ReturnDesk } from '#shared/contract/return.ts';
+import type { ReturnSession } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
+import { ReturnErrors } from './return-errors.tsx';
 import styles from './return-form.module.css';
 import { ReturnLine } from './return-line.tsx';
-import { ReturnRefusal } from './return-refusal.tsx';
 
 type Props = {
-  desk: ReturnDesk;
-  order: NonNullable<ReturnDesk['order']>;
-  statement: NonNullable<ReturnDesk['statement']>;
+  returnSession: ReturnSession;
+  order: NonNullable<ReturnSession['order']>;
+  statement: NonNullable<ReturnSession['statement']>;
   locale: string;
   /** Days in which the money of a withdrawal is back. */
   refundDays: number;
@@ -23,14 +23,14 @@ type Props = {
 };
 
 /** The second step: the statement in full, and the one button that declares it (Y-01). */
-export const ConfirmView = ({ desk, order, statement, locale, refundDays, date, t }: Props) => {
+export const ConfirmView = ({ returnSession, order, statement, locale, refundDays, date, t }: Props) => {
   const isWithdrawal = statement.kind === 'withdrawal';
-  const faults = refusedFaults(desk.draft?.problems ?? [], t);
-  const values = { name: desk.name, orderId: order.orderId, date: date(order.placedAt) };
+  const fieldErrors = serverFieldErrors(returnSession.draft?.problems ?? [], t);
+  const values = { name: returnSession.name, orderId: order.orderId, date: date(order.placedAt) };
   const sum = formatMoney(statement.refund, locale);
   return (
     <>
-      <ReturnRefusal faults={faults} t={t} />
+      <ReturnErrors fieldErrors={fieldErrors} t={t} />
       <div className={styles['statement']}>
         <p>
           <Verbatim>
@@ -71,8 +71,8 @@ export const ConfirmView = ({ desk, order, statement, locale, refundDays, date, 
             type="email"
             label={t('returns.receiptTo')}
             autoComplete="email"
-            defaultValue={desk.draft?.fields['email'] ?? desk.email}
-            error={faults.find(({ field }) => field === 'email')?.message}
+            defaultValue={returnSession.draft?.fields['email'] ?? returnSession.email}
+            error={fieldErrors.find(({ field }) => field === 'email')?.message}
             required
           />
           <SubmitButton isBlock>{t(isWithdrawal ? 'returns.confirm.withdrawal' : 'returns.confirm.voluntary')}</SubmitButton>

@@ -1,18 +1,18 @@
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { refusedFaults } from '#client/primitives/form/faults.ts';
+import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
-import type { ReturnDesk } from '#shared/contract/return.ts';
+import type { ReturnSession } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { ReturnErrors } from './return-errors.tsx';
 import styles from './return-form.module.css';
-import { ReturnRefusal } from './return-refusal.tsx';
 
-type Props = { desk: ReturnDesk; open: NonNullable<ReturnDesk['open']>; t: Translate };
+type Props = { returnSession: ReturnSession; open: NonNullable<ReturnSession['open']>; t: Translate };
 
 /** The second step of a withdrawal without an order: its wording, to be read and confirmed (Y-01). */
-export const OpenConfirmView = ({ desk, open, t }: Props) => (
+export const OpenConfirmView = ({ returnSession, open, t }: Props) => (
   <>
-    <ReturnRefusal faults={refusedFaults(desk.draft?.problems ?? [], t)} t={t} />
+    <ReturnErrors fieldErrors={serverFieldErrors(returnSession.draft?.problems ?? [], t)} t={t} />
     <div className={styles['statement']}>
       <p>
         <Verbatim>{(slot) => t('returns.open.statement', { name: slot(open.name), orderId: slot(open.orderId) })}</Verbatim>

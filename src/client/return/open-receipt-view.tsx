@@ -2,11 +2,11 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { PrintButton } from '#client/primitives/button/print-button.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
-import type { ReturnDesk } from '#shared/contract/return.ts';
+import type { ReturnSession } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './return-form.module.css';
 
-type Open = NonNullable<ReturnDesk['open']>;
+type Open = NonNullable<ReturnSession['open']>;
 type Props = { open: Open; receipt: NonNullable<Open['receipt']>; t: Translate };
 
 /** A withdrawal without an order has arrived: its number, its wording, and what comes next. */

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { refusedFaults } from '#client/primitives/form/faults.ts';
+import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.tsx';
-import type { ReturnDesk } from '#shared/contract/return.ts';
+import type { ReturnSession } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './return-form.module.css';
 
 type Props = {
-  desk: Pick<ReturnDesk, 'draft'>;
+  returnSession: Pick<ReturnSession, 'draft'>;
   t: Translate;
   /** The captcha of the form. */
   children: ReactNode;
 };
 
-const known = ['name', 'email', 'orderId'] as const;
+const searchedFields = ['name', 'email', 'orderId'] as const;
 
 /** Below a search that found nothing: who withdraws is known from it, the purchase is told in one's own words (Y-01). */
-export const OpenStatementForm = ({ desk, t, children }: Props) => {
-  const fields = desk.draft?.fields ?? {};
-  const error = refusedFaults(desk.draft?.problems ?? [], t).find(({ field }) => field === 'content')?.message;
+export const OpenStatementForm = ({ returnSession, t, children }: Props) => {
+  const fields = returnSession.draft?.fields ?? {};
+  const error = serverFieldErrors(returnSession.draft?.problems ?? [], t).find(({ field }) => field === 'content')?.message;
   // A refused form comes back as a new page: it opens where the mending begins (V-04).
-  const told = { error, autoFocus: error !== undefined };
+  const textAreaProps = { error, autoFocus: error !== undefined };
   return (
     <form method="post" action="/returns/open/statement" className={styles['form']} aria-labelledby="open" noValidate>
       <h2 id="open">{t('returns.open.title')}</h2>
       <p>{t('returns.open.lead')}</p>
-      {known.map((name) => (
+      {searchedFields.map((name) => (
         <input key={name} type="hidden" name={name} value={fields[name] ?? ''} />
       ))}
       <PlainTextArea
@@ -35,7 +35,7 @@ export const OpenStatementForm = ({ desk, t, children }: Props) => {
         label={t('returns.open.content')}
         hint={t('returns.open.hint')}
         defaultValue={fields['content'] ?? ''}
-        {...told}
+        {...textAreaProps}
         rows={4}
         required
       />

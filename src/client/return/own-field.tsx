@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { fullName } from '#shared/address/address-lines.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { consumer, greetConsumer } from '#state/consumer.ts';
+import { consumer, ensureConsumer } from '#state/consumer.ts';
 
 type Props = ComponentProps<typeof PlainTextField> & { name: 'name' | 'email' | 'firstName' | 'lastName'; country: CountryCode };
 
@@ -14,7 +14,7 @@ type Props = ComponentProps<typeof PlainTextField> & { name: 'name' | 'email' | 
  */
 export const OwnField = ({ country, defaultValue, ...field }: Props) => {
   const { profile } = useSnapshot(consumer);
-  useEffect(greetConsumer, []);
+  useEffect(ensureConsumer, []);
   const own = profile ? { ...profile, name: fullName(profile, country) }[field.name] : '';
   return <PlainTextField {...field} defaultValue={defaultValue ?? own} />;
 };

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
-import { PlainFieldError } from '#client/primitives/field/plain-field.tsx';
-import { refusedFaults } from '#client/primitives/form/faults.ts';
+import { PlainFieldError } from '#client/primitives/field/field-layout.tsx';
+import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
-import { type ReturnDesk, returnReasons } from '#shared/contract/return.ts';
+import { type ReturnSession, returnReasons } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { DayLine } from './day-line.tsx';
+import { ReturnErrors } from './return-errors.tsx';
 import styles from './return-form.module.css';
 import { ReturnLine } from './return-line.tsx';
-import { ReturnRefusal } from './return-refusal.tsx';
 
-type Order = NonNullable<ReturnDesk['order']>;
+type Order = NonNullable<ReturnSession['order']>;
 type Props = {
-  desk: ReturnDesk;
+  returnSession: ReturnSession;
   order: Order;
   locale: string;
   date: (at: number) => string;
@@ -23,16 +23,16 @@ type Props = {
   children?: ReactNode;
 };
 
-const Kind = ({ desk, order, date, t }: Props) => {
-  const faults = refusedFaults(desk.draft?.problems ?? [], t);
-  const fields = desk.draft?.fields ?? {};
+const Kind = ({ returnSession, order, date, t }: Props) => {
+  const fieldErrors = serverFieldErrors(returnSession.draft?.problems ?? [], t);
+  const fields = returnSession.draft?.fields ?? {};
   const reason = (
     <PlainSelect
       name="reason"
       label={t('returns.reasonLabel')}
       placeholder={t('checkout.address.regionChoose')}
       defaultValue={fields['reason'] ?? ''}
-      error={faults.find(({ field }) => field === 'reason')?.message}
+      error={fieldErrors.find(({ field }) => field === 'reason')?.message}
       options={returnReasons.map((value) => ({ value, label: t(`returns.reason.${value}`) }))}
     />
   );
@@ -62,7 +62,7 @@ const Kind = ({ desk, order, date, t }: Props) => {
       label={t('returns.kindLabel')}
       options={options}
       defaultValue={fields['kind'] ?? options[0]?.value}
-      error={faults.find(({ field }) => field === 'kind')?.message}
+      error={fieldErrors.find(({ field }) => field === 'kind')?.message}
       required
     />
   );
@@ -72,8 +72,8 @@ const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, count) 
 
 /** What comes back, by which right: the first of the two steps (Y-01). A plain form, with script and without. */
 export const StatementForm = (props: Props) => {
-  const { desk, order, locale, t, children } = props;
-  const faults = refusedFaults(desk.draft?.problems ?? [], t);
+  const { returnSession, order, locale, t, children } = props;
+  const fieldErrors = serverFieldErrors(returnSession.draft?.problems ?? [], t);
   const left = order.items.filter(({ returnable }) => returnable > 0);
   const running = [order.withdrawal, order.voluntary].find((period) => period?.isOpen);
   const first = left.length === 1 && left[0]?.returnable === 1 ? '1' : '0';
@@ -83,7 +83,7 @@ export const StatementForm = (props: Props) => {
         <Message kind="info" title={t(`returns.end.${order.returnEnd}`)} />
       ) : (
         <form method="post" action="/returns/statement" className={styles['form']} noValidate>
-          <ReturnRefusal faults={faults} t={t} />
+          <ReturnErrors fieldErrors={fieldErrors} t={t} />
           <fieldset id="quantities" tabIndex={-1} className={styles['fieldset']}>
             <legend className={styles['legend']}>{t('returns.which')}</legend>
             {left.map((line) => (
@@ -92,12 +92,12 @@ export const StatementForm = (props: Props) => {
                   name={`quantities.${line.position}`}
                   label={t('returns.pieces', { name: line.item.name })}
                   options={numbersTo(line.returnable)}
-                  defaultValue={desk.draft?.fields[`quantities.${line.position}`] ?? first}
-                  error={faults.find(({ field }) => field === `quantities.${line.position}`)?.message}
+                  defaultValue={returnSession.draft?.fields[`quantities.${line.position}`] ?? first}
+                  error={fieldErrors.find(({ field }) => field === `quantities.${line.position}`)?.message}
                 />
               </ReturnLine>
             ))}
-            <PlainFieldError id="quantities" error={faults.find(({ field }) => field === 'quantities')?.message} />
+            <PlainFieldError id="quantities" error={fieldErrors.find(({ field }) => field === 'quantities')?.message} />
           </fieldset>
           {running && <DayLine period={running} t={t} />}
           <Kind {...props} />

@@ -5,7 +5,7 @@ import { Icon } from '#client/primitives/icon/icon.tsx';
 import styles from './header-search.module.css';
 import { termName, useTerm } from './use-term.ts';
 
-const SuggestionRoom = lazy(async () => ({ default: (await import('./suggestion-room.tsx')).SuggestionRoom }));
+const SuggestionContainer = lazy(async () => ({ default: (await import('./suggestion-container.tsx')).SuggestionContainer }));
 
 type HeaderSearchProps = {
   /** `/search` of the site. */
@@ -25,12 +25,12 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
   const [openedOn, setOpenedOn] = useState<string>();
   // What suggestions add to the field once they are loaded: it stays the same one, with focus and letters.
   const [late, setLate] = useState<InputHTMLAttributes<HTMLInputElement>>();
-  const place = useRef<HTMLElement>(null);
+  const container = useRef<HTMLElement>(null);
   // Whoever goes on to another address leaves the layer behind.
   const here = `${page}?${query}`;
   const want = (): void => setWanted(true);
   const open = (): void => setOpenedOn(here);
-  const press = (event: MouseEvent): void => {
+  const openSearch = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     want();
@@ -38,7 +38,7 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
   };
   return (
     <>
-      <search ref={place} className={styles.field} aria-label={texts.label} onFocus={want} onPointerEnter={want}>
+      <search ref={container} className={styles.field} aria-label={texts.label} onFocus={want} onPointerEnter={want}>
         <form {...form} className={styles.box}>
           <button type="submit" className={styles.submit} aria-label={texts.submit} disabled={isEmpty}>
             <Icon name="search" size="s" />
@@ -61,8 +61,8 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
           />
           {isWanted && (
             <Suspense>
-              <SuggestionRoom
-                place={place}
+              <SuggestionContainer
+                container={container}
                 onField={setLate}
                 term={term ?? ''}
                 path={path}
@@ -75,7 +75,7 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
           )}
         </form>
       </search>
-      <a href={path} className={styles.link} aria-label={texts.label} onClick={press} onPointerEnter={want}>
+      <a href={path} className={styles.link} aria-label={texts.label} onClick={openSearch} onPointerEnter={want}>
         <Icon name="search" />
       </a>
     </>

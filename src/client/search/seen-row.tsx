@@ -6,7 +6,7 @@ import { Price } from '#client/primitives/price/price.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { Article } from '#state/article.ts';
 import { consents, isAllowed } from '#state/consent.ts';
-import { forgetLastSeen, lastSeenProducts, readLastSeen } from '#state/last-seen.ts';
+import { clearLastSeen, lastSeenProducts, readLastSeen } from '#state/last-seen.ts';
 import { loadLastSeen } from '#state/last-seen-products.ts';
 import styles from './seen-row.module.css';
 
@@ -36,15 +36,15 @@ export const SeenRow = ({ t, isConsentRequired, onFollow }: Props) => {
     if (isAllowed('last-seen', isConsentRequired) && readLastSeen().length > 0) void loadLastSeen();
   }, [isConsentRequired, answer]);
   if (!isAllowed('last-seen', isConsentRequired) || shown.length === 0) return null;
-  const forget = (): void => {
-    forgetLastSeen();
+  const clear = (): void => {
+    clearLastSeen();
     lastSeenProducts.shown = [];
   };
   return (
     <section>
       <div className={styles['head']}>
         <h2 className={styles['title']}>{t('search.lastSeen')}</h2>
-        <button type="button" className={styles['forget']} onClick={forget}>
+        <button type="button" className={styles['forget']} onClick={clear}>
           {t('search.forget')}
         </button>
       </div>

@@ -16,7 +16,7 @@ type Given = Partial<Omit<Events, 'onChange'>> & {
 
 type Props = {
   /** Around the field. */
-  place: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   /** Takes what the field shall do from now on. */
   onField: (field: FieldProps) => void;
   isOpen: boolean;
@@ -29,18 +29,18 @@ type Props = {
  * Makes the field of the form the field of react-aria's autocomplete, without making it anew: the focus stays in it, the arrow keys
  * choose, Enter opens what is chosen (and searches where nothing is), Escape closes.
  */
-export const SuggestionField = ({ place, onField, isOpen, hasOptions, onOpen, onClose }: Props) => {
+export const SuggestionField = ({ container, onField, isOpen, hasOptions, onOpen, onClose }: Props) => {
   const given = useContext(FieldInputContext) as unknown as Given;
   const active = given['aria-activedescendant'];
 
-  useImperativeHandle(given.ref, () => place.current?.querySelector('input') as HTMLInputElement, [place]);
+  useImperativeHandle(given.ref, () => container.current?.querySelector('input') as HTMLInputElement, [container]);
 
   useEffect(() => {
-    const input = place.current?.querySelector('input');
+    const input = container.current?.querySelector('input');
     input?.setAttribute('aria-expanded', String(hasOptions));
     if (active === undefined) input?.removeAttribute('aria-activedescendant');
     else input?.setAttribute('aria-activedescendant', active);
-  }, [place, hasOptions, active]);
+  }, [container, hasOptions, active]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, nativeEvent } = event;

@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * Lets the form grow into a layer while it is open: it is the same form and the same field, so that no letter is lost. A press or
  * the focus elsewhere closes it; then the focus goes back to where it came from.
  */
-export const useSearchLayer = (place: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void => {
+export const useSearchLayer = (container: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void => {
   const leave = useEffectEvent(({ target }: Event): void => {
-    if (target instanceof Node && !place.current?.contains(target)) onClose();
+    if (target instanceof Node && !container.current?.contains(target)) onClose();
   });
 
   useEffect(() => {
-    const host = place.current;
+    const host = container.current;
     const input = host?.querySelector('input');
     if (!host || !input || !isOpen) return;
     const opener = document.activeElement;
@@ -28,5 +28,5 @@ export const useSearchLayer = (place: RefObject<HTMLElement | null>, isOpen: boo
       if (input.checkVisibility()) input.focus();
       else if (opener instanceof HTMLElement) opener.focus();
     };
-  }, [place, isOpen]);
+  }, [container, isOpen]);
 };

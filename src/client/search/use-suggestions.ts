@@ -5,12 +5,12 @@ import type { Suggestions } from '#shared/contract/suggestions.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { currentLocale } from '#state/current-locale.ts';
 import { locale, setLocale } from '#state/locale.ts';
-import { askSuggestions, forgetSuggestions, suggestionState } from '#state/suggestions.ts';
+import { clearSuggestions, fetchSuggestions, suggestionState } from '#state/suggestions.ts';
 
 // Between two letters of somebody who types evenly.
 const typingPauseMs = 160;
 // Said once, after the last letter (B-07).
-const sayAfterMs = 600;
+const announceDelayMs = 600;
 
 /** How many options stand in the list. */
 export const countOptions = ({ categories, products, pages }: Suggestions): number => categories.length + products.length + pages.length;
@@ -20,17 +20,17 @@ export const useSuggestions = (term: string, leastCharacters: number) => {
   const { status, answer: found } = useSnapshot(suggestionState);
   const { texts } = useSnapshot(locale);
   const answer = found as Suggestions | undefined;
-  const t: Translate = texts.say;
+  const t: Translate = texts.t;
   const isLongEnough = [...term.trim()].length >= leastCharacters;
 
   useEffect(() => void setLocale(currentLocale()), []);
 
   useEffect(() => {
     if (!isLongEnough) {
-      forgetSuggestions();
+      clearSuggestions();
       return;
     }
-    const pause = setTimeout(() => void askSuggestions(term.trim()), typingPauseMs);
+    const pause = setTimeout(() => void fetchSuggestions(term.trim()), typingPauseMs);
     return () => clearTimeout(pause);
   }, [term, isLongEnough]);
 
@@ -38,7 +38,7 @@ export const useSuggestions = (term: string, leastCharacters: number) => {
     if (status !== 'READY' || !answer) return;
     const count = countOptions(answer);
     const words = count === 0 ? t('search.noSuggestions', { term: answer.term }) : t('search.suggested', { count });
-    const silence = setTimeout(() => announce(words), sayAfterMs);
+    const silence = setTimeout(() => announce(words), announceDelayMs);
     return () => clearTimeout(silence);
   }, [status, answer, t]);
 

@@ -17,22 +17,22 @@ export const termName = 'q';
  */
 export const useTerm = ({ path, leastCharacters }: Options) => {
   const { push } = useRouter();
-  const place = useRef<HTMLFormElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const [term, setTerm] = useState<string>();
   const read = (): void => {
-    const field = place.current?.elements.namedItem(termName);
+    const field = formRef.current?.elements.namedItem(termName);
     setTerm(field instanceof HTMLInputElement ? field.value : '');
   };
   useEffect(read, []);
   const send = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const asked = String(new FormData(event.currentTarget).get(termName)).trim();
-    if ([...asked].length >= leastCharacters) void push(searchPath(path, asked) as '/');
+    const typedTerm = String(new FormData(event.currentTarget).get(termName)).trim();
+    if ([...typedTerm].length >= leastCharacters) void push(searchPath(path, typedTerm) as '/');
   };
   return {
     /** What stands in the field; undefined until script runs. */
     term,
     isEmpty: term?.trim() === '',
-    form: { ref: place, method: 'get', action: path, onSubmit: send, onInput: read },
+    form: { ref: formRef, method: 'get', action: path, onSubmit: send, onInput: read },
   } as const;
 };

@@ -3,7 +3,7 @@ import { Flag, Icon } from '#client/primitives/icon/icon.tsx';
 import type { FlagName } from '#client/primitives/icon/icon-names.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import styles from './country-layer.module.css';
 import { countryLayerId } from './layer-ids.ts';
 
@@ -15,7 +15,7 @@ export type CountryChoice = { country: FlagName; languages: readonly Language[] 
 type Props = {
   here: CountryCode;
   /** Names the frame: equal keys, equal layers. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
   regions: readonly { id: string; label: string; countries: readonly CountryChoice[] }[];
   texts: { title: string; close: string; noteTitle: string; note: string };
 };
@@ -53,10 +53,10 @@ const Country = ({ country, languages }: CountryChoice) => (
 );
 
 /** Every live country and language, each in its own words. A popover with plain links: it opens and leads on without script. */
-export const CountryLayer = ({ here, keep, regions, texts }: Props) => (
-  <Still
+export const CountryLayer = ({ here, cacheKey, regions, texts }: Props) => (
+  <StaticPart
     name={countryLayerId}
-    keep={keep}
+    cacheKey={cacheKey}
     id={countryLayerId}
     popover="auto"
     data-modal
@@ -88,5 +88,5 @@ export const CountryLayer = ({ here, keep, regions, texts }: Props) => (
         <p>{texts.note}</p>
       </Message>
     </div>
-  </Still>
+  </StaticPart>
 );

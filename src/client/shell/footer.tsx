@@ -2,7 +2,7 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './footer.module.css';
 
@@ -12,7 +12,7 @@ type Props = {
   /** The last line alone: law, withdrawal, copyright. @default false */
   isShort?: boolean;
   /** Names the frame: equal keys, equal footers. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
   homeHref: string;
   lang: string | undefined;
   columns: readonly { headline: string; links: readonly FooterLink[] }[];
@@ -39,8 +39,8 @@ const Column = ({ headline, links, lang }: { headline: string; links: readonly F
 );
 
 /** Who we are, every page that is no product, the law, and the way to another country. */
-export const Footer = ({ isShort = false, keep, homeHref, lang, columns, legal, withdraw, company, texts }: Props) => (
-  <Still name="footer" as="footer" keep={keep} className={styles['footer']} data-short={isShort || undefined}>
+export const Footer = ({ isShort = false, cacheKey, homeHref, lang, columns, legal, withdraw, company, texts }: Props) => (
+  <StaticPart name="footer" as="footer" cacheKey={cacheKey} className={styles['footer']} data-short={isShort || undefined}>
     <div className="wrap">
       {!isShort && (
         <div className={styles['columns']}>
@@ -85,5 +85,5 @@ export const Footer = ({ isShort = false, keep, homeHref, lang, columns, legal, 
         <p className={styles['copyright']}>{texts.copyright}</p>
       </div>
     </div>
-  </Still>
+  </StaticPart>
 );

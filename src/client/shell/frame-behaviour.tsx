@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRouter } from 'waku';
-import { early, onFirstSign } from '#state/first-sign.ts';
+import { earlyInteraction, onFirstInteraction } from '#state/first-interaction.ts';
 
 // Smaller moves are a resting finger, not a wish.
 const jitterPx = 8;
@@ -19,25 +19,25 @@ const followScroll = (): (() => void) => {
   return () => removeEventListener('scroll', read);
 };
 
-let isGuided = false;
+let isEnhanced = false;
 
 /** Loads what layers do beside opening once somebody is there to use them. */
-const awaitVisitor = (push: (path: string) => void): (() => void) => {
+const awaitInteraction = (push: (path: string) => void): (() => void) => {
   const stay = new AbortController();
-  const stopWaiting = onFirstSign((sign) => {
+  const stopListening = onFirstInteraction((interaction) => {
     // What was done before this script came is answered once, whichever page is then in sight.
-    const keys = early.keys.splice(0);
-    const first = isGuided ? undefined : sign;
-    isGuided = true;
-    const keep = (event: KeyboardEvent): void => void keys.push(event);
-    addEventListener('keydown', keep);
-    void import('./layer-behaviour.ts').then(({ guideLayers }) => {
-      removeEventListener('keydown', keep);
-      guideLayers({ sign: first, keys, push, signal: stay.signal });
+    const keys = earlyInteraction.keys.splice(0);
+    const first = isEnhanced ? undefined : interaction;
+    isEnhanced = true;
+    const recordKey = (event: KeyboardEvent): void => void keys.push(event);
+    addEventListener('keydown', recordKey);
+    void import('./layer-behaviour.ts').then(({ enhanceLayers }) => {
+      removeEventListener('keydown', recordKey);
+      enhanceLayers({ interaction: first, keys, push, signal: stay.signal });
     });
   });
   return () => {
-    stopWaiting();
+    stopListening();
     stay.abort();
   };
 };
@@ -46,6 +46,6 @@ const awaitVisitor = (push: (path: string) => void): (() => void) => {
 export const FrameBehaviour = () => {
   const { push } = useRouter();
   useEffect(followScroll, []);
-  useEffect(() => awaitVisitor((to) => void push(to)), [push]);
+  useEffect(() => awaitInteraction((to) => void push(to)), [push]);
   return null;
 };

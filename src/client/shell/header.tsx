@@ -29,13 +29,13 @@ type Props = {
   tools?: ReactNode;
   cart: ReactNode;
   /** Names the frame: equal keys, equal menus. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
 };
 
 /** Mark, menu and tools. It works without script: layers are the browser's own popovers. */
-export const Header = ({ homeHref, lang, entries, links, texts, search, tools, cart, keep }: Props) => (
+export const Header = ({ homeHref, lang, entries, links, texts, search, tools, cart, cacheKey }: Props) => (
   <>
-    <TopLine lang={lang} links={links} texts={texts} keep={keep} />
+    <TopLine lang={lang} links={links} texts={texts} cacheKey={cacheKey} />
     <header className={styles['header']}>
       <div className={`wrap ${styles['line']}`}>
         <Link href={homeHref} className={styles['mark']}>
@@ -46,7 +46,7 @@ export const Header = ({ homeHref, lang, entries, links, texts, search, tools, c
             {entries.map((entry) => (
               <li key={entry.id}>
                 {entry.columns.length > 0 ? (
-                  <MegaMenu entry={entry} continuingLabel={texts.continuing} keep={keep} />
+                  <MegaMenu entry={entry} continuingLabel={texts.continuing} cacheKey={cacheKey} />
                 ) : (
                   <NavLink under={entry.href ?? homeHref} href={entry.href ?? homeHref} className={styles['entry']}>
                     {entry.label}

@@ -10,7 +10,7 @@ export const InitialPopupHost = ({ texts }: { texts: InitialPopupTexts }) => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const stay = new AbortController();
-    void import('./popup-moment.ts').then(({ awaitPopup }) => awaitPopup(load, () => setWanted(true), stay));
+    void import('./schedule-popup.ts').then(({ schedulePopup }) => schedulePopup(load, () => setWanted(true), stay));
     return () => stay.abort();
   }, []);
   return isWanted ? (

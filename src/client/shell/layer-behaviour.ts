@@ -1,7 +1,7 @@
-import { followCountries } from './country-follow.ts';
-import { followPointer } from './menu-hover.ts';
-import { followKeys } from './menu-keys.ts';
+import { interceptCountryLinks } from './intercept-country-links.ts';
+import { handleMenuKeys } from './menu-keys.ts';
 import { belongsTo, openLayers } from './open-layers.ts';
+import { openMenusOnHover } from './open-menus-on-hover.ts';
 
 /** Where the focus goes elsewhere, a layer of the frame must not stay above it. */
 const closeBehind = (target: EventTarget | null): void => {
@@ -28,7 +28,7 @@ const closeOnReturn = ({ persisted }: PageTransitionEvent): void => {
 
 type Surrounding = {
   /** What told that somebody is there. */
-  sign: Event | undefined;
+  interaction: Event | undefined;
   /** What was pressed while this was being loaded. */
   keys: readonly KeyboardEvent[];
   /** Leads to another page without a reload. */
@@ -38,14 +38,14 @@ type Surrounding = {
 };
 
 /** What script adds to the layers of the frame, which open, close and lead on without it. */
-export const guideLayers = ({ sign, keys, push, signal }: Surrounding): void => {
+export const enhanceLayers = ({ interaction, keys, push, signal }: Surrounding): void => {
   // The focus may have gone on while this was being loaded.
   if (document.activeElement !== document.body) closeBehind(document.activeElement);
   document.addEventListener('focusin', ({ target }) => closeBehind(target), { signal });
   document.addEventListener('click', closeOnFollow, { signal });
   addEventListener('pageshow', closeOnReturn, { signal });
   document.addEventListener('toggle', startAtTop, { capture: true, signal });
-  followPointer(sign, signal);
-  followKeys(keys, signal);
-  followCountries(push, signal);
+  openMenusOnHover(interaction, signal);
+  handleMenuKeys(keys, signal);
+  interceptCountryLinks(push, signal);
 };

@@ -2,7 +2,7 @@ import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import styles from './mega-menu.module.css';
 import type { MenuEntry, MenuProduct } from './menu-entry.ts';
 import { MenuOptions } from './menu-options.tsx';
@@ -37,11 +37,11 @@ type Props = {
   entry: MenuEntry;
   continuingLabel: string;
   /** Names the frame that it belongs to: equal keys, equal menus. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
 };
 
 /** An entry with more below it: a button and a layer under the header. The browser's own popover, so it opens without script. */
-export const MegaMenu = ({ entry, continuingLabel, keep }: Props) => {
+export const MegaMenu = ({ entry, continuingLabel, cacheKey }: Props) => {
   const layer = `menu-${entry.id}`;
   return (
     <>
@@ -49,7 +49,7 @@ export const MegaMenu = ({ entry, continuingLabel, keep }: Props) => {
         {entry.label}
         <Icon name="chevron-down" size="s" />
       </NavLink>
-      <Still name={layer} keep={keep} id={layer} popover="auto" data-menu className={styles['layer']}>
+      <StaticPart name={layer} cacheKey={cacheKey} id={layer} popover="auto" data-menu className={styles['layer']}>
         <div className="wrap">
           <div className={styles['content']}>
             <div className={styles['head']}>
@@ -64,13 +64,13 @@ export const MegaMenu = ({ entry, continuingLabel, keep }: Props) => {
               )}
             </div>
             {entry.columns.map((column) => (
-              <MenuOptions key={column.id} column={column} place={layer} />
+              <MenuOptions key={column.id} column={column} idPrefix={layer} />
             ))}
             {entry.product && <Product product={entry.product} />}
           </div>
           {entry.continuing.length > 0 && <Continuing entry={entry} label={continuingLabel} />}
         </div>
-      </Still>
+      </StaticPart>
     </>
   );
 };

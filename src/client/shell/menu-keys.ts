@@ -52,7 +52,7 @@ const onKey = (event: KeyboardEvent): void => {
 };
 
 /** Arrow keys in the main menu, beside Tab, as the disclosure navigation of the ARIA practices has them; also those that were pressed before. */
-export const followKeys = (pressed: readonly KeyboardEvent[], signal: AbortSignal): void => {
-  for (const event of pressed) onKey(event);
+export const handleMenuKeys = (earlyKeys: readonly KeyboardEvent[], signal: AbortSignal): void => {
+  for (const event of earlyKeys) onKey(event);
   document.addEventListener('keydown', onKey, { signal });
 };

@@ -18,12 +18,12 @@ const Count = ({ count }: Pick<MenuOption, 'count'>) =>
   );
 
 /** A column of the menu, wherever it stands: its heading and its links. */
-export const MenuOptions = ({ column: { id, label, kind, options, lang }, place }: { column: MenuColumn; place: string }) => (
+export const MenuOptions = ({ column: { id, label, kind, options, lang }, idPrefix }: { column: MenuColumn; idPrefix: string }) => (
   <div className={styles['column']} data-kind={kind}>
-    <p id={`${place}-${id}`} className={styles['heading']}>
+    <p id={`${idPrefix}-${id}`} className={styles['heading']}>
       {label}
     </p>
-    <ul aria-labelledby={`${place}-${id}`} lang={lang}>
+    <ul aria-labelledby={`${idPrefix}-${id}`} lang={lang}>
       {options.map((option) => (
         <li key={option.id}>
           <Link href={option.href} className={styles['link']}>

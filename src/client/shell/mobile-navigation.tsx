@@ -3,7 +3,7 @@ import { IconButton } from '#client/primitives/button/icon-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import { mobileLayerId } from './layer-ids.ts';
 import type { MenuEntry, MenuLink } from './menu-entry.ts';
@@ -19,7 +19,7 @@ type Props = {
   /** The way to the account, where the shop has one. */
   account: { href: string; label: string } | undefined;
   /** Names the frame: equal keys, equal menus. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
   texts: CountryButtonTexts & { home: string; menu: string; close: string; back: string; continuing: string };
 };
 
@@ -42,7 +42,7 @@ const Continuing = ({ links, label, lang }: { links: readonly MenuLink[]; label:
  * The menu of narrow screens: one overlay, two levels. A popover with details in it: both levels open, close and lead on
  * without script. A topic's own line becomes the way back while the topic is open, so the focus stays where it was.
  */
-export const MobileNavigation = ({ homeHref, lang, entries, continuing, account, keep, texts }: Props) => (
+export const MobileNavigation = ({ homeHref, lang, entries, continuing, account, cacheKey, texts }: Props) => (
   <div id={mobileLayerId} popover="auto" data-modal data-menu role="dialog" aria-label={texts.menu} className={styles['layer']}>
     <div className={styles['head']}>
       <Link href={homeHref} className={styles['mark']}>
@@ -54,9 +54,9 @@ export const MobileNavigation = ({ homeHref, lang, entries, continuing, account,
       <ul lang={lang}>
         {entries.map((entry, index) =>
           entry.columns.length > 0 ? (
-            <Still key={entry.id} name={`topic-${entry.id}`} as="li" keep={keep}>
+            <StaticPart key={entry.id} name={`topic-${entry.id}`} as="li" cacheKey={cacheKey}>
               <MobileTopic entry={entry} backLabel={texts.back} isFirst={index === 0} />
-            </Still>
+            </StaticPart>
           ) : (
             <li key={entry.id}>
               {entry.href && (

@@ -36,7 +36,7 @@ export const MobileTopic = ({ entry, backLabel, isFirst }: { entry: MenuEntry; b
         </Link>
       )}
       {drawnFirst(entry.columns).map((column) => (
-        <MenuOptions key={column.id} column={column} place={`topic-${entry.id}`} />
+        <MenuOptions key={column.id} column={column} idPrefix={`topic-${entry.id}`} />
       ))}
       {entry.continuing.length > 0 && (
         <ul className={styles['continuing']}>

@@ -4,7 +4,7 @@ export const openLayers = (): HTMLElement[] => [...document.querySelectorAll<HTM
 const invokersOf = (layer: HTMLElement): Element[] => [...document.querySelectorAll(`[popovertarget="${CSS.escape(layer.id)}"]`)];
 
 /** Whether a place is part of a layer: in it, on a button that opens it, or in a layer that was opened from it. */
-export const belongsTo = (layer: HTMLElement, place: Node): boolean =>
-  layer.contains(place) ||
-  invokersOf(layer).some((button) => button.contains(place)) ||
-  openLayers().some((other) => other.contains(place) && invokersOf(other).some((button) => layer.contains(button)));
+export const belongsTo = (layer: HTMLElement, node: Node): boolean =>
+  layer.contains(node) ||
+  invokersOf(layer).some((button) => button.contains(node)) ||
+  openLayers().some((other) => other.contains(node) && invokersOf(other).some((button) => layer.contains(button)));

@@ -17,11 +17,11 @@ const whenReachable = (element: Element, then: () => void): void => {
 };
 
 /** Opens everything closed that a place lies in, itself included. */
-const unfold = (place: Element): void => {
-  const folded = place.closest<HTMLDetailsElement>('details:not([open])');
+const openDetails = (node: Element): void => {
+  const folded = node.closest<HTMLDetailsElement>('details:not([open])');
   if (!folded) return;
   folded.open = true;
-  unfold(place);
+  openDetails(node);
 };
 
 const isInSight = (element: Element): boolean => {
@@ -46,7 +46,7 @@ const focus = (target: HTMLElement): void =>
 export const focusTarget = (): boolean => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return false;
-  unfold(target);
+  openDetails(target);
   focus(target);
   target.scrollIntoView({ behavior: 'instant' });
   return true;

@@ -2,7 +2,7 @@
 import { Component, type ReactNode } from 'react';
 import { useRouter } from 'waku';
 import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
-import { early } from '#state/first-sign.ts';
+import { earlyInteraction } from '#state/first-interaction.ts';
 
 type Props = { address: string; fallback: ReactNode; children: ReactNode };
 type State = { error: unknown; address: string };
@@ -36,8 +36,8 @@ class Boundary extends Component<Props, State> {
     address === state.address ? null : { error: undefined, address };
 
   override componentDidCatch(error: unknown): void {
-    // What a page loses while it is left is no fault: a fresh load would keep the next page from coming (src/framework/late-start.ts).
-    if (isSignal(error) || early.isLeaving) return;
+    // What a page loses while it is left is no fault: a fresh load would keep the next page from coming (src/framework/deferred-hydration.ts).
+    if (isSignal(error) || earlyInteraction.isLeaving) return;
     // Offline, a fresh load would only show the browser's own page: it waits for the connection.
     if (!navigator.onLine) addEventListener('online', () => location.reload());
     // The router writes the new address after this.

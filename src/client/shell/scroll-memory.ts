@@ -3,10 +3,10 @@ import 'client-only';
 type Entry = { entry?: number } | null;
 
 /** A page by its entry in the history, its path and query, and how far down it is. */
-export type Place = { entry: number | undefined; address: string; top: number };
+export type ScrollEntry = { entry: number | undefined; address: string; top: number };
 
 const storeKey = 'scroll-positions';
-const hands = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 let positions: Record<string, number> = {};
 let shown = '';
@@ -19,7 +19,7 @@ const nameHere = (): string => nameOf(entryHere(), location.pathname + location.
 // Each entry is begun by a press, so that the time tells them apart and in which order they came.
 const startEntry = (): void => history.replaceState({ ...(history.state as object), entry: Date.now() }, '');
 
-const recall = (): void => {
+const loadPositions = (): void => {
   try {
     positions = JSON.parse(sessionStorage.getItem(storeKey) ?? '{}') as typeof positions;
   } catch {
@@ -27,7 +27,7 @@ const recall = (): void => {
   }
 };
 
-const keep = (): void => {
+const savePositions = (): void => {
   try {
     sessionStorage.setItem(storeKey, JSON.stringify(positions));
   } catch {
@@ -48,7 +48,7 @@ const restore = (top: number): void => {
     if (Math.abs(scrollY - top) < 1) stop();
   };
   stopRestoring = stop;
-  for (const hand of hands) addEventListener(hand, stop, { signal: stay.signal, passive: true });
+  for (const userEvent of userEvents) addEventListener(userEvent, stop, { signal: stay.signal, passive: true });
   observer.observe(document.body);
   go();
 };
@@ -57,7 +57,7 @@ const restore = (top: number): void => {
  * Told after each change of the route, once the address is the new one. Answers whether the visitor came back to an older page or
  * on to a newer one through the history, and to the height at which they had left it (R-03).
  */
-export const settleScroll = (): 'new' | 'back' | 'forward' => {
+export const restoreScroll = (): 'new' | 'back' | 'forward' => {
   const before = Number(shown.split(' ')[0]);
   const entry = entryHere();
   // A new entry is begun with a copy of the state of the one before.
@@ -72,15 +72,15 @@ export const settleScroll = (): 'new' | 'back' | 'forward' => {
 };
 
 /** Follows the height of the page in sight. The browser's own memory would move the old page while the next one is on its way: it is used for reloads alone. */
-export const rememberScroll = (first?: Place): void => {
-  const take = (): void => {
+export const trackScroll = (first?: ScrollEntry): void => {
+  const takeOver = (): void => {
     history.scrollRestoration = 'manual';
   };
   const leave = (): void => {
     history.scrollRestoration = 'auto';
-    keep();
+    savePositions();
   };
-  recall();
+  loadPositions();
   if (first && first.address !== location.pathname + location.search) {
     // The visitor was quicker than this script: the page they leave is in sight, and settled when the next one is.
     shown = nameOf(first.entry, first.address);
@@ -97,11 +97,11 @@ export const rememberScroll = (first?: Place): void => {
   const noteLast = (): void => {
     positions[shown] = scrollY;
   };
-  take();
+  takeOver();
   note();
   addEventListener('scroll', note, { passive: true });
   // Before the next frame told of the last scroll, and before the router shows another page.
   addEventListener('popstate', noteLast, { capture: true });
   addEventListener('pagehide', leave);
-  addEventListener('pageshow', take);
+  addEventListener('pageshow', takeOver);
 };

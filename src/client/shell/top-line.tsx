@@ -1,7 +1,7 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import { Link } from '#client/primitives/link/link.tsx';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './top-line.module.css';
 
@@ -14,11 +14,11 @@ export type TopLineTexts = CountryButtonTexts & {
 /** A way to people: dealers, help. */
 export type TopLineLink = { href: string; label: string; icon?: IconName };
 
-type Props = { lang: string | undefined; links: readonly TopLineLink[]; texts: TopLineTexts; keep?: string | undefined };
+type Props = { lang: string | undefined; links: readonly TopLineLink[]; texts: TopLineTexts; cacheKey?: string | undefined };
 
 /** The line above the header, where there is room for one. `lang` is the language of what editors write. */
-export const TopLine = ({ lang, links, texts, keep }: Props) => (
-  <Still name="top" as="aside" keep={keep} className={styles['top']} aria-label={texts.top}>
+export const TopLine = ({ lang, links, texts, cacheKey }: Props) => (
+  <StaticPart name="top" as="aside" cacheKey={cacheKey} className={styles['top']} aria-label={texts.top}>
     <div className={`wrap ${styles['line']}`}>
       <p lang={lang}>{texts.promise}</p>
       {links.map(({ href, label, icon }) => (
@@ -29,5 +29,5 @@ export const TopLine = ({ lang, links, texts, keep }: Props) => (
       ))}
       <CountryButton texts={texts} className={styles['link']} />
     </div>
-  </Still>
+  </StaticPart>
 );

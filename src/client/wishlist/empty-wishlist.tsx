@@ -2,9 +2,9 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { EmptyState } from '#client/primitives/empty-state/empty-state.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { EmptyCard } from './empty-card.tsx';
-import type { WishLabels } from './wish-labels.ts';
+import type { WishlistLabels } from './wishlist-labels.ts';
 
-type Props = { t: Translate; labels: Pick<WishLabels, 'sinks' | 'taps'>; sinksHref: string; tapsHref: string };
+type Props = { t: Translate; labels: Pick<WishlistLabels, 'sinks' | 'taps'>; sinksHref: string; tapsHref: string };
 
 /** A wishlist with nothing on it: says so, shows where the heart is, and leads to the two lists. */
 export const EmptyWishlist = ({ t, labels, sinksHref, tapsHref }: Props) => (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import type { WishArticle } from '#shared/contract/wishlist.ts';
+import type { WishlistArticle } from '#shared/contract/wishlist.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { AllToCart } from './all-to-cart.tsx';
-import { WishHead } from './wish-head.tsx';
-import type { WishLabels } from './wish-labels.ts';
-import styles from './wish-row.module.css';
-import { type WishActions, WishRow } from './wish-row.tsx';
+import { WishlistHeader } from './wishlist-header.tsx';
+import type { WishlistLabels } from './wishlist-labels.ts';
+import styles from './wishlist-row.module.css';
+import { WishlistRow, type WishlistRowActions } from './wishlist-row.tsx';
 
 type Props = {
-  articles: readonly WishArticle[];
+  articles: readonly WishlistArticle[];
   locale: string;
   t: Translate;
-  labels: WishLabels;
-  actions?: (WishActions & { allToCart: () => void }) | undefined;
+  labels: WishlistLabels;
+  actions?: (WishlistRowActions & { allToCart: () => void }) | undefined;
   /** What else can be done with all of them. */
   children?: ReactNode;
 };
@@ -22,20 +22,20 @@ type Props = {
 /** Somebody else's list: to look at, to buy from, not to change. */
 export const SharedView = ({ articles, actions, children, ...shared }: Props) => (
   <>
-    <WishHead articles={articles} locale={shared.locale} t={shared.t} note={shared.t('wishlist.shared.lead')}>
-      <AllToCart articles={articles} locale={shared.locale} t={shared.t} onPress={actions?.allToCart} />
+    <WishlistHeader articles={articles} locale={shared.locale} t={shared.t} note={shared.t('wishlist.shared.lead')}>
+      <AllToCart articles={articles} locale={shared.locale} t={shared.t} onClick={actions?.allToCart} />
       {children}
-    </WishHead>
+    </WishlistHeader>
     <ul className={styles['list']}>
       {articles.map((article) => (
-        <WishRow key={article.variantKey} {...shared} article={article} isOwn={false} actions={actions} />
+        <WishlistRow key={article.variantKey} {...shared} article={article} isOwn={false} actions={actions} />
       ))}
     </ul>
   </>
 );
 
 /** Instead of a list: its link leads nowhere any more, or nothing is on it. */
-export const NoSharedList = ({ t, labels, sinksHref }: { t: Translate; labels: Pick<WishLabels, 'sinks'>; sinksHref: string }) => (
+export const NoSharedList = ({ t, labels, sinksHref }: { t: Translate; labels: Pick<WishlistLabels, 'sinks'>; sinksHref: string }) => (
   <Message kind="info" title={t('wishlist.shared.gone')}>
     <p>{t('wishlist.shared.goneText')}</p>
     <p>

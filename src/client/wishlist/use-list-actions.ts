@@ -1,30 +1,30 @@
 import { useMemo } from 'react';
 import { announce } from '#client/primitives/announcer/announce.ts';
-import { useGone } from '#client/primitives/gone-row/use-gone.ts';
-import type { WishArticle } from '#shared/contract/wishlist.ts';
+import { useRemoved } from '#client/primitives/undo-row/use-removed.ts';
+import type { WishlistArticle } from '#shared/contract/wishlist.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { showToast } from '#state/toasts.ts';
-import { changeWish } from '#state/wish-actions.ts';
-import { changeSharing, wishArticlesState } from '#state/wish-articles.ts';
-import { useCartPresses } from './use-cart-presses.ts';
-import type { WishLabels } from './wish-labels.ts';
+import { changeWishlist } from '#state/wishlist-actions.ts';
+import { changeSharing, wishlistArticlesState } from '#state/wishlist-articles.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import type { WishlistLabels } from './wishlist-labels.ts';
 import type { ListActions } from './wishlist-view.tsx';
 
-const nameOf = ({ name, variantName }: WishArticle): string => `${name}, ${variantName}`;
+const nameOf = ({ name, variantName }: WishlistArticle): string => `${name}, ${variantName}`;
 
 /** The presses on one's own list, each saying one thing, and what they leave behind: what was just taken off, and what was put back. */
-export const useListActions = (t: Translate, labels: WishLabels) => {
-  const { gone: articlesGone, back, takeOff, putBack } = useGone<WishArticle>();
-  const gone = useMemo(() => articlesGone.map(({ variantKey }) => variantKey), [articlesGone]);
-  const { addOne, addAll } = useCartPresses(t, labels);
+export const useListActions = (t: Translate, labels: WishlistLabels) => {
+  const { removed: removedArticles, restoredKey, hideLine, restoreLine } = useRemoved<WishlistArticle>();
+  const removed = useMemo(() => removedArticles.map(({ variantKey }) => variantKey), [removedArticles]);
+  const { addOne, addAll } = useAddToCart(t, labels);
   const actions = useMemo((): ListActions & { endSharing: () => void } => {
-    const change = async (call: 'add' | 'remove', article: WishArticle): Promise<void> => {
+    const change = async (call: 'add' | 'remove', article: WishlistArticle): Promise<void> => {
       const { productKey, variantKey } = article;
-      if (call === 'remove') takeOff(article);
-      else putBack(variantKey);
-      const said = await changeWish(call, { productKey, variantKey }, nameOf(article));
-      if (said === undefined) putBack(variantKey);
-      else announce(said);
+      if (call === 'remove') hideLine(article);
+      else restoreLine(variantKey);
+      const announcement = await changeWishlist(call, { productKey, variantKey }, nameOf(article));
+      if (announcement === undefined) restoreLine(variantKey);
+      else announce(announcement);
     };
     const sharing = async (call: 'share' | 'unshare'): Promise<void> => {
       if (await changeSharing(call)) announce(t(call === 'share' ? 'wishlist.share.started' : 'wishlist.share.ended'));
@@ -34,10 +34,11 @@ export const useListActions = (t: Translate, labels: WishLabels) => {
       toCart: addOne,
       remove: (article) => void change('remove', article),
       restore: (article) => void change('add', article),
-      allToCart: () => addAll((wishArticlesState.articles as WishArticle[]).filter(({ variantKey }) => !gone.includes(variantKey))),
+      allToCart: () =>
+        addAll((wishlistArticlesState.articles as WishlistArticle[]).filter(({ variantKey }) => !removed.includes(variantKey))),
       share: () => void sharing('share'),
       endSharing: () => void sharing('unshare'),
     };
-  }, [t, addOne, addAll, gone, takeOff, putBack]);
-  return { actions, gone, back, endSharing: actions.endSharing };
+  }, [t, addOne, addAll, removed, hideLine, restoreLine]);
+  return { actions, removed, restoredKey, endSharing: actions.endSharing };
 };

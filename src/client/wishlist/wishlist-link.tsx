@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Link } from '#client/primitives/link/link.tsx';
 import { ToolContent, toolClass } from '#client/primitives/tool/tool-link.tsx';
-import { watchWishes } from '#state/wish-actions.ts';
-import { type WishTexts, wished } from '#state/wished.ts';
-import { useHearts } from './use-hearts.ts';
+import { watchWishlistCount } from '#state/wishlist-actions.ts';
+import { type WishlistTexts, wishlistItems } from '#state/wishlist-items.ts';
+import { useWishlistForms } from './use-wishlist-forms.ts';
 
-export type { WishTexts };
+export type { WishlistTexts };
 
-type Props = { href: string; label: string; texts: WishTexts };
+type Props = { href: string; label: string; texts: WishlistTexts };
 
 /** The way to the wishlist in the header, with the count once it is known. */
 export const WishlistLink = ({ href, label, texts }: Props) => {
-  const { count } = useSnapshot(wished);
-  useEffect(() => watchWishes(texts), [texts]);
-  useHearts();
+  const { count } = useSnapshot(wishlistItems);
+  useEffect(() => watchWishlistCount(texts), [texts]);
+  useWishlistForms();
   return (
     <Link href={href} className={toolClass}>
       <ToolContent icon="heart" label={label} count={count} />

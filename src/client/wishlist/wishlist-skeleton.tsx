@@ -1,6 +1,6 @@
-import { Bone } from '#client/primitives/skeleton/bone.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
-import styles from './wish-row.module.css';
+import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
+import styles from './wishlist-row.module.css';
 
 /** Two rows of a list that is still to come. */
 export const WishlistSkeleton = ({ label }: { label: string }) => (
@@ -8,18 +8,18 @@ export const WishlistSkeleton = ({ label }: { label: string }) => (
     {[1, 2].map((row) => (
       <div key={row} className={styles['row']}>
         <div className={styles['picture']}>
-          <Bone kind="tile" />
+          <SkeletonBlock kind="tile" />
         </div>
         <div className={styles['words']}>
-          <Bone width={60} />
-          <Bone width={40} />
+          <SkeletonBlock width={60} />
+          <SkeletonBlock width={40} />
         </div>
         <div className={styles['price']}>
-          <Bone width={50} />
-          <Bone width={80} />
+          <SkeletonBlock width={50} />
+          <SkeletonBlock width={80} />
         </div>
         <div className={styles['actions']}>
-          <Bone kind="control" />
+          <SkeletonBlock kind="control" />
         </div>
       </div>
     ))}

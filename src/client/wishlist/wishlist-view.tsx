@@ -1,34 +1,34 @@
 import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { GoneRow } from '#client/primitives/gone-row/gone-row.tsx';
-import type { WishArticle } from '#shared/contract/wishlist.ts';
+import { UndoRow } from '#client/primitives/undo-row/undo-row.tsx';
+import type { WishlistArticle } from '#shared/contract/wishlist.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
 import { AllToCart } from './all-to-cart.tsx';
-import { WishHead } from './wish-head.tsx';
-import type { WishLabels } from './wish-labels.ts';
-import styles from './wish-row.module.css';
-import { type WishActions, WishRow } from './wish-row.tsx';
+import { WishlistHeader } from './wishlist-header.tsx';
+import type { WishlistLabels } from './wishlist-labels.ts';
+import styles from './wishlist-row.module.css';
+import { WishlistRow, type WishlistRowActions } from './wishlist-row.tsx';
 
 /** What presses on a list do once script runs. */
-export type ListActions = WishActions & {
+export type ListActions = WishlistRowActions & {
   allToCart: () => void;
   share: () => void;
   /** Puts back what was taken off. */
-  restore: (article: WishArticle) => void;
+  restore: (article: WishlistArticle) => void;
 };
 
 type Props = {
-  articles: readonly WishArticle[];
+  articles: readonly WishlistArticle[];
   locale: string;
   t: Translate;
-  labels: WishLabels;
+  labels: WishlistLabels;
   /** Where one logs in, for a list that only this device keeps. */
   loginHref?: string | undefined;
   /** Of those, the ones that were just taken off. */
-  gone?: readonly string[];
+  removed?: readonly string[];
   /** The one that was just put back. */
-  back?: string | undefined;
+  restoredKey?: string | undefined;
   actions?: ListActions | undefined;
   /** The link, while the list is shared. */
   sharing?: ReactNode;
@@ -40,13 +40,13 @@ const OnlyHere = ({ href, t }: { href: string; t: Translate }) => (
   </>
 );
 
-const Share = ({ locale, t, onPress }: { locale: string; t: Translate; onPress: (() => void) | undefined }) => {
-  const press = (event: FormEvent): void => {
+const Share = ({ locale, t, onClick }: { locale: string; t: Translate; onClick: (() => void) | undefined }) => {
+  const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onPress?.();
+    onClick?.();
   };
   return (
-    <form method="post" action={`/lists/my/share?locale=${locale}`} {...(onPress && { onSubmit: press })}>
+    <form method="post" action={`/lists/my/share?locale=${locale}`} {...(onClick && { onSubmit: submit })}>
       <SubmitButton variant="line" icon="share">
         {t('wishlist.share.open')}
       </SubmitButton>
@@ -55,21 +55,21 @@ const Share = ({ locale, t, onPress }: { locale: string; t: Translate; onPress: 
 };
 
 /** One's own wishlist. Pure: the same for a store's snapshot and for a browser without script. */
-export const WishlistView = ({ articles, gone = [], back, actions, sharing, loginHref, ...shared }: Props) => {
+export const WishlistView = ({ articles, removed = [], restoredKey, actions, sharing, loginHref, ...shared }: Props) => {
   const { locale, t } = shared;
-  const kept = articles.filter(({ variantKey }) => !gone.includes(variantKey));
+  const remaining = articles.filter(({ variantKey }) => !removed.includes(variantKey));
   return (
     <>
-      <WishHead articles={kept} locale={locale} t={t} note={loginHref && <OnlyHere href={loginHref} t={t} />}>
-        <AllToCart articles={kept} locale={locale} t={t} onPress={actions?.allToCart} />
-        {!sharing && <Share locale={locale} t={t} onPress={actions?.share} />}
-      </WishHead>
+      <WishlistHeader articles={remaining} locale={locale} t={t} note={loginHref && <OnlyHere href={loginHref} t={t} />}>
+        <AllToCart articles={remaining} locale={locale} t={t} onClick={actions?.allToCart} />
+        {!sharing && <Share locale={locale} t={t} onClick={actions?.share} />}
+      </WishlistHeader>
       {sharing}
       <ul className={styles['list']}>
         {articles.map((article) => (
           <Fragment key={article.variantKey}>
-            {gone.includes(article.variantKey) ? (
-              <GoneRow
+            {removed.includes(article.variantKey) ? (
+              <UndoRow
                 text={t('wishlist.removed', { name: withCommas(locale, [article.name, article.variantName]) })}
                 undo={t('wishlist.undo')}
                 action={`/lists/my/add?locale=${locale}`}
@@ -77,7 +77,7 @@ export const WishlistView = ({ articles, gone = [], back, actions, sharing, logi
                 onUndo={() => actions?.restore(article)}
               />
             ) : (
-              <WishRow {...shared} article={article} isOwn actions={actions} isBack={back === article.variantKey} />
+              <WishlistRow {...shared} article={article} isOwn actions={actions} isRestored={restoredKey === article.variantKey} />
             )}
           </Fragment>
         ))}

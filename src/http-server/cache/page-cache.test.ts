@@ -1,26 +1,26 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createPageCache, type Page, type PageCacheOptions, type Shelf } from './page-cache.ts';
+import { type CachePartition, createPageCache, type Page, type PageCacheOptions } from './page-cache.ts';
 
 const variant = { headers: [], elsewhere: [], body: Buffer.alloc(0) };
-const page = (bytes: number, shelf: Shelf = 'document'): Page => ({
+const page = (bytes: number, partition: CachePartition = 'document'): Page => ({
   status: 200,
   etag: '',
   bytes,
   variants: {},
   identity: variant,
-  unchanged: [],
-  unchangedElsewhere: [],
-  shelf,
+  notModified: [],
+  notModifiedElsewhere: [],
+  partition,
 });
 
-const passing = (bytes: number): Page => ({ ...page(bytes), shelf: undefined });
+const passing = (bytes: number): Page => ({ ...page(bytes), partition: undefined });
 
 const setUp = (given: Partial<PageCacheOptions> = {}) => {
   const clock = { now: 1_000_000, version: '1' };
   const cache = createPageCache({ maxBytes: 10_000, freshMs: 60_000, version: () => clock.version, now: () => clock.now, ...given });
   return { clock, cache };
 };
-const settled = () => new Promise(setImmediate);
+const resolved = () => new Promise(setImmediate);
 
 describe('the page cache', () => {
   test('a hundred visitors of a cold page cost one render', async () => {
@@ -38,7 +38,7 @@ describe('the page cache', () => {
     expect(cache.findFresh('a')).toBeUndefined();
     const make = vi.fn(async () => page(20));
     expect([cache.get('a', make), cache.get('a', make)]).toMatchObject([{ bytes: 10 }, { bytes: 10 }]);
-    await settled();
+    await resolved();
     expect(cache.findFresh('a')).toMatchObject({ bytes: 20 });
     expect(make).toHaveBeenCalledTimes(1);
   });
@@ -48,9 +48,9 @@ describe('the page cache', () => {
     await cache.get('a', async () => page(10));
     expect([cache.has('a'), cache.has('b')]).toEqual([true, false]);
     clock.now += 60_001;
-    expect([cache.has('a'), cache.findKept('a')]).toMatchObject([false, { bytes: 10 }]);
-    await settled();
-    expect([cache.findFresh('a'), cache.findKept('b')]).toEqual([undefined, undefined]);
+    expect([cache.has('a'), cache.findCached('a')]).toMatchObject([false, { bytes: 10 }]);
+    await resolved();
+    expect([cache.findFresh('a'), cache.findCached('b')]).toEqual([undefined, undefined]);
   });
 
   test('a failed renewal keeps the stale page, and is not tried on every hit', async () => {
@@ -60,13 +60,13 @@ describe('the page cache', () => {
     clock.now += 60_001;
     const broken = vi.fn(async (): Promise<Page> => Promise.reject(new Error('down')));
     await cache.get('a', broken);
-    await settled();
+    await resolved();
     expect(await cache.get('a', broken)).toMatchObject({ bytes: 10 });
     expect(broken).toHaveBeenCalledTimes(1);
     expect(onRenewalFailed).toHaveBeenCalledTimes(1);
     clock.now += 5_001;
     expect(await cache.get('a', async () => passing(1))).toMatchObject({ bytes: 10 });
-    await settled();
+    await resolved();
     expect(await cache.get('a', broken)).toMatchObject({ bytes: 10 });
   });
 
@@ -99,7 +99,7 @@ describe('the page cache', () => {
     await cache.get('a', async () => page(10));
     clock.now += 60_001;
     await cache.get('a', async () => page(10, 'missing'));
-    await settled();
+    await resolved();
     expect(cache.sizes()).toMatchObject({ document: { entries: 0 }, missing: { entries: 1 } });
   });
 

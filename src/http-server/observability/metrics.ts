@@ -1,13 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export type AnswerKind = 'hit' | 'page' | 'redirect' | 'rest' | 'personal' | 'file' | 'refusal' | 'probe';
+export type ResponseKind = 'hit' | 'page' | 'redirect' | 'rest' | 'personal' | 'file' | 'refusal' | 'probe';
 
 /** What the app counts. */
 export type AppCounters = {
   /** How many refunds have not arrived, by state; a shop without payments has none. */
   openRefunds: () => Promise<Record<string, number>>;
   /** How many payment events were ever rejected because they did not fit the order that they named. */
-  refusedPayments: () => Promise<number>;
+  rejectedPayments: () => Promise<number>;
   /** How many jobs that follow a transaction (mails, refunds, webhooks) are not done, by kind and state. */
   openWork: () => Promise<{ kind: string; state: string; count: number }[]>;
 };
@@ -18,7 +18,7 @@ type CacheSizes = { sizes: () => Record<string, { bytes: number; entries: number
 export type Metrics = {
   registry: Registry;
   /** Counts an answer; a plain addition, because hits come in tens of thousands a second. */
-  answered: (kind: AnswerKind) => void;
+  countResponse: (kind: ResponseKind) => void;
   failedRender: () => void;
   failedPart: () => void;
   purged: () => void;
@@ -45,14 +45,14 @@ const watchRefunds = ({ openRefunds }: Pick<AppCounters, 'openRefunds'>, registe
   });
 };
 
-const watchRefusedPayments = ({ refusedPayments }: Pick<AppCounters, 'refusedPayments'>, registers: Registry[]): void => {
+const watchRejectedPayments = ({ rejectedPayments }: Pick<AppCounters, 'rejectedPayments'>, registers: Registry[]): void => {
   new Counter({
     name: 'shop_refused_payments_total',
     help: 'News of payments that did not fit the order they named, and was refused',
     registers,
     aggregator: 'max',
     async collect() {
-      const count = await refusedPayments().catch(() => undefined);
+      const count = await rejectedPayments().catch(() => undefined);
       // Without the database the last number stays: back from zero it would look like new refusals.
       if (count === undefined) return;
       this.reset();
@@ -81,7 +81,7 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counts: Record<AnswerKind, number> = { hit: 0, page: 0, redirect: 0, rest: 0, personal: 0, file: 0, refusal: 0, probe: 0 };
+  const counts: Record<ResponseKind, number> = { hit: 0, page: 0, redirect: 0, rest: 0, personal: 0, file: 0, refusal: 0, probe: 0 };
   new Counter({
     name: 'front_door_answers_total',
     help: 'Answers by kind; a hit is a page sent from memory',
@@ -103,7 +103,7 @@ export const createMetrics = (): Metrics => {
   const purges = new Counter({ name: 'front_door_purges_total', help: 'Times the page cache was emptied', registers });
   return {
     registry,
-    answered: (kind) => {
+    countResponse: (kind) => {
       counts[kind]++;
     },
     failedRender: () => failures.inc(),
@@ -112,7 +112,7 @@ export const createMetrics = (): Metrics => {
     renderStarted: () => renders.startTimer(),
     watch: (pages, queue, app) => {
       watchRefunds(app, registers);
-      watchRefusedPayments(app, registers);
+      watchRejectedPayments(app, registers);
       watchOpenWork(app, registers);
       new Gauge({
         name: 'front_door_cache_bytes',
@@ -120,7 +120,7 @@ export const createMetrics = (): Metrics => {
         labelNames: ['shelf'],
         registers,
         collect() {
-          for (const [shelf, { bytes }] of Object.entries(pages.sizes())) this.set({ shelf }, bytes);
+          for (const [partition, { bytes }] of Object.entries(pages.sizes())) this.set({ shelf: partition }, bytes);
         },
       });
       new Gauge({
@@ -129,7 +129,7 @@ export const createMetrics = (): Metrics => {
         labelNames: ['shelf'],
         registers,
         collect() {
-          for (const [shelf, { entries }] of Object.entries(pages.sizes())) this.set({ shelf }, entries);
+          for (const [partition, { entries }] of Object.entries(pages.sizes())) this.set({ shelf: partition }, entries);
         },
       });
       new Gauge({

@@ -12,7 +12,7 @@ test('the app gets a copy of the environment: it reads all of it at every reques
   writeFileSync(
     entry,
     `const hook = () => {};
-    export const unstable_serverEntry = { start: hook, stop: hook, contentVersion: hook, placeOf: hook };
+    export const unstable_serverEntry = { start: hook, stop: hook, contentVersion: hook, resolveRoute: hook };
     export const INTERNAL_runFetch = async (variables) => Response.json([variables === process.env, variables.PATH === process.env.PATH]);`,
   );
   const app = await loadApp(entry);

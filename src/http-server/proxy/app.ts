@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
-import type { PagePlace } from '#shared/routes/page-place.ts';
+import type { ResolvedRoute } from '#shared/routes/resolved-route.ts';
 import type { AppCounters } from '../observability/metrics.ts';
 
 /** The shop behind the door: all that the front door knows of it. */
@@ -16,13 +16,13 @@ export type App = AppCounters & {
   /** False while the app cannot answer, for example without its database. */
   ready: () => boolean | Promise<boolean>;
   /** What stands at a path, known without rendering. */
-  placeOf: (country: CountryCode, path: string) => PagePlace;
+  resolveRoute: (country: CountryCode, path: string) => ResolvedRoute;
   /** Where the same stands in another language of the country. */
   pathIn: (country: CountryCode, path: string, language: Language) => string | undefined;
   /** What a country's host has at a path for search engines: robots.txt, sitemaps. */
   siteText: (country: CountryCode, path: string) => Promise<{ type: string; text: string } | undefined>;
   /** What the editor of the content is told: a text, or where it is sent. */
-  editorAnswer: (country: CountryCode, path: string) => { text: string } | { country: CountryCode; path: string } | undefined;
+  editorResponse: (country: CountryCode, path: string) => { text: string } | { country: CountryCode; path: string } | undefined;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };
 
@@ -37,12 +37,12 @@ const builtApp = z.object({
     contentVersion: hook<() => string>(),
     ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
     openRefunds: hook<App['openRefunds']>().default(() => async () => ({})),
-    refusedPayments: hook<App['refusedPayments']>().default(() => async () => 0),
+    rejectedPayments: hook<App['rejectedPayments']>().default(() => async () => 0),
     openWork: hook<App['openWork']>().default(() => async () => []),
-    placeOf: hook<App['placeOf']>(),
+    resolveRoute: hook<App['resolveRoute']>(),
     pathIn: hook<App['pathIn']>().default(() => () => undefined),
     siteText: hook<App['siteText']>().default(() => async () => undefined),
-    editorAnswer: hook<App['editorAnswer']>().default(() => () => undefined),
+    editorResponse: hook<App['editorResponse']>().default(() => () => undefined),
   }),
 });
 

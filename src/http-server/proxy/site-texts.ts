@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { type Answer, createAnswer } from '../response/answer.ts';
+import { type CachedResponse, createCachedResponse } from '../response/cached-response.ts';
 import type { App } from './app.ts';
 
-const maxKept = 200;
+const maxCached = 200;
 
 /** Answers with what the app has for search engines; each text is made once a content version. */
 export const createSiteTexts = (
   { siteText, contentVersion }: Pick<App, 'siteText' | 'contentVersion'>,
   headers: Record<string, string>,
-): ((country: CountryCode, path: string) => Promise<Answer | undefined>) => {
-  const kept = new LRUCache<string, Promise<Answer | undefined>>({ max: maxKept });
-  const make = async (country: CountryCode, path: string): Promise<Answer | undefined> => {
+): ((country: CountryCode, path: string) => Promise<CachedResponse | undefined>) => {
+  const cache = new LRUCache<string, Promise<CachedResponse | undefined>>({ max: maxCached });
+  const make = async (country: CountryCode, path: string): Promise<CachedResponse | undefined> => {
     const found = await siteText(country, path);
     if (!found) return undefined;
     const fields = { ...headers, 'content-type': found.type, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' };
-    return createAnswer(200, fields, Buffer.from(found.text));
+    return createCachedResponse(200, fields, Buffer.from(found.text));
   };
   return (country, path) => {
     const key = `${contentVersion()} ${country} ${path}`;
-    const known = kept.get(key);
-    if (known) return known;
-    const made = make(country, path);
-    kept.set(key, made);
+    const cached = cache.get(key);
+    if (cached) return cached;
+    const created = make(country, path);
+    cache.set(key, created);
     // What failed may succeed for the next one.
-    made.catch(() => kept.delete(key));
-    return made;
+    created.catch(() => cache.delete(key));
+    return created;
   };
 };

@@ -3,13 +3,13 @@ import { setImmediate } from 'node:timers/promises';
 import { rootOf } from '#shared/country/site.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { paths } from '#shared/routes/paths.ts';
-import type { Page, Shelf } from '../cache/page-cache.ts';
+import type { CachePartition, Page } from '../cache/page-cache.ts';
 import type { Log } from '../observability/log.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { App } from '../proxy/app.ts';
 import type { PageAddress } from '../request/page-address.ts';
-import { createAnswer } from '../response/answer.ts';
-import { documentPolicy, type PolicyOptions, sealScripts } from '../security/content-security.ts';
+import { createCachedResponse } from '../response/cached-response.ts';
+import { documentPolicy, hashInlineScripts, type PolicyOptions } from '../security/content-security.ts';
 import { ancestorsOf, pageHeaders } from '../security/security-headers.ts';
 import type { StyleSheets } from '../static/style-sheets.ts';
 import type { FallbackPages } from './fallback-page.ts';
@@ -34,11 +34,11 @@ export type RenderPage = (address: PageAddress, client: string) => Promise<Page>
 // Browsers ask every time (304). stale-while-revalidate is for the CDN alone: Chrome obeys it too and would show yesterday's page.
 const revalidate = 'public, max-age=0, must-revalidate';
 const cdn = 'max-age=60, stale-while-revalidate=86400';
-const handedOn = ['content-type', 'content-language', 'link', 'x-robots-tag', 'location'];
-const kept = new Set([200, 301, 308, 404, 410]);
+const forwardedHeaders = ['content-type', 'content-language', 'link', 'x-robots-tag', 'location'];
+const cacheableStatuses = new Set([200, 301, 308, 404, 410]);
 
 /** Asks the app and reads its answer to the end; throws when it takes too long. */
-export const askApp = async (
+export const fetchFromApp = async (
   app: Pick<App, 'fetch'>,
   url: string,
   headers: Record<string, string>,
@@ -46,14 +46,14 @@ export const askApp = async (
 ): Promise<Rendered> => {
   const mark = randomUUID();
   const signal = AbortSignal.timeout(timeoutMs);
-  const late = new Promise<never>((_, reject) =>
+  const timeLimit = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new Error(`No answer within ${timeoutMs} ms`)), { once: true }),
   );
-  const ask = async (): Promise<Rendered> => {
+  const fetchPage = async (): Promise<Rendered> => {
     const response = await app.fetch(new Request(url, { headers: { host: new URL(url).host, 'x-script-mark': mark, ...headers }, signal }));
     return { status: response.status, headers: response.headers, text: await response.text(), mark };
   };
-  return Promise.race([ask(), late]);
+  return Promise.race([fetchPage(), timeLimit]);
 };
 
 /** Takes our own configured origin off a Location, so that a redirect stays on the host that was asked. */
@@ -64,13 +64,13 @@ export const relativeLocation = (location: string, url: string): string => {
 
 /** The fields of the app's answer that visitors get; never a cookie, for many will read it. */
 const fieldsOf = ({ headers }: Rendered, url: string): Record<string, string> => {
-  const fields = Object.fromEntries(handedOn.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+  const fields = Object.fromEntries(forwardedHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
   return fields['location'] === undefined ? fields : { ...fields, location: relativeLocation(fields['location'], url) };
 };
 
-const shelfOf = (rendered: Rendered, address: PageAddress): Shelf | undefined => {
+const partitionOf = (rendered: Rendered, address: PageAddress): CachePartition | undefined => {
   const isPrivate = /no-store|private/.test(rendered.headers.get('cache-control') ?? '');
-  if (!kept.has(rendered.status) || isPrivate || rendered.headers.has('x-failed-part')) return undefined;
+  if (!cacheableStatuses.has(rendered.status) || isPrivate || rendered.headers.has('x-failed-part')) return undefined;
   if (rendered.status === 404 || rendered.status === 410) return 'missing';
   return address.isVariant ? 'variant' : 'document';
 };
@@ -89,10 +89,10 @@ export const createPageRenderer = ({
   log,
   metrics,
 }: RendererOptions): RenderPage => {
-  const ask = (url: string, etags: string) => askApp(app, url, etags === '' ? {} : { 'x-waku-etags': etags }, timeoutMs);
+  const fetchPage = (url: string, etags: string) => fetchFromApp(app, url, etags === '' ? {} : { 'x-waku-etags': etags }, timeoutMs);
 
-  const finish = (rendered: Rendered, address: PageAddress, status: number, shelf: Shelf | undefined): Page => {
-    const document = isHtml(rendered.headers) ? sealScripts(rendered.text, rendered.mark) : undefined;
+  const finish = (rendered: Rendered, address: PageAddress, status: number, partition: CachePartition | undefined): Page => {
+    const document = isHtml(rendered.headers) ? hashInlineScripts(rendered.text, rendered.mark) : undefined;
     const policyFor = (country: PageAddress['country'] | undefined) =>
       document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy, ancestorsOf(address.path)) } : {};
     const fields = {
@@ -101,15 +101,15 @@ export const createPageRenderer = ({
       // The renderer leaves the type of navigation answers open; without one they would not be compressed.
       ...(address.isNavigation && { 'content-type': 'text/x-component; charset=utf-8' }),
       vary: address.isNavigation ? 'Accept-Encoding, X-Waku-Etags' : 'Accept-Encoding',
-      'cache-control': shelf ? revalidate : 'no-store',
-      ...(shelf && shelf !== 'missing' && { 'cdn-cache-control': cdn }),
+      'cache-control': partition ? revalidate : 'no-store',
+      ...(partition && partition !== 'missing' && { 'cdn-cache-control': cdn }),
       ...policyFor(address.country),
     };
     const body = Buffer.from(document ? styles.link(document.html) : rendered.text);
-    return { ...createAnswer(status, fields, body, policyFor(undefined), address.effort), shelf };
+    return { ...createCachedResponse(status, fields, body, policyFor(undefined), address.effort), partition };
   };
 
-  const lastResort = ({ language, country }: PageAddress): Page => {
+  const fallbackPage = ({ language, country }: PageAddress): Page => {
     const { html, policy: strict } = fallback('problem', language, rootOf(country, language));
     const fields = {
       ...headers,
@@ -117,33 +117,33 @@ export const createPageRenderer = ({
       'cache-control': 'no-store',
       'content-security-policy': strict,
     };
-    return { ...createAnswer(500, fields, Buffer.from(html)), shelf: undefined };
+    return { ...createCachedResponse(500, fields, Buffer.from(html)), partition: undefined };
   };
 
   /** One attempt at the shop's own error page; a page without script and style when that fails too. */
-  const problemPage = async (address: PageAddress): Promise<Page> => {
+  const errorPage = async (address: PageAddress): Promise<Page> => {
     const url = absoluteUrl(address.country, `${rootOf(address.country, address.language)}${paths.problem}`);
     try {
-      const rendered = await ask(url, '');
+      const rendered = await fetchPage(url, '');
       // The page says 500 of itself; anything else is not that page.
       if (rendered.status === 500 && isHtml(rendered.headers) && rendered.text !== '') return finish(rendered, address, 500, undefined);
     } catch (error) {
       log.error({ err: error, url }, 'the error page failed too');
     }
-    return lastResort(address);
+    return fallbackPage(address);
   };
 
   const failedNavigation = (): Page => {
     const fields = { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    return { ...createAnswer(500, fields, Buffer.from('Internal Server Error')), shelf: undefined };
+    return { ...createCachedResponse(500, fields, Buffer.from('Internal Server Error')), partition: undefined };
   };
   const failed = async (address: PageAddress): Promise<Page> => {
     metrics.failedRender();
-    return address.isNavigation ? failedNavigation() : problemPage(address);
+    return address.isNavigation ? failedNavigation() : errorPage(address);
   };
 
   const render = async (address: PageAddress): Promise<Page> => {
-    const rendered = await ask(address.url, address.etags).catch((error: unknown) => {
+    const rendered = await fetchPage(address.url, address.etags).catch((error: unknown) => {
       log.error({ err: error, path: address.path, country: address.country }, 'rendering failed');
       return undefined;
     });
@@ -154,7 +154,7 @@ export const createPageRenderer = ({
       metrics.failedPart();
       log.error({ path: address.path, country: address.country }, 'a part of the page failed');
     }
-    return finish(rendered, address, rendered.status, shelfOf(rendered, address));
+    return finish(rendered, address, rendered.status, partitionOf(rendered, address));
   };
 
   return (address, client) =>

@@ -4,10 +4,10 @@ import { isMailedPage } from '#shared/routes/mailed-page.ts';
 import { loggedPath } from '../observability/logged-path.ts';
 import { clientAddress } from '../request/client-address.ts';
 import type { PageAddress } from '../request/page-address.ts';
-import { type Answer, assembleAnswer } from '../response/answer.ts';
+import { assembleCachedResponse, type CachedResponse } from '../response/cached-response.ts';
 import { chooseEncoding, encode } from '../response/encoding.ts';
-import { documentPolicy, sealScripts } from '../security/content-security.ts';
-import { askApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
+import { documentPolicy, hashInlineScripts } from '../security/content-security.ts';
+import { fetchFromApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
 
 type Options = RendererOptions & { trustedProxies: number };
 
@@ -32,20 +32,24 @@ export const createPersonalDocuments = ({
     'content-type': 'text/html; charset=utf-8',
   };
 
-  const failed = ({ country, language }: PageAddress): Answer => {
+  const failed = ({ country, language }: PageAddress): CachedResponse => {
     metrics.failedRender();
     const { html, policy: strict } = fallback('problem', language, rootOf(country, language));
-    return assembleAnswer({ status: 500, fields: { ...base, 'content-security-policy': strict }, bodies: { identity: Buffer.from(html) } });
+    return assembleCachedResponse({
+      status: 500,
+      fields: { ...base, 'content-security-policy': strict },
+      bodies: { identity: Buffer.from(html) },
+    });
   };
 
-  const navigation = (text: string): Answer => {
+  const navigation = (text: string): CachedResponse => {
     const fields = { ...base, 'content-type': 'text/x-component; charset=utf-8' };
-    return assembleAnswer({ status: 200, fields, bodies: { identity: Buffer.from(text) } });
+    return assembleCachedResponse({ status: 200, fields, bodies: { identity: Buffer.from(text) } });
   };
 
-  const render = async (request: IncomingMessage, address: PageAddress): Promise<Answer> => {
+  const render = async (request: IncomingMessage, address: PageAddress): Promise<CachedResponse> => {
     const { cookie } = request.headers;
-    const rendered = await askApp(
+    const rendered = await fetchFromApp(
       app,
       address.url,
       { ...(cookie && { cookie }), 'x-forwarded-for': clientAddress(request, trustedProxies) },
@@ -57,7 +61,7 @@ export const createPersonalDocuments = ({
       metrics.failedPart();
     }
     if (address.isNavigation) return navigation(rendered.text);
-    const { html, hashes } = sealScripts(rendered.text, rendered.mark);
+    const { html, hashes } = hashInlineScripts(rendered.text, rendered.mark);
     const location = rendered.headers.get('location');
     const fields = {
       ...base,
@@ -68,7 +72,7 @@ export const createPersonalDocuments = ({
     const identity = Buffer.from(styles.link(html));
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const elsewhere = { 'content-security-policy': documentPolicy(undefined, hashes, policy) };
-    return assembleAnswer({
+    return assembleCachedResponse({
       status: rendered.status,
       fields,
       elsewhere,
@@ -76,7 +80,7 @@ export const createPersonalDocuments = ({
     });
   };
 
-  return (request: IncomingMessage, address: PageAddress, client: string): Promise<Answer> =>
+  return (request: IncomingMessage, address: PageAddress, client: string): Promise<CachedResponse> =>
     queue.run(client, () =>
       render(request, address).catch((error: unknown) => {
         log.error({ err: error, path: loggedPath(address.path), country: address.country }, 'a personal document failed');

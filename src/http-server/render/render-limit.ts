@@ -24,9 +24,9 @@ export const createRenderLimit = (perMinute: number): RenderLimit => {
   return async (network) => {
     try {
       await limiter.consume(network);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new TooManyRendersError(Math.ceil(refused.msBeforeNext / 1000));
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      throw new TooManyRendersError(Math.ceil(error.msBeforeNext / 1000));
     }
   };
 };

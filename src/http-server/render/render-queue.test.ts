@@ -61,7 +61,7 @@ test('B-13 one client never holds more than a quarter of the places: another beg
 
 test('B-13 who waits in line rests as long as a task took, and keeps nobody else from beginning', async () => {
   vi.useFakeTimers();
-  const queue = createRenderQueue(8, 100, { spares: true });
+  const queue = createRenderQueue(8, 100, { throttles: true });
   const order: string[] = [];
   const work = (client: string, name: string, ms: number) =>
     queue.run(client, async () => {

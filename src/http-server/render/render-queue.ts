@@ -18,72 +18,73 @@ export type RenderQueue = {
  * Where it `spares` the others, a client that waits in line has one place, and as long as its task took it has none: a render keeps the
  * processor, and without a break nobody else would be answered at all, not even from memory.
  */
-export const createRenderQueue = (concurrency: number, maxWaiting: number, { spares = false } = {}): RenderQueue => {
-  type Waiting = { go: () => void; refuse: (error: QueueFullError) => void };
-  const mostOfOne = spares ? 1 : Math.ceil(concurrency / 4);
+export const createRenderQueue = (concurrency: number, maxWaiting: number, { throttles = false } = {}): RenderQueue => {
+  type Waiting = { begin: () => void; reject: (error: QueueFullError) => void };
+  const maxPerClient = throttles ? 1 : Math.ceil(concurrency / 4);
   // A map keeps its order: the first client is next, and goes to the end behind its turn.
-  const lines = new Map<string, Waiting[]>();
-  const places = new Map<string, number>();
-  const resting = new Set<string>();
+  const queues = new Map<string, Waiting[]>();
+  const runningOf = new Map<string, number>();
+  const pausedClients = new Set<string>();
   let running = 0;
   let waiting = 0;
 
-  const hasPlace = (client: string): boolean => running < concurrency && (places.get(client) ?? 0) < mostOfOne && !resting.has(client);
-  const take = (client: string): void => {
+  const hasSlot = (client: string): boolean =>
+    running < concurrency && (runningOf.get(client) ?? 0) < maxPerClient && !pausedClients.has(client);
+  const occupy = (client: string): void => {
     running++;
-    places.set(client, (places.get(client) ?? 0) + 1);
+    runningOf.set(client, (runningOf.get(client) ?? 0) + 1);
   };
-  const callNext = (): void => {
-    const [client, line] = [...lines].find(([name]) => hasPlace(name)) ?? [];
-    const next = line?.shift();
-    if (client === undefined || !line || !next) return;
-    lines.delete(client);
-    if (line.length > 0) lines.set(client, line);
+  const startNext = (): void => {
+    const [client, queue] = [...queues].find(([name]) => hasSlot(name)) ?? [];
+    const next = queue?.shift();
+    if (client === undefined || !queue || !next) return;
+    queues.delete(client);
+    if (queue.length > 0) queues.set(client, queue);
     waiting--;
     // The place is taken before anybody else can ask.
-    take(client);
-    next.go();
+    occupy(client);
+    next.begin();
   };
-  const rest = (client: string, ms: number): void => {
-    resting.add(client);
+  const pause = (client: string, ms: number): void => {
+    pausedClients.add(client);
     setTimeout(() => {
-      resting.delete(client);
-      callNext();
+      pausedClients.delete(client);
+      startNext();
     }, ms);
   };
-  const leave = (client: string, took: number): void => {
+  const release = (client: string, durationMs: number): void => {
     running--;
-    if (spares && lines.has(client)) rest(client, took);
-    const left = (places.get(client) ?? 1) - 1;
-    if (left === 0) places.delete(client);
-    else places.set(client, left);
-    callNext();
+    if (throttles && queues.has(client)) pause(client, durationMs);
+    const stillRunning = (runningOf.get(client) ?? 1) - 1;
+    if (stillRunning === 0) runningOf.delete(client);
+    else runningOf.set(client, stillRunning);
+    startNext();
   };
-  const full = (): QueueFullError => new QueueFullError(`${maxWaiting} renders wait already`);
+  const queueFull = (): QueueFullError => new QueueFullError(`${maxWaiting} renders wait already`);
   /** Makes room for a client by sending away who asks for most; false when that is the client itself. */
-  const makeRoom = (client: string): boolean => {
-    const [longest] = [...lines].toSorted(([, a], [, b]) => b.length - a.length);
-    if (!longest || longest[1].length <= (lines.get(client)?.length ?? 0) + 1) return false;
-    longest[1].pop()?.refuse(full());
+  const dropLongest = (client: string): boolean => {
+    const [longest] = [...queues].toSorted(([, a], [, b]) => b.length - a.length);
+    if (!longest || longest[1].length <= (queues.get(client)?.length ?? 0) + 1) return false;
+    longest[1].pop()?.reject(queueFull());
     waiting--;
     return true;
   };
-  const enter = async (client: string): Promise<void> => {
-    if (hasPlace(client)) return take(client);
-    if (waiting >= maxWaiting && !makeRoom(client)) throw full();
-    await new Promise<void>((go, refuse) => {
-      lines.set(client, [...(lines.get(client) ?? []), { go, refuse }]);
+  const acquire = async (client: string): Promise<void> => {
+    if (hasSlot(client)) return occupy(client);
+    if (waiting >= maxWaiting && !dropLongest(client)) throw queueFull();
+    await new Promise<void>((begin, reject) => {
+      queues.set(client, [...(queues.get(client) ?? []), { begin, reject }]);
       waiting++;
     });
   };
   return {
     run: async (client, task) => {
-      await enter(client);
+      await acquire(client);
       const start = performance.now();
       try {
         return await task();
       } finally {
-        leave(client, performance.now() - start);
+        release(client, performance.now() - start);
       }
     },
     get running() {

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { clientAddress, vouchFor } from './client-address.ts';
+import { clientAddress, sanitizeForwardedHeaders } from './client-address.ts';
 
 const ask = (headers: Record<string, string>): IncomingMessage => {
   const socket = new Socket();
@@ -30,7 +30,7 @@ test('nobody outside says who the visitor is or which script is ours', () => {
     'X-Forwarded-For': '9.9.9.9',
     Cookie: 'a=b',
   });
-  vouchFor(request, 0);
+  sanitizeForwardedHeaders(request, 0);
   expect(request.rawHeaders).toEqual(['Host', 'undula.de', 'Cookie', 'a=b', 'x-forwarded-for', '10.0.0.1']);
   expect(request.headers).toEqual({ Host: 'undula.de', Cookie: 'a=b', 'x-forwarded-for': '10.0.0.1' });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
-import { canonicalEtags, canonicalQuery, keyOf, readAddress } from './page-address.ts';
+import { cacheKeyOf, canonicalEtags, canonicalQuery, readAddress } from './page-address.ts';
 import { readPath } from './request-path.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
@@ -92,7 +92,7 @@ describe('the key of a page', () => {
         expect('path' in read && readAddress(code, read.path, read.query, { etags: address.etags, contentVersion: '7' }).key).toBe(
           address.key,
         );
-        expect(keyOf(code, target, address.etags)).toBe(address.key);
+        expect(cacheKeyOf(code, target, address.etags)).toBe(address.key);
       }),
     );
   });

@@ -1,29 +1,29 @@
-import { cutText } from '#shared/cleaning/cut-text.ts';
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import { type CountryCode, type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite } from '#shared/country/site.ts';
+import { displayPath } from '#shared/routes/display-path.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { type FrameTags, frameTagsOf } from '#shared/routes/frame-tags.ts';
-import { openPart, type PagePlace } from '#shared/routes/page-place.ts';
+import { type LayoutEtagMap, layoutEtagsOf } from '#shared/routes/layout-etags.ts';
 import { pageQueryNames, personalQueryNames } from '#shared/routes/page-query.ts';
-import { shownPath } from '#shared/routes/shown-path.ts';
+import { pathPlaceholder, type ResolvedRoute } from '#shared/routes/resolved-route.ts';
 import type { Effort } from '../response/encoding.ts';
 
-const plainPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
+const noScriptPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
 const previewPath = /^(?:\/[a-z]{2})?\/preview(?:\/|$)/;
 
 /**
  * True for what nobody else may be answered with: documents that show a visitor's own cart and orders as HTML, for browsers without script,
  * and pages before they are published, with their navigation answers.
  */
-export const isPersonalPath = (path: string): boolean => plainPath.test(path) || previewPath.test(routeOf(path));
+export const isPersonalPath = (path: string): boolean => noScriptPath.test(path) || previewPath.test(routeOf(path));
 
 /** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it, or take two slashes for one, which no rule of ours does. */
 export const isUnknownNavigation = (path: string): boolean =>
   path.startsWith('/RSC/') && (!/^\/RSC\/R\/.+\.txt$/.test(path) || path.includes('//'));
 
 /** The part of a path that a page repeats: as addresses write it, and as people read it. */
-export type OpenPart = { written: string; read: string };
+export type PlaceholderValue = { written: string; read: string };
 
 /** All that a page may depend on. Neither cookie nor language header nor raw Host ever reaches the renderer. */
 export type PageAddress = {
@@ -40,7 +40,7 @@ export type PageAddress = {
   /** What is worth to pack it: hardly anybody asks twice for one of the many queries and searches, and a thirtieth less takes 0.1 s more. */
   effort: Effort;
   /** What takes the place of `openPart` in a page that many addresses share. */
-  open: OpenPart | undefined;
+  placeholderValue: PlaceholderValue | undefined;
 };
 
 const personalNames: readonly string[] = [...pageQueryNames, ...personalQueryNames];
@@ -52,11 +52,11 @@ export const canonicalQuery = (query: string, known: readonly string[] = pageQue
   if (query === '') return '';
   const pairs = [...new URLSearchParams(query)]
     // A term of a form without script is asked for as far as terms go.
-    .map(([name, value]): [string, string] => [name, name === 'q' ? cutText(value, maxValue) : value])
+    .map(([name, value]): [string, string] => [name, name === 'q' ? truncateText(value, maxValue) : value])
     .filter(([name, value]) => known.includes(name) && value !== '' && value.length <= maxValue);
-  const kept = new URLSearchParams(pairs.slice(0, maxPairs));
-  kept.sort();
-  return kept.size === 0 ? '' : `?${kept}`;
+  const canonical = new URLSearchParams(pairs.slice(0, maxPairs));
+  canonical.sort();
+  return canonical.size === 0 ? '' : `?${canonical}`;
 };
 
 /** Client navigation carries the page's query inside a parameter of its own. */
@@ -66,19 +66,19 @@ const canonicalNavigationQuery = (query: string, known: readonly string[]): stri
 };
 
 /** What a browser says of the frames it has (a header), and the version of the content that would be rendered now. */
-export type GivenFrames = { etags: string | undefined; contentVersion: string };
+export type GivenLayoutEtags = { etags: string | undefined; contentVersion: string };
 
 /**
  * The frames of the page (JSON) that the browser has already, exactly as the app would send them; '' for none. Every other tag is
  * dropped: the app would answer with the frame anyway, and each page keeps four keys at most.
  */
-export const canonicalEtags = (header: string | undefined, present: FrameTags): string => {
+export const canonicalEtags = (header: string | undefined, present: LayoutEtagMap): string => {
   if (!header || header.length > 8192) return '';
   try {
     const given: unknown = JSON.parse(header);
     if (typeof given !== 'object' || given === null) return '';
-    const held = new Map(Object.entries(given));
-    const known = Object.entries(present).filter(([slot, tag]) => held.get(slot) === tag);
+    const givenTags = new Map(Object.entries(given));
+    const known = Object.entries(present).filter(([slot, tag]) => givenTags.get(slot) === tag);
     return known.length === 0 ? '' : JSON.stringify(Object.fromEntries(known));
   } catch {
     return '';
@@ -94,50 +94,61 @@ export const routeOf = (path: string): string => {
 };
 
 // What would end a text, an attribute or a script wherever it stands; an address says it escaped as well.
-const telling = /["'&<>\\`\p{Cc}\p{Cf}\u2028\u2029]/gu;
-const escapeTelling = (text: string): string => text.replaceAll(telling, (sign) => encodeURIComponent(sign).replace("'", '%27'));
+const unsafeCharacters = /["'&<>\\`\p{Cc}\p{Cf}\u2028\u2029]/gu;
+const escapeUnsafe = (text: string): string => text.replaceAll(unsafeCharacters, (sign) => encodeURIComponent(sign).replace("'", '%27'));
 
 /** The path to be made and what follows it, where many addresses share one page. */
-const partRoute = (path: string, place: PagePlace | undefined): { made: string; open: OpenPart | undefined } => {
+const splitRoute = (
+  path: string,
+  resolved: ResolvedRoute | undefined,
+): { templatePath: string; placeholderValue: PlaceholderValue | undefined } => {
   const route = routeOf(path);
-  const fixed = place?.fixedPath;
-  if (fixed === undefined || !route.startsWith(fixed) || route.length === fixed.length) return { made: path, open: undefined };
+  const fixed = resolved?.fixedPath;
+  if (fixed === undefined || !route.startsWith(fixed) || route.length === fixed.length)
+    return { templatePath: path, placeholderValue: undefined };
   const tail = route.slice(fixed.length);
-  const written = escapeTelling(tail);
-  const open = { written, read: place?.isMissing ? escapeTelling(shownPath(tail)) : written };
-  return { made: path.replace(route, () => `${fixed}${openPart.written}`), open };
+  const written = escapeUnsafe(tail);
+  const placeholderValue = { written, read: resolved?.isMissing ? escapeUnsafe(displayPath(tail)) : written };
+  return { templatePath: path.replace(route, () => `${fixed}${pathPlaceholder.written}`), placeholderValue };
 };
 
 /** True for the component documentation, its navigation answers and the description of the interface: developers read them. */
 export const isDocumentation = (path: string): boolean => /^\/(?:openapi\.json\/*$|docs(?:\/|$))/.test(routeOf(path));
 
 /** The key under which a page is kept. A raw address that equals a key is in its canonical form already: the fast way in. */
-export const keyOf = (country: CountryCode, target: string, etags: string): string =>
+export const cacheKeyOf = (country: CountryCode, target: string, etags: string): string =>
   etags === '' ? country + target : `${country}${target}\n${etags}`;
 
 /** The address of a page from a path and a query as `readPath` gives them, and what is known of the place. */
-export const readAddress = (country: CountryCode, path: string, query: string, frames?: GivenFrames, place?: PagePlace): PageAddress => {
+export const readAddress = (
+  country: CountryCode,
+  path: string,
+  query: string,
+  layoutEtags?: GivenLayoutEtags,
+  resolved?: ResolvedRoute,
+): PageAddress => {
   const isNavigation = path.startsWith('/RSC/');
-  const known = isPersonalPath(path) ? personalNames : (place?.queryNames ?? pageQueryNames);
+  const known = isPersonalPath(path) ? personalNames : (resolved?.queryNames ?? pageQueryNames);
   const search = isNavigation ? canonicalNavigationQuery(query, known) : canonicalQuery(query, known);
   const { languages }: CountryFacts = countries[country];
   const route = routeOf(path);
   const prefix = languagePrefixOf(route);
   const language = prefix && languages.includes(prefix) ? prefix : languages[0];
   const site = findSite(country, language);
-  const etags = isNavigation && frames && site ? canonicalEtags(frames.etags, frameTagsOf(site, route, frames.contentVersion)) : '';
-  const { made, open } = partRoute(path, place);
+  const etags =
+    isNavigation && layoutEtags && site ? canonicalEtags(layoutEtags.etags, layoutEtagsOf(site, route, layoutEtags.contentVersion)) : '';
+  const { templatePath, placeholderValue } = splitRoute(path, resolved);
   const isEndless = search !== '' || /^(?:\/[a-z]{2})?\/search(?:\/|$)/.test(route);
   return {
     country,
     language,
     path,
-    key: keyOf(country, made + search, etags),
-    url: absoluteUrl(country, made + search),
+    key: cacheKeyOf(country, templatePath + search, etags),
+    url: absoluteUrl(country, templatePath + search),
     etags,
     isNavigation,
     isVariant: isNavigation || isEndless,
     effort: isEndless ? 'once' : isNavigation ? 'change' : 'page',
-    open,
+    placeholderValue,
   };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CountryCode, countries, languages } from '#shared/country/countries.ts';
-import { canonicalPath, findPersonalTwin, findRedirect } from './redirects.ts';
+import { canonicalPath, findPersonalRedirect, findRedirect } from './redirects.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const segment = fc.oneof(
@@ -87,7 +87,10 @@ test('a redirect leads to a page, never to another redirect and never to another
 });
 
 test('U-02 U-04 the link of a mail leads to the document that no cache keeps', () => {
-  expect(findPersonalTwin('/reset-password', 'trxId=1&trnxId=2')).toEqual({ status: 307, path: '/plain/reset-password' });
-  expect(findPersonalTwin('/fr/confirm-registration', 'id=1&userId=2')).toEqual({ status: 307, path: '/fr/plain/confirm-registration' });
-  expect([findPersonalTwin('/reset-password', ''), findPersonalTwin('/login', 'id=1')]).toEqual([undefined, undefined]);
+  expect(findPersonalRedirect('/reset-password', 'trxId=1&trnxId=2')).toEqual({ status: 307, path: '/plain/reset-password' });
+  expect(findPersonalRedirect('/fr/confirm-registration', 'id=1&userId=2')).toEqual({
+    status: 307,
+    path: '/fr/plain/confirm-registration',
+  });
+  expect([findPersonalRedirect('/reset-password', ''), findPersonalRedirect('/login', 'id=1')]).toEqual([undefined, undefined]);
 });

@@ -5,12 +5,12 @@ import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { personalQueryNames } from '#shared/routes/page-query.ts';
 
 /** What a redirect may look at beside the address. */
-export type Preference = { cookie?: string | undefined; acceptLanguage?: string | undefined };
+export type LanguagePreference = { cookie?: string | undefined; acceptLanguage?: string | undefined };
 
 /** 308 is the one address of a page; 307 depends on the visitor, so nobody may keep it. */
 export type Redirect = { status: 307 | 308; path: string };
 
-const steps = /^(?:\/[a-z]{2})?\/checkout\/(?:address|payment|summary)$/;
+const checkoutSteps = /^(?:\/[a-z]{2})?\/checkout\/(?:address|payment|summary)$/;
 // The documentation and files at the root (robots.txt) have no language; nor has what is asked by client navigation. Further down a dot is one of
 // an article number, a size or an order: files that exist there were answered before.
 const isWithoutLanguage = (path: string): boolean => /^\/(?:docs|RSC)(?:\/|$)/.test(path) || /^\/[^/]+\.[a-z\d]+$/i.test(path);
@@ -18,18 +18,18 @@ const isWithoutLanguage = (path: string): boolean => /^\/(?:docs|RSC)(?:\/|$)/.t
 /** The one spelling of a path: single slashes, none at the end, except roots (`/fr/`) and the checkout's steps. */
 export const canonicalPath = (path: string): string => {
   if (path.startsWith('/RSC/')) return path;
-  const bare = path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
-  if (bare === '') return '/';
-  const isRoot = bare.lastIndexOf('/') === 0 && languagePrefixOf(bare) !== undefined;
-  return isRoot || steps.test(bare) ? `${bare}/` : bare;
+  const trimmed = path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
+  if (trimmed === '') return '/';
+  const isRoot = trimmed.lastIndexOf('/') === 0 && languagePrefixOf(trimmed) !== undefined;
+  return isRoot || checkoutSteps.test(trimmed) ? `${trimmed}/` : trimmed;
 };
 
-const mailed = /^(?:\/[a-z]{2})?\/(?:confirm-registration|reset-password)$/;
+const mailedPaths = /^(?:\/[a-z]{2})?\/(?:confirm-registration|reset-password)$/;
 
 /** The link of a mail carries a secret: its page is the personal document, which no cache keeps. */
-export const findPersonalTwin = (path: string, query: string): Redirect | undefined => {
+export const findPersonalRedirect = (path: string, query: string): Redirect | undefined => {
   const parameters = new URLSearchParams(query);
-  if (!mailed.test(path) || !personalQueryNames.some((name) => parameters.has(name))) return undefined;
+  if (!mailedPaths.test(path) || !personalQueryNames.some((name) => parameters.has(name))) return undefined;
   return { status: 307, path: path.replace(/\/[^/]+$/, '/plain$&') };
 };
 
@@ -43,7 +43,7 @@ const languageOfCookie = (header: string | undefined): string | undefined => {
 };
 
 /** Where a page's address sends the visitor (C-04, C-05); undefined where the page itself answers. `cookie` is the whole Cookie header. */
-export const findRedirect = (country: CountryCode, path: string, { cookie, acceptLanguage }: Preference): Redirect | undefined => {
+export const findRedirect = (country: CountryCode, path: string, { cookie, acceptLanguage }: LanguagePreference): Redirect | undefined => {
   const canonical = canonicalPath(path);
   const { languages }: CountryFacts = countries[country];
   if (languages.length > 1 && languagePrefixOf(canonical) === undefined && !isWithoutLanguage(canonical)) {

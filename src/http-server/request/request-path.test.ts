@@ -6,15 +6,15 @@ describe('the path of a request', () => {
   test.each([
     ['/', { path: '/', query: '' }],
     ['/fr/cart?page=2&x', { path: '/fr/cart', query: 'page=2&x' }],
-    ['/a/../b/./c', { plainForm: '/b/c', query: '' }],
-    ['/%2e%2e/b', { plainForm: '/b', query: '' }],
-    ['//evil.example/cart', { plainForm: '/evil.example/cart', query: '' }],
-    ['//carts/x?a=1', { plainForm: '/carts/x', query: 'a=1' }],
-    ['/.//evil.example/cart', { plainForm: '/evil.example/cart', query: '' }],
-    ['/%63arts', { plainForm: '/carts', query: '' }],
-    ['/%6fpenapi.json', { plainForm: '/openapi.json', query: '' }],
-    ['/%52SC/R/cart.txt', { plainForm: '/RSC/R/cart.txt', query: '' }],
-    ['/a%2f%c3%bc', { plainForm: '/a%2F%C3%BC', query: '' }],
+    ['/a/../b/./c', { canonicalPath: '/b/c', query: '' }],
+    ['/%2e%2e/b', { canonicalPath: '/b', query: '' }],
+    ['//evil.example/cart', { canonicalPath: '/evil.example/cart', query: '' }],
+    ['//carts/x?a=1', { canonicalPath: '/carts/x', query: 'a=1' }],
+    ['/.//evil.example/cart', { canonicalPath: '/evil.example/cart', query: '' }],
+    ['/%63arts', { canonicalPath: '/carts', query: '' }],
+    ['/%6fpenapi.json', { canonicalPath: '/openapi.json', query: '' }],
+    ['/%52SC/R/cart.txt', { canonicalPath: '/RSC/R/cart.txt', query: '' }],
+    ['/a%2f%c3%bc', { canonicalPath: '/a%2F%C3%BC', query: '' }],
     ['/a%2Fb', { path: '/a%2Fb', query: '' }],
     ['/%2563arts', { path: '/%2563arts', query: '' }],
     ['http://undula.ch/fr/?page=2', { path: '/fr/', query: 'page=2' }],
@@ -24,12 +24,12 @@ describe('the path of a request', () => {
   });
 
   test.each(['/%E0%A4%A', '/%', '/%zz', '/a%00b', '/\\evil.example', '/a b', '/Küche', '*', '', 'cart'])('%j is malformed', (target) => {
-    expect(readPath(target)).toEqual({ refusal: 400 });
+    expect(readPath(target)).toEqual({ errorStatus: 400 });
   });
 
   test('more than two kilobytes are too long', () => {
     expect(readPath(`/${'a'.repeat(2047)}`)).toEqual({ path: `/${'a'.repeat(2047)}`, query: '' });
-    expect(readPath(`/${'a'.repeat(2048)}`)).toEqual({ refusal: 414 });
+    expect(readPath(`/${'a'.repeat(2048)}`)).toEqual({ errorStatus: 414 });
   });
 
   test('whatever comes, it never throws, and what it reads reads the same again', () => {
@@ -43,8 +43,8 @@ describe('the path of a request', () => {
         ),
         (target) => {
           const read = readPath(target);
-          if ('refusal' in read) return;
-          const path = 'path' in read ? read.path : read.plainForm;
+          if ('errorStatus' in read) return;
+          const path = 'path' in read ? read.path : read.canonicalPath;
           expect(path.startsWith('/') && !path.startsWith('//')).toBe(true);
           expect(readPath(path)).toEqual({ path, query: '' });
         },

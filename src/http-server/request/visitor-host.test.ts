@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createHostReader, namesOneHost, readHost } from './visitor-host.ts';
+import { createHostReader, hasSingleHost, readHost } from './visitor-host.ts';
 
 test.each([
   ['www.undula.ch', 'https', 'ch', true],
@@ -44,5 +44,5 @@ test.each([
   ['http://evil.example/sinks', ['Host', 'www.undula.de'], false],
   ['http://www.undula.de:81/', ['Host', 'www.undula.de'], false],
 ])('a request for %s with %j names one host: %s', (url, rawHeaders, expected) => {
-  expect(namesOneHost({ url, rawHeaders, headers: { host: rawHeaders[1] } })).toBe(expected);
+  expect(hasSingleHost({ url, rawHeaders, headers: { host: rawHeaders[1] } })).toBe(expected);
 });

@@ -29,24 +29,24 @@ export const readHost = (host: string | undefined, scheme: 'http' | 'https'): Vi
   return { country, isConfigured, ...(canonical !== undefined && { canonical }) };
 };
 
-const maxRemembered = 1000;
+const maxCached = 1000;
 
 /** Like readHost, remembered: visitors send a handful of different headers. */
 export const createHostReader = (scheme: 'http' | 'https'): ((host: string | undefined) => VisitorHost) => {
-  const remembered = new Map<string, VisitorHost>();
+  const cache = new Map<string, VisitorHost>();
   return (host = '') => {
-    const known = remembered.get(host);
-    if (known) return known;
-    const read = readHost(host, scheme);
-    if (remembered.size < maxRemembered) remembered.set(host, read);
-    return read;
+    const cached = cache.get(host);
+    if (cached) return cached;
+    const visitorHost = readHost(host, scheme);
+    if (cache.size < maxCached) cache.set(host, visitorHost);
+    return visitorHost;
   };
 };
 
 const isHostField = (name: string, index: number): boolean => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
 
 /** False when a request names two hosts (RFC 9112 §3.2): in two fields, or another one in its first line than in its field. */
-export const namesOneHost = ({ rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'url'>): boolean => {
+export const hasSingleHost = ({ rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'url'>): boolean => {
   if (rawHeaders.filter(isHostField).length > 1) return false;
   if (url.startsWith('/')) return true;
   const target = URL.parse(url);

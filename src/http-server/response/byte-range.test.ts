@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestDoor } from '../../../tests/http-server/test-door.ts';
-import { partOf } from './byte-range.ts';
+import { startTestServer } from '../../../tests/http-server/test-server.ts';
+import { parseRange } from './byte-range.ts';
 
 test.each([
   ['bytes=0-', { start: 0, end: 99 }],
@@ -14,13 +14,13 @@ test.each([
   ['lines=0-9', undefined],
   ['bytes=0-1,5-6', undefined],
 ])('of a hundred bytes %s asks for %j', (range, part) => {
-  expect(partOf(range, 100)).toEqual(part);
+  expect(parseRange(range, 100)).toEqual(part);
 });
 
 const film = '/films/sink.mp4';
 
 test('B-22 M-03 a film comes in parts, as Safari asks for it, and is kept for ever', async () => {
-  const { ask } = await openTestDoor();
+  const { ask } = await startTestServer();
   const whole = await ask(film);
   expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges'], whole.headers['cache-control']]).toEqual([
     200,
@@ -40,7 +40,7 @@ test('B-22 M-03 a film comes in parts, as Safari asks for it, and is kept for ev
 });
 
 test('B-22 beyond the end of a film is refused, says how long it is, and is not kept', async () => {
-  const { ask } = await openTestDoor();
+  const { ask } = await startTestServer();
   const size = (await ask(film)).body.length;
   const { status, headers, text } = await ask(film, { headers: { range: `bytes=${size}-` } });
   expect([status, headers['content-range'], headers['cache-control'], headers['content-length'], text]).toEqual([
@@ -53,7 +53,7 @@ test('B-22 beyond the end of a film is refused, says how long it is, and is not 
 });
 
 test('B-22 a part is sent on the condition that the visitor has the same bytes, else the whole', async () => {
-  const { ask } = await openTestDoor();
+  const { ask } = await startTestServer();
   const { headers, body } = await ask(film);
   const etag = String(headers.etag);
   expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -64,7 +64,7 @@ test('B-22 a part is sent on the condition that the visitor has the same bytes, 
 });
 
 test('B-22 a model is parted as it lies there, and packed it is not of the same bytes', async () => {
-  const { ask } = await openTestDoor();
+  const { ask } = await startTestServer();
   const model = '/models/sink.glb';
   const plain = await ask(model);
   const packed = await ask(model, { headers: { 'accept-encoding': 'br' } });
@@ -75,7 +75,7 @@ test('B-22 a model is parted as it lies there, and packed it is not of the same 
 });
 
 test('the whole is sent for HEAD, and of files that are not parted', async () => {
-  const { ask } = await openTestDoor();
+  const { ask } = await startTestServer();
   const { headers } = await ask(film);
   const range = 'bytes=0-3';
   expect((await ask(film, { method: 'HEAD', headers: { range } })).status).toBe(200);
@@ -84,7 +84,7 @@ test('the whole is sent for HEAD, and of files that are not parted', async () =>
 });
 
 test('captions have the type that tracks ask for, are compressed, and asked for again by whoever has them', async () => {
-  const { ask } = await openTestDoor();
+  const { ask } = await startTestServer();
   const captions = '/films/sink-de.vtt';
   const { headers } = await ask(captions, { headers: { 'accept-encoding': 'br' } });
   expect([headers['content-type'], headers['content-encoding'], headers['cache-control'], headers['accept-ranges']]).toEqual([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { etagOf, isUnchanged } from './conditional.ts';
+import { etagOf, matchesIfNoneMatch } from './conditional.ts';
 
 const tag = etagOf(Buffer.from('body'));
 
@@ -15,11 +15,11 @@ describe('If-None-Match', () => {
     ['"other"', false],
     ['', false],
   ])('%s', (header, expected) => {
-    expect(isUnchanged(header, tag)).toBe(expected);
+    expect(matchesIfNoneMatch(header, tag)).toBe(expected);
   });
 
   test('no header, no 304', () => {
-    expect(isUnchanged(undefined, tag)).toBe(false);
+    expect(matchesIfNoneMatch(undefined, tag)).toBe(false);
   });
 });
 

@@ -9,13 +9,13 @@ export const etagOf = (body: Buffer): string => `W/${strongEtagOf(body)}`;
 const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** The tag of the same thing in other bytes. */
-export const weakened = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
+export const toWeakEtag = (etag: string): string => (etag.startsWith('W/') ? etag : `W/${etag}`);
 
 /** True when an If-Range header names this strong validator: parts of what the visitor has still fit. Dates and weak tags promise no equal bytes (RFC 9110 §13.1.5). */
-export const isSameBytes = (ifRange: string, etag: string): boolean => !etag.startsWith('W/') && ifRange.trim() === etag;
+export const matchesIfRange = (ifRange: string, etag: string): boolean => !etag.startsWith('W/') && ifRange.trim() === etag;
 
 /** True when an If-None-Match header names this validator: `*`, one tag or a list, compared weakly (RFC 9110 §13.1.2). */
-export const isUnchanged = (ifNoneMatch: string | undefined, etag: string): boolean => {
+export const matchesIfNoneMatch = (ifNoneMatch: string | undefined, etag: string): boolean => {
   if (ifNoneMatch === undefined) return false;
   if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
   const wanted = opaque(etag);

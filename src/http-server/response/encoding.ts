@@ -42,15 +42,15 @@ export const readAcceptEncoding = (header: string): Encoding => {
   return encodings.find((name) => name === best) ?? 'identity';
 };
 
-const remembered = new Map<string, Encoding>();
-const maxRemembered = 500;
+const cache = new Map<string, Encoding>();
+const maxCached = 500;
 
 /** Like readAcceptEncoding, remembered: browsers send a handful of different headers. */
 export const chooseEncoding = (header: string | string[] | undefined): Encoding => {
-  const asked = typeof header === 'string' ? header : '';
-  const known = remembered.get(asked);
-  if (known) return known;
-  const encoding = readAcceptEncoding(asked);
-  if (remembered.size < maxRemembered) remembered.set(asked, encoding);
+  const accepted = typeof header === 'string' ? header : '';
+  const cached = cache.get(accepted);
+  if (cached) return cached;
+  const encoding = readAcceptEncoding(accepted);
+  if (cache.size < maxCached) cache.set(accepted, encoding);
   return encoding;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentPolicy, sealScripts } from './content-security.ts';
+import { documentPolicy, hashInlineScripts } from './content-security.ts';
 import { hashSource } from './hash-source.ts';
 
 const options = { scheme: 'https', paymentOrigins: [] } as const;
@@ -8,7 +8,7 @@ const directive = (policy: string, name: string): string => policy.split('; ').f
 describe('scripts of a page', () => {
   const mark = 'secret';
   test('only those that the renderer marked are blessed', () => {
-    const { html, hashes } = sealScripts(
+    const { html, hashes } = hashInlineScripts(
       `<script nonce="${mark}">own()</script><script>planted()</script><script nonce="guess">planted()</script>`,
       mark,
     );
@@ -17,7 +17,7 @@ describe('scripts of a page', () => {
   });
 
   test('what is hashed is what is sent, even where the mark stood inside a script', () => {
-    const { html, hashes } = sealScripts(`<script async nonce="${mark}">push("nonce ${mark}")</script>`, mark);
+    const { html, hashes } = hashInlineScripts(`<script async nonce="${mark}">push("nonce ${mark}")</script>`, mark);
     const sent = />([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(html).not.toContain(mark);
     expect(hashes).toEqual([hashSource(sent)]);
@@ -25,7 +25,7 @@ describe('scripts of a page', () => {
 
   test('equal scripts have one hash, an external one has none', () => {
     expect(
-      sealScripts(
+      hashInlineScripts(
         `<script nonce="${mark}">a</script><script nonce="${mark}">a</script><script nonce="${mark}" src="/assets/a.js"></script>`,
         mark,
       ).hashes,

@@ -20,21 +20,21 @@ export type PolicyOptions = {
 const ownStyles = [...libraryStyles.reactAria, ...libraryStyles.sonner, ...libraryStyles.modelViewer].join(' ');
 
 /** An HTML body without its marks, and the hashes of the scripts that were marked. */
-export type SealedHtml = { html: string; hashes: string[] };
+export type HashedHtml = { html: string; hashes: string[] };
 
 /**
  * The renderer marks its own inline scripts with a nonce that nobody else knows. Only marked scripts are blessed, so one that came in
  * with content never runs; then the mark goes, and the body is the same for every visitor. Hashed is what will be sent.
  */
-export const sealScripts = (html: string, mark: string): SealedHtml => {
+export const hashInlineScripts = (html: string, mark: string): HashedHtml => {
   const hashes = new Set<string>();
-  const sealed = html.replaceAll(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, script: string) => {
+  const hashed = html.replaceAll(/<script([^>]*)>([\s\S]*?)<\/script>/g, (whole, attributes: string, script: string) => {
     if (!attributes.includes(`nonce="${mark}"`)) return whole;
     const clean = script.replaceAll(mark, '');
     if (clean !== '') hashes.add(hashSource(clean));
     return `<script${attributes}>${clean}</script>`;
   });
-  return { html: sealed.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, ''), hashes: [...hashes] };
+  return { html: hashed.replaceAll(` nonce="${mark}"`, '').replaceAll(mark, ''), hashes: [...hashes] };
 };
 
 /**

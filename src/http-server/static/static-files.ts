@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { LRUCache } from 'lru-cache';
-import { type Answer, assembleAnswer } from '../response/answer.ts';
-import { isParted } from '../response/byte-range.ts';
+import { supportsRanges } from '../response/byte-range.ts';
+import { assembleCachedResponse, type CachedResponse } from '../response/cached-response.ts';
 import type { Encoding } from '../response/encoding.ts';
 
 /** The finished answer for a file of the build by its URL path, and the query that may name its version; undefined where there is none. */
 export type StaticFiles = {
-  find: (path: string, query?: string) => Promise<Answer> | Answer | undefined;
+  find: (path: string, query?: string) => Promise<CachedResponse> | CachedResponse | undefined;
   /** True for every file of the build, also where none may be asked for (a compressed copy): the app, which sees the folder too, is never asked. */
   has: (path: string) => boolean;
 };
@@ -35,9 +35,9 @@ const types: Record<string, string> = {
 };
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
 // Names under /assets/, of pictures, models and films carry a hash: the bytes behind one never change.
-const forEver = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 const cacheControlOf = (path: string): string => {
-  if (path.startsWith('/assets/') || /^\/(?:pictures|models|films)\/.*\.(?:avif|webp|jpg|png|glb|mp4)$/.test(path)) return forEver;
+  if (path.startsWith('/assets/') || /^\/(?:pictures|models|films)\/.*\.(?:avif|webp|jpg|png|glb|mp4)$/.test(path)) return immutable;
   // Captions keep their name when their words change: whoever comes back asks whether they have.
   if (path.endsWith('.vtt')) return 'no-cache';
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'public, max-age=3600';
@@ -52,7 +52,7 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
     ...headers,
     'content-type': type,
     'cache-control': cacheControlOf(path),
-    ...(isParted(type) && { 'accept-ranges': 'bytes' }),
+    ...(supportsRanges(type) && { 'accept-ranges': 'bytes' }),
     // Mails show them in the reader's own place.
     ...(path.startsWith('/pictures/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(/^(?:text|application|model|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),
@@ -77,24 +77,24 @@ export const listStaticFiles = async (folder: string, maxBytes: number, headers:
       .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`),
   );
   const isCompressedCopy = (path: string): boolean => /\.(?:br|zst|gz)$/.test(path) && files.has(path.replace(/\.\w+$/, ''));
-  const kept = new LRUCache<string, Answer>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
-  const reading = new Map<string, Promise<Answer>>();
+  const cache = new LRUCache<string, CachedResponse>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+  const reading = new Map<string, Promise<CachedResponse>>();
 
   const versions = await versionsOf(folder, files);
 
-  const read = async (path: string, key: string): Promise<Answer> => {
+  const read = async (path: string, key: string): Promise<CachedResponse> => {
     const present = Object.entries(suffixes).filter(([, suffix]) => files.has(path + suffix));
     const compressed = await Promise.all(
       present.map(async ([encoding, suffix]) => [encoding, await readFile(join(folder, path + suffix))] as const),
     );
     const identity = await readFile(join(folder, path));
-    const answer = assembleAnswer({
+    const response = assembleCachedResponse({
       status: 200,
-      fields: { ...fieldsOf(path, headers), ...(key !== path && { 'cache-control': forEver }) },
+      fields: { ...fieldsOf(path, headers), ...(key !== path && { 'cache-control': immutable }) },
       bodies: { identity, ...Object.fromEntries(compressed) },
     });
-    kept.set(key, answer);
-    return answer;
+    cache.set(key, response);
+    return response;
   };
 
   return {
@@ -103,8 +103,8 @@ export const listStaticFiles = async (folder: string, maxBytes: number, headers:
       const version = versions.get(path);
       const isNamed = version !== undefined && new URLSearchParams(query).get('v') === version;
       const key = isNamed ? `${path}?v=${version}` : path;
-      const known = kept.get(key) ?? reading.get(key);
-      if (known) return known;
+      const cached = cache.get(key) ?? reading.get(key);
+      if (cached) return cached;
       if (!files.has(path) || isCompressedCopy(path)) return undefined;
       const started = read(path, key).finally(() => reading.delete(key));
       reading.set(key, started);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../response/answer.ts';
+import type { CachedResponse } from '../response/cached-response.ts';
 import { createStyleSheets } from './style-sheets.ts';
 
 const styles = createStyleSheets(
@@ -22,7 +22,7 @@ const page = (body: string): string =>
   `<!DOCTYPE html><html><head><title>x</title></head><body>${body}<script>data(_late_7k01)</script></body></html>`;
 const addresses = (body: string): string[] =>
   /<link rel="stylesheet" href="([^"]+)" data-rest="([^"]+)"\/><\/head>/.exec(styles.link(page(body)))?.slice(1) ?? [];
-const text = (answer: Answer | undefined): string | undefined => answer?.identity.body.toString();
+const text = (answer: CachedResponse | undefined): string | undefined => answer?.identity.body.toString();
 
 test('a document links what its markup uses, and names the rest; its data at the end counts for nothing', () => {
   const [first = '', rest = ''] = addresses('<h1 class="_title_1ab2 wide">a</h1>');

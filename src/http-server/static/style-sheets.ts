@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
-import { type Answer, createAnswer } from '../response/answer.ts';
+import { type CachedResponse, createCachedResponse } from '../response/cached-response.ts';
 import { type SplitSheet, scopedName } from './split-sheet.ts';
 
 /** Sheets that hold what a page uses, and what it does not. */
 export type StyleSheets = {
-  /** A document with its styles linked: those that its markup names at once, the others for `src/framework/late-start.ts`. */
+  /** A document with its styles linked: those that its markup names at once, the others for `src/framework/deferred-hydration.ts`. */
   link: (html: string) => string;
   /** The sheet behind an address that `link` wrote, in this process or another one; undefined for any other. */
-  find: (path: string) => Answer | undefined;
+  find: (path: string) => CachedResponse | undefined;
 };
 
-const maxKept = 200;
+const maxCached = 200;
 
 /** A set of files as letters of an address: one bit each. */
-const write = (files: ReadonlySet<number>, count: number): string => {
+const encodeFileSet = (files: ReadonlySet<number>, count: number): string => {
   const bits = Buffer.alloc(Math.ceil(count / 8));
   for (const file of files) bits[file >> 3] = (bits[file >> 3] ?? 0) | (1 << (file & 7));
   return bits.toString('base64url');
 };
 
 /** Undefined where no set is written like that. */
-const read = (letters: string, count: number): Set<number> | undefined => {
-  const bits = Buffer.from(letters, 'base64url');
+const decodeFileSet = (encodedSet: string, count: number): Set<number> | undefined => {
+  const bits = Buffer.from(encodedSet, 'base64url');
   const all = Array.from({ length: count }, (_, file) => file);
   const files = new Set(all.filter((file) => (bits[file >> 3] ?? 0) & (1 << (file & 7))));
-  return write(files, count) === letters ? files : undefined;
+  return encodeFileSet(files, count) === encodedSet ? files : undefined;
 };
 
 /** The rules in their order, a layer opened once for those that follow each other; which layer wins is said first, as it may hold no rule here. */
@@ -45,8 +45,8 @@ export const createStyleSheets = ({ address, names, rules }: SplitSheet, headers
   const count = Math.max(-1, ...files.values()) + 1;
   const layers = [...new Set(rules.flatMap(([layer]) => (layer === '' ? [] : layer)))];
   const base = address.replace(/\.css$/, '');
-  const own = new RegExp(`^${RegExp.escape(base)}\\.(first|rest)-([\\w-]+)\\.css$`);
-  const kept = new LRUCache<string, Answer>({ max: maxKept });
+  const sheetPath = new RegExp(`^${RegExp.escape(base)}\\.(first|rest)-([\\w-]+)\\.css$`);
+  const cache = new LRUCache<string, CachedResponse>({ max: maxCached });
   const fields = {
     ...headers,
     'content-type': 'text/css; charset=utf-8',
@@ -59,30 +59,30 @@ export const createStyleSheets = ({ address, names, rules }: SplitSheet, headers
     const markup = html.slice(0, html.lastIndexOf('<script'));
     return new Set((markup.match(scopedName) ?? []).flatMap((found) => files.get(found) ?? []));
   };
-  const make = (part: string, used: ReadonlySet<number>): Answer => {
+  const make = (part: string, used: ReadonlySet<number>): CachedResponse => {
     const isIn = (file: number | null): boolean => (part === 'first' ? file === null || used.has(file) : file !== null && !used.has(file));
     const css = join(
       rules.filter(([, file]) => isIn(file)),
       layers,
     );
-    return createAnswer(200, fields, Buffer.from(css), {}, 'build');
+    return createCachedResponse(200, fields, Buffer.from(css), {}, 'build');
   };
 
   return {
     link: (html) => {
-      const set = write(usedIn(html), count);
+      const set = encodeFileSet(usedIn(html), count);
       const link = `<link rel="stylesheet" href="${base}.first-${set}.css" data-rest="${base}.rest-${set}.css"/>`;
       return html.replace('</head>', () => `${link}</head>`);
     },
     find: (path) => {
-      const known = kept.get(path);
-      if (known) return known;
-      const [, part = '', letters = ''] = own.exec(path) ?? [];
-      const used = letters === '' ? undefined : read(letters, count);
+      const cached = cache.get(path);
+      if (cached) return cached;
+      const [, part = '', encodedSet = ''] = sheetPath.exec(path) ?? [];
+      const used = encodedSet === '' ? undefined : decodeFileSet(encodedSet, count);
       if (!used) return undefined;
-      const answer = make(part, used);
-      kept.set(path, answer);
-      return answer;
+      const response = make(part, used);
+      cache.set(path, response);
+      return response;
     },
   };
 };

@@ -6,8 +6,8 @@ import { accountSectionOf } from '#shared/routes/account-paths.ts';
 
 /** /account/{section}: the screens below the overview. */
 export default function AccountSectionPage({ site, path, section }: PageProps & { section: string }) {
-  const known = accountSectionOf(section);
-  if (known) return <AccountScreen site={site} section={known} />;
+  const accountSection = accountSectionOf(section);
+  if (accountSection) return <AccountScreen site={site} section={accountSection} />;
   setStatus(404);
   return <NotFound site={site} path={path} />;
 }

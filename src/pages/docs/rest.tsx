@@ -1,5 +1,5 @@
-import { publicRooms } from '#backend/app/app.ts';
-import { guideToRest } from '#backend/openapi/openapi.ts';
+import { publicModules } from '#backend/app/app.ts';
+import { createRestGuide } from '#backend/openapi/openapi.ts';
 import { RestPage } from '#client/docs/rest/rest-page.tsx';
 
 /** Every call of the shop, for readers (B-03). */
@@ -8,7 +8,7 @@ export default function Rest() {
     <>
       <title>REST calls – Components – Undula</title>
       <meta name="robots" content="noindex" />
-      <RestPage {...guideToRest(publicRooms)} />
+      <RestPage {...createRestGuide(publicModules)} />
     </>
   );
 }

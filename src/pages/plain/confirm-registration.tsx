@@ -1,16 +1,16 @@
-import { draftOfCookies } from '#backend/rest/rest.ts';
+import { readFormFlash } from '#backend/rest/rest.ts';
 import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { ConfirmScreen } from '#screens/login/confirm-screen.tsx';
 
 /** Where the link of the mail leads, and where forms without script come out (U-02, B-01). */
-export default function PlainConfirmRegistrationPage({ site, query }: PageProps) {
+export default function NoScriptConfirmRegistrationPage({ site, query }: PageProps) {
   const cookies = currentCookies();
   const drafts = {
-    register: draftOfCookies(cookies, 'register', 'fromOrder'),
-    confirm: draftOfCookies(cookies, 'confirm'),
-    resend: draftOfCookies(cookies, 'resend'),
+    register: readFormFlash(cookies, 'register', 'fromOrder'),
+    confirm: readFormFlash(cookies, 'confirm'),
+    resend: readFormFlash(cookies, 'resend'),
   };
   const { id, userId } = { ...drafts.confirm?.fields, ...Object.fromEntries(new URLSearchParams(query)) };
-  return <ConfirmScreen site={site} isPlain drafts={drafts} link={id && userId ? { id, userId } : undefined} />;
+  return <ConfirmScreen site={site} isNoScript drafts={drafts} link={id && userId ? { id, userId } : undefined} />;
 }

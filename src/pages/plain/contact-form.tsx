@@ -4,6 +4,6 @@ import type { PageProps } from '#framework/routes.tsx';
 import { ContactScreen } from '#server-modules/contact-form/contact-screen.tsx';
 
 /** The contact form that was refused without script. */
-export default async function PlainContactPage({ site }: PageProps) {
+export default async function NoScriptContactPage({ site }: PageProps) {
   return <ContactScreen site={site} draft={await readOwnContact(currentCookies())} />;
 }

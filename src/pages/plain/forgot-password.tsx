@@ -1,12 +1,12 @@
-import { draftOfCookies } from '#backend/rest/rest.ts';
-import { isLoggedInHere } from '#framework/access.ts';
+import { readFormFlash } from '#backend/rest/rest.ts';
+import { isLoggedIn } from '#framework/access.ts';
 import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
-import { AlreadyScreen } from '#screens/access/already-screen.tsx';
+import { AlreadyLoggedInScreen } from '#screens/access/already-logged-in-screen.tsx';
 import { ForgotScreen } from '#screens/login/forgot-screen.tsx';
 
 /** Asking for a link without script, and what came of it (B-01). */
-export default async function PlainForgotPasswordPage({ site }: PageProps) {
-  if (await isLoggedInHere()) return <AlreadyScreen site={site} />;
-  return <ForgotScreen site={site} isPlain hasSent={currentCookies() !== ''} draft={draftOfCookies(currentCookies(), 'forgot')} />;
+export default async function NoScriptForgotPasswordPage({ site }: PageProps) {
+  if (await isLoggedIn()) return <AlreadyLoggedInScreen site={site} />;
+  return <ForgotScreen site={site} isNoScript hasSent={currentCookies() !== ''} draft={readFormFlash(currentCookies(), 'forgot')} />;
 }

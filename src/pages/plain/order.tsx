@@ -1,20 +1,20 @@
-import { showMailedOrder } from '#backend/consumer/consumer.ts';
+import { loadMailedOrderDocument } from '#backend/consumer/consumer.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { MailedOrder } from '#screens/order/mailed-order.tsx';
-import { LetterScreen } from '#server-components/letter-screen/letter-screen.tsx';
+import { MailLinkScreen } from '#server-components/mail-link-screen/mail-link-screen.tsx';
 import { getTranslator } from '#server-components/translator.ts';
 
 /** Where the mails of an order lead, on every device, with script and without: whoever has the link sees the order, nobody else hears of it. */
-export default async function PlainMailedOrderPage({ site, query }: PageProps) {
-  const order = await showMailedOrder(new URLSearchParams(query).get('key') ?? '');
+export default async function NoScriptMailedOrderPage({ site, query }: PageProps) {
+  const order = await loadMailedOrderDocument(new URLSearchParams(query).get('key') ?? '');
   if (order) return <MailedOrder site={site} order={order} />;
   const t = await getTranslator(site.locale);
   return (
-    <LetterScreen
+    <MailLinkScreen
       site={site}
       page="mailedOrder"
       title={t('checkout.success.page')}
-      fault={t('account.refused.link')}
+      error={t('account.refused.link')}
       description={t('checkout.description')}
     />
   );

@@ -4,14 +4,14 @@ import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { RegistrationScreen } from '#server-modules/product-registration/registration-screen.tsx';
 
-const dones = ['CONFIRMED', 'FORGOTTEN'] as const;
+const doneStates = ['CONFIRMED', 'FORGOTTEN'] as const;
 
 /** What came of registering a product, and where its mail leads: to see, to confirm and to take it back. With script and without. */
-export default async function PlainProductRegistrationPage({ site, query }: PageProps) {
-  const asked = new URLSearchParams(query);
-  const link = { id: asked.get('id') ?? '', key: asked.get('key') ?? '' };
-  const isLink = link.id !== '' || asked.has('refused');
+export default async function NoScriptProductRegistrationPage({ site, query }: PageProps) {
+  const queryParams = new URLSearchParams(query);
+  const link = { id: queryParams.get('id') ?? '', key: queryParams.get('key') ?? '' };
+  const isLink = link.id !== '' || queryParams.has('refused');
   const own = await readOwnRegistration(site, currentCookies(), isLink ? link : undefined);
-  const done = dones.find((known) => known === asked.get('done'));
+  const done = doneStates.find((known) => known === queryParams.get('done'));
   return <RegistrationScreen site={site} {...own} link={isLink ? link : undefined} done={done} ticket={await createTicket()} />;
 }

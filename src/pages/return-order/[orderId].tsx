@@ -1,9 +1,9 @@
 import type { PageProps } from '#framework/routes.tsx';
 import { FindOrderScreen } from '#screens/return/find-order-screen.tsx';
-import { cutText } from '#shared/cleaning/cut-text.ts';
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 
 /** /return-order/{orderID}: the number stands in its field already. */
 export default function ReturnOrderOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {
-  return <FindOrderScreen site={site} orderId={cutText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined} />;
+  return <FindOrderScreen site={site} orderId={truncateText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined} />;
 }

@@ -6,8 +6,8 @@ import { termOfPath } from '#shared/routes/search-path.ts';
 
 /** Search results; the term may span segments. */
 export default function SearchFor({ site, path, query, term }: PageProps & { term: string[] }) {
-  const asked = termOfPath(term);
-  if (asked !== undefined) return <SearchPage site={site} term={asked} query={query} />;
+  const searchTerm = termOfPath(term);
+  if (searchTerm !== undefined) return <SearchPage site={site} term={searchTerm} query={query} />;
   setStatus(404);
   return <NotFound site={site} path={path} />;
 }

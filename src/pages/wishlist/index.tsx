@@ -1,16 +1,16 @@
 import { pathOfPage } from '#backend/content/content.ts';
+import { WishlistContainer } from '#client/wishlist/wishlist-container.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
-import { WishlistRoom } from '#client/wishlist/wishlist-room.tsx';
+import { hasRoute } from '#framework/route-registry.ts';
 import type { PageProps } from '#framework/routes.tsx';
-import { hasScreen } from '#framework/screens.ts';
 import { WithAccess } from '#screens/access/with-access.tsx';
-import { wishLabelsOf } from '#screens/wishlist/wish-labels.ts';
+import { wishlistLabelsOf } from '#screens/wishlist/wishlist-labels.ts';
 import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { accessModes } from '#shared/routes/access-mode.ts';
-import { paths, pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo, paths, pathTo } from '#shared/routes/paths.ts';
 
 /** The wishlist's page: the same for everybody; what is on the list arrives after hydration, or in the plain document. */
 export default async function WishlistPageOfSite({ site }: PageProps) {
@@ -23,16 +23,16 @@ export default async function WishlistPageOfSite({ site }: PageProps) {
         title={t('wishlist.title')}
         description={t('wishlist.description')}
         path={pathTo(site, 'wishlist')}
-        plainHref={plainPathTo(site, 'wishlist')}
+        noScriptHref={noScriptPathTo(site, 'wishlist')}
       />
       <WithAccess site={site} mode={accessModes.wishlist}>
         <WishlistPage title={t('wishlist.title')}>
-          <WishlistRoom
+          <WishlistContainer
             site={site}
             messages={pickMessages(messages, ['wishlist'])}
-            labels={wishLabelsOf(t)}
+            labels={wishlistLabelsOf(t)}
             loginHref={
-              hasScreen(paths.login) ? `${pathTo(site, 'login')}?redirect=${encodeURIComponent(pathTo(site, 'wishlist'))}` : undefined
+              hasRoute(paths.login) ? `${pathTo(site, 'login')}?redirect=${encodeURIComponent(pathTo(site, 'wishlist'))}` : undefined
             }
             sinksHref={pathOfPage(site, 'sinks') ?? site.root}
             tapsHref={pathOfPage(site, 'taps') ?? site.root}

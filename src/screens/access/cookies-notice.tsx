@@ -11,8 +11,8 @@ type Props = {
 
 /** At a place that works with cookies alone: says so where a browser keeps none, or may keep none. */
 export const CookiesNotice = async ({ site, hasSent }: Props) => {
-  const say = await getTranslator(site.locale);
-  const [title, text] = [say('general.cookies.title'), say('general.cookies.text')];
+  const t = await getTranslator(site.locale);
+  const [title, text] = [t('general.cookies.title'), t('general.cookies.text')];
   if (hasSent === undefined) return <CookiesNeeded title={title} text={text} />;
   return hasSent ? null : (
     <Message kind="info" title={title}>

@@ -3,13 +3,13 @@ import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { getTranslator } from '#server-components/translator.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loginPath } from '#shared/routes/login-path.ts';
-import { ownPath } from '#shared/routes/own-path.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { safeRedirectPath } from '#shared/routes/safe-redirect-path.ts';
 
 /** Says that the session has expired, to browsers that heard it from a plain form or document. */
 export const ExpiredScreen = async ({ site, redirect }: { site: Site; redirect: string | undefined }) => {
   const t = await getTranslator(site.locale);
-  const back = ownPath(redirect) ?? site.root;
+  const back = safeRedirectPath(redirect) ?? site.root;
   return (
     <>
       <ShopHead

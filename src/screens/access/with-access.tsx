@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** A page's content behind its access mode (R-05). Its HTML is the same for everybody; the browser decides after hydration. */
-export const WithAccess = async ({ site, ...rest }: Props) => (
-  <Access site={site} messages={pickMessages(await loadMessages(site.locale), ['access'])} {...rest} />
+export const WithAccess = async ({ site, ...accessProps }: Props) => (
+  <Access site={site} messages={pickMessages(await loadMessages(site.locale), ['access'])} {...accessProps} />
 );
 
 /** A page that only accounts see. Give its screen `plainHref`: without script the document under /plain/ takes its place. */

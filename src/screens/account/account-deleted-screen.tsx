@@ -1,4 +1,4 @@
-import { DeletedRoom } from '#client/account/deleted-room.tsx';
+import { DeletedContainer } from '#client/account/deleted-container.tsx';
 import { DeletedView } from '#client/account/deleted-view.tsx';
 import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { hrefTo, type Site } from '#shared/country/site.ts';
@@ -24,10 +24,10 @@ export const AccountDeletedScreen = async ({ site, hasDeleted }: Props) => {
         title={t('account.title')}
         description={t('account.description')}
         path={hrefTo(site, path)}
-        {...(hasDeleted === undefined && { plainHref: hrefTo(site, `plain/${path}`) })}
+        {...(hasDeleted === undefined && { noScriptHref: hrefTo(site, `plain/${path}`) })}
       />
       {hasDeleted === undefined ? (
-        <DeletedRoom site={site} messages={pickMessages(messages, ['account'])} />
+        <DeletedContainer site={site} messages={pickMessages(messages, ['account'])} />
       ) : (
         <DeletedView hasDeleted={hasDeleted} site={site} t={t} />
       )}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { getPage, pathOfPage } from '#backend/content/content.ts';
-import { AccountBones } from '#client/account/account-bones.tsx';
-import { AccountRoom } from '#client/account/account-room.tsx';
+import { AccountContainer } from '#client/account/account-container.tsx';
 import type { AccountDocument } from '#client/account/account-setting.ts';
+import { AccountSkeleton } from '#client/account/account-skeleton.tsx';
 import { sectionTitles } from '#client/account/section-titles.ts';
 import { LogoutButton } from '#client/account-access/logout-button.tsx';
-import { OwnOrderTotalsRoom } from '#client/cart/own-order-totals-room.tsx';
+import { OwnOrderTotalsContainer } from '#client/cart/own-order-totals-container.tsx';
 import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
 import { OnlyLoggedIn } from '#screens/access/with-access.tsx';
 import { addressRulesOf } from '#server-components/address-rules.ts';
@@ -17,7 +17,7 @@ import { countryName } from '#shared/i18n/country-name.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { type AccountSection, accountPath, parentOf, plainAccountPath } from '#shared/routes/account-paths.ts';
+import { type AccountSection, accountPath, noScriptAccountPath, parentOf } from '#shared/routes/account-paths.ts';
 import type { AddressRules } from '#shared/validation/address-for.ts';
 import styles from './account-screen.module.css';
 
@@ -29,7 +29,7 @@ type Props = {
   /** What a personal document shows; without it the screen is the same for everybody. */
   document?: AccountDocument;
   /** What happened meanwhile, above everything else. */
-  news?: ReactNode;
+  notices?: ReactNode;
 };
 
 const writing: readonly (AccountSection | undefined)[] = ['add-address', 'edit-address', 'edit-billing-address'];
@@ -38,12 +38,12 @@ const texts = ['account', 'cart', 'checkout', 'general'] as const;
 
 // Who writes an address needs the rules of wherever it lies; for reading one, the names of the own regions do.
 const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Record<CountryCode, AddressRules>> => {
-  const asked = writing.includes(section) ? (Object.keys(countries) as CountryCode[]) : [site.country];
-  return Object.fromEntries(asked.map((country) => [country, addressRulesOf(country)]));
+  const ruleCountries = writing.includes(section) ? (Object.keys(countries) as CountryCode[]) : [site.country];
+  return Object.fromEntries(ruleCountries.map((country) => [country, addressRulesOf(country)]));
 };
 
 /** A screen of an account: the same HTML for everybody, or the personal document that takes its place without script (R-05, U-05). */
-export const AccountScreen = async ({ site, section, id, document, news }: Props) => {
+export const AccountScreen = async ({ site, section, id, document, notices }: Props) => {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);
   const title = section === undefined ? t('account.title') : t(sectionTitles[section]);
@@ -62,8 +62,8 @@ export const AccountScreen = async ({ site, section, id, document, news }: Props
     messages: pickMessages(messages, ['cart']),
     order: document?.order,
   };
-  const room = (
-    <AccountRoom
+  const container = (
+    <AccountContainer
       site={site}
       section={section}
       id={id}
@@ -73,7 +73,7 @@ export const AccountScreen = async ({ site, section, id, document, news }: Props
       sinksHref={pathOfPage(site, 'sinks') ?? site.root}
       registrationHref={pathOfPage(site, 'product-registration')}
       logout={<LogoutButton>{t('account.menu.logout')}</LogoutButton>}
-      sums={isOrder && <OwnOrderTotalsRoom {...totals} />}
+      sums={isOrder && <OwnOrderTotalsContainer {...totals} />}
       {...(document && { document })}
     />
   );
@@ -84,17 +84,17 @@ export const AccountScreen = async ({ site, section, id, document, news }: Props
         title={title}
         description={t('account.description')}
         path={accountPath(site, section, id)}
-        {...(!document && { plainHref: plainAccountPath(site, section, id) })}
+        {...(!document && { noScriptHref: noScriptAccountPath(site, section, id) })}
       />
       <div className={`wrap ${styles['crumbs']}`} data-below={section !== undefined || undefined}>
         <BreadcrumbTrail steps={steps} label={t('content.breadcrumbs')} moreLabel={t('content.breadcrumbsMore')} />
       </div>
-      {news}
+      {notices}
       {document ? (
-        room
+        container
       ) : (
-        <OnlyLoggedIn site={site} skeleton={<AccountBones title={title} />}>
-          {room}
+        <OnlyLoggedIn site={site} skeleton={<AccountSkeleton title={title} />}>
+          {container}
         </OnlyLoggedIn>
       )}
     </>

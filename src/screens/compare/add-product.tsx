@@ -3,15 +3,15 @@ import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import type { ChosenComparison } from '#shared/catalogue/comparison.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { type AskedComparison, mostCompared } from '#shared/routes/compare-query.ts';
+import { maxCompared, type RequestedComparison } from '#shared/routes/compare-query.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import styles from './compare.module.css';
 
-type Props = AskedComparison & { site: Site; say: Translate } & Pick<ChosenComparison, 'others'>;
+type Props = RequestedComparison & { site: Site; t: Translate } & Pick<ChosenComparison, 'others'>;
 
 /** One more product of the same kind, by a plain form; nothing where the table is full or nothing is left. */
-export const AddProduct = ({ site, say, productKeys, isOnlyDifferences, others }: Props) => {
-  if (productKeys.length >= mostCompared || others.length === 0) return null;
+export const AddProduct = ({ site, t, productKeys, isOnlyDifferences, others }: Props) => {
+  if (productKeys.length >= maxCompared || others.length === 0) return null;
   return (
     <form method="get" action={pathTo(site, 'compare')} className={styles.add} data-screen-only>
       {productKeys.map((key) => (
@@ -19,12 +19,12 @@ export const AddProduct = ({ site, say, productKeys, isOnlyDifferences, others }
       ))}
       <PlainSelect
         name="product"
-        label={say('compare.add.label')}
+        label={t('compare.add.label')}
         options={others.map(({ productKey, name }) => ({ value: productKey, label: name }))}
         autoComplete="off"
       />
       {isOnlyDifferences ? <input type="hidden" name="differences" value="1" /> : null}
-      <SubmitButton variant="line">{say('compare.add.submit')}</SubmitButton>
+      <SubmitButton variant="line">{t('compare.add.submit')}</SubmitButton>
     </form>
   );
 };

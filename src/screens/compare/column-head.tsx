@@ -16,19 +16,19 @@ export const ColumnHead = ({ tile: { name, image } }: { tile: ProductTile }) => 
   </>
 );
 
-type PriceProps = { site: Site; say: Translate; tile: ProductTile /** The comparison without this product. */; removeHref: string };
+type PriceProps = { site: Site; t: Translate; tile: ProductTile /** The comparison without this product. */; removeHref: string };
 
 /** What it costs, the way to its page, and the way out of the comparison. */
-export const ColumnPrice = ({ site, say, tile: { name, url, price }, removeHref }: PriceProps) => (
+export const ColumnPrice = ({ site, t, tile: { name, url, price }, removeHref }: PriceProps) => (
   <div className={styles.ways}>
     <p>
-      <TaxedPrice site={site} say={say} price={price} />
+      <TaxedPrice site={site} t={t} price={price} />
     </p>
-    <ButtonLink href={url} variant="line" size="s" isBlock aria-label={nameAction(site.locale, say('product.view'), name)}>
-      {say('product.view')}
+    <ButtonLink href={url} variant="line" size="s" isBlock aria-label={nameAction(site.locale, t('product.view'), name)}>
+      {t('product.view')}
     </ButtonLink>
-    <TextLink href={removeHref} variant="action" aria-label={nameAction(site.locale, say('wishlist.remove'), name)}>
-      {say('wishlist.remove')}
+    <TextLink href={removeHref} variant="action" aria-label={nameAction(site.locale, t('wishlist.remove'), name)}>
+      {t('wishlist.remove')}
     </TextLink>
   </div>
 );

@@ -6,30 +6,30 @@ import { getTranslator } from '#server-components/translator.ts';
 import type { Site } from '#shared/country/site.ts';
 import { readComparison } from '#shared/routes/compare-query.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { Compared } from './compared.tsx';
-import { NothingCompared } from './nothing-compared.tsx';
+import { ComparisonView } from './comparison-view.tsx';
+import { EmptyComparison } from './empty-comparison.tsx';
 
 /** Products side by side (B-11), as the address says; without any what comparing is. Never indexed: there are more combinations than pages. */
 export const ComparePage = async ({ site, query }: { site: Site; query: string }) => {
-  const say = await getTranslator(site.locale);
-  const asked = readComparison(query);
-  const comparison = await compareProducts(site, asked.productKeys);
+  const t = await getTranslator(site.locale);
+  const requested = readComparison(query);
+  const comparison = await compareProducts(site, requested.productKeys);
   const title = comparison
-    ? say('compare.title', { products: say(`list.count.${comparison.list}`, { count: comparison.tiles.length }) })
-    : say('compare.empty.title');
+    ? t('compare.title', { products: t(`list.count.${comparison.list}`, { count: comparison.tiles.length }) })
+    : t('compare.empty.title');
   const above = comparison && pathOfPage(site, comparison.list) !== undefined ? comparison.list : 'home';
   const steps = [
     ...getPage(site, above).breadcrumbs,
-    { label: say('compare.label'), href: pathTo(site, 'compare'), language: site.language },
+    { label: t('compare.label'), href: pathTo(site, 'compare'), language: site.language },
   ];
   return (
     <>
       <Head site={site} title={title} description={undefined} canonical={undefined} isIndexed={false} alternates={[]} />
       <Breadcrumbs site={site} steps={steps} />
       {comparison ? (
-        <Compared site={site} say={say} title={title} comparison={comparison} isOnlyDifferences={asked.isOnlyDifferences} />
+        <ComparisonView site={site} t={t} title={title} comparison={comparison} isOnlyDifferences={requested.isOnlyDifferences} />
       ) : (
-        <NothingCompared site={site} say={say} title={title} />
+        <EmptyComparison site={site} t={t} title={title} />
       )}
     </>
   );

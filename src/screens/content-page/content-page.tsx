@@ -1,6 +1,6 @@
 import type { FoundContentPage } from '#backend/content/content.ts';
 import { Breadcrumbs } from '#server-components/breadcrumbs/breadcrumbs.tsx';
-import { HouseData } from '#server-components/head/house-data.tsx';
+import { OrganizationData } from '#server-components/head/organization-data.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import { Sections } from '#server-modules/sections.tsx';
 import { findTitleSection } from '#server-modules/title-section.ts';
@@ -16,7 +16,7 @@ export const ContentPage = ({ site, found, query }: { site: Site; found: FoundCo
   return (
     <>
       <PageHead site={site} found={found} isFiltered={isAnswered} />
-      {file.type === 'home' ? <HouseData site={site} /> : <Breadcrumbs site={site} steps={breadcrumbs} />}
+      {file.type === 'home' ? <OrganizationData site={site} /> : <Breadcrumbs site={site} steps={breadcrumbs} />}
       {findTitleSection(texts.sections) === undefined ? <PageTitle title={texts.label} lang={langOf(language, site.language)} /> : null}
       <Sections site={site} sections={texts.sections} language={language} page={{ path, query }} />
     </>

@@ -16,13 +16,13 @@ type PageHeadProps = {
 /** The head of a page from content (S-01), and what it tells analytics (A-01). */
 export const PageHead = async ({ site, found, isFiltered = false, pageNumber }: PageHeadProps) => {
   const { file, texts, language, canonical } = found;
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   const own = pageNumber === undefined ? canonical : `${canonical}?page=${pageNumber}`;
   return (
     <>
       <Head
         site={site}
-        title={pageNumber === undefined ? texts.title : say('list.titleOfPage', { title: texts.title, page: pageNumber })}
+        title={pageNumber === undefined ? texts.title : t('list.titleOfPage', { title: texts.title, page: pageNumber })}
         description={texts.description}
         canonical={isFiltered ? undefined : own}
         isIndexed={file.robots === 'index' && !isFiltered}

@@ -1,4 +1,4 @@
-import { shownPhone } from '#backend/phone/phone.ts';
+import { formatPhone } from '#backend/phone/phone.ts';
 import { CopyMail } from '#client/dealer/copy-mail.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
@@ -8,10 +8,10 @@ import type { DealerPartProps } from './dealer-part.ts';
 import { DealerSection } from './dealer-section.tsx';
 
 /** How a dealer is reached, and its card for an address book. */
-export const DealerContact = ({ site, say, dealer: { id, name, phone, email, homepage } }: DealerPartProps) => (
+export const DealerContact = ({ site, t, dealer: { id, name, phone, email, homepage } }: DealerPartProps) => (
   <DealerSection
     id="contact"
-    title={say('dealer.contact')}
+    title={t('dealer.contact')}
     note={
       <TextLink
         href={`/api/dealersearch/card?${new URLSearchParams({ id, locale: site.locale })}`}
@@ -19,22 +19,22 @@ export const DealerContact = ({ site, say, dealer: { id, name, phone, email, hom
         icon="download"
         download={`${id}.vcf`}
       >
-        {say('dealer.card')}
+        {t('dealer.card')}
       </TextLink>
     }
   >
     <Rows
       rows={[
         {
-          name: say('dealer.phone'),
+          name: t('dealer.phone'),
           value: (
             <TextLink href={phoneHrefOf(phone)} variant="action">
-              {shownPhone(phone)}
+              {formatPhone(phone)}
             </TextLink>
           ),
         },
         {
-          name: say('dealer.mail'),
+          name: t('dealer.mail'),
           value: (
             <span className={styles.mail}>
               <TextLink href={`mailto:${email}`} variant="action">
@@ -45,9 +45,9 @@ export const DealerContact = ({ site, say, dealer: { id, name, phone, email, hom
           ),
         },
         {
-          name: say('dealer.web'),
+          name: t('dealer.web'),
           value: (
-            <TextLink href={homepage} variant="action" outside={say('content.outside')}>
+            <TextLink href={homepage} variant="action" outside={t('content.outside')}>
               {new URL(homepage).host}
             </TextLink>
           ),

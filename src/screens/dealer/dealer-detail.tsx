@@ -1,7 +1,7 @@
 import { getTiles } from '#backend/catalogue/catalogue.ts';
 import { getPage, liveSites } from '#backend/content/content.ts';
-import { shownPhone } from '#backend/phone/phone.ts';
-import { DealerWords } from '#client/dealer/dealer-words.tsx';
+import { formatPhone } from '#backend/phone/phone.ts';
+import { DealerTexts } from '#client/dealer/dealer-texts.tsx';
 import { Breadcrumbs } from '#server-components/breadcrumbs/breadcrumbs.tsx';
 import { Head } from '#server-components/head/head.tsx';
 import { JsonLd } from '#server-components/head/json-ld.tsx';
@@ -14,11 +14,11 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { DealerContact } from './dealer-contact.tsx';
+import { DealerDisplayModels } from './dealer-display-models.tsx';
 import { DealerHead } from './dealer-head.tsx';
 import { DealerHours } from './dealer-hours.tsx';
-import { DealerShows } from './dealer-shows.tsx';
+import { dealerOffersOf } from './dealer-offers.ts';
 import { presentLocalBusiness } from './local-business.ts';
-import { offersOf } from './offers-of.ts';
 import { OtherDealers } from './other-dealers.tsx';
 
 // A dealer is told of in its own country alone, in each of its languages.
@@ -30,21 +30,21 @@ const alternatesOf = (site: Site, id: string) =>
 /** One dealer: where it is, when it is open, what it shows, how it is reached, and who is next to it. */
 export const DealerDetail = async ({ site, dealer }: { site: Site; dealer: Dealer }) => {
   const messages = await loadMessages(site.locale);
-  const say = createTranslator(site.language, messages);
+  const t = createTranslator(site.language, messages);
   const tiles = await getTiles(site, dealer.shows);
   const path = pathTo(site, 'dealer', dealer.id);
   const steps = [
     ...getPage(site, 'home').breadcrumbs,
-    { label: say('dealer.crumb'), href: pathTo(site, 'dealer'), language: site.language },
+    { label: t('dealer.crumb'), href: pathTo(site, 'dealer'), language: site.language },
     { label: dealer.name, href: path, language: site.language },
   ];
-  const part = { site, say, dealer };
+  const part = { site, t, dealer };
   return (
-    <DealerWords language={site.language} locale={site.locale} messages={pickMessages(messages, ['dealer', 'dealerMap'])}>
+    <DealerTexts language={site.language} locale={site.locale} messages={pickMessages(messages, ['dealer', 'dealerMap'])}>
       <Head
         site={site}
-        title={`${dealer.name}, ${dealer.address.city}: ${say('dealer.crumb')}`}
-        description={[offersOf(dealer, say), ...dealerLines(dealer.address, site.country), shownPhone(dealer.phone)]
+        title={`${dealer.name}, ${dealer.address.city}: ${t('dealer.crumb')}`}
+        description={[dealerOffersOf(dealer, t), ...dealerLines(dealer.address, site.country), formatPhone(dealer.phone)]
           .filter(Boolean)
           .join(' · ')}
         canonical={absoluteUrl(site.country, path)}
@@ -55,9 +55,9 @@ export const DealerDetail = async ({ site, dealer }: { site: Site; dealer: Deale
       <Breadcrumbs site={site} steps={steps} />
       <DealerHead {...part} />
       <DealerHours {...part} />
-      {tiles.length === 0 ? null : <DealerShows {...part} tiles={tiles} />}
+      {tiles.length === 0 ? null : <DealerDisplayModels {...part} tiles={tiles} />}
       <DealerContact {...part} />
       <OtherDealers {...part} />
-    </DealerWords>
+    </DealerTexts>
   );
 };

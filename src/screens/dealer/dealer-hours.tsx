@@ -11,24 +11,24 @@ import { DealerSection } from './dealer-section.tsx';
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const;
 
 /** The hours of a week, each day a line to scale; days on which it stays shut all the same, and where the day stands now, come with script. */
-export const DealerHours = ({ site, say, dealer: { openingHours, timeZone, closedOn } }: DealerPartProps) => {
+export const DealerHours = ({ site, t, dealer: { openingHours, timeZone, closedOn } }: DealerPartProps) => {
   const scale = dayScale(openingHours.flatMap(({ periods }) => periods));
   const share = (clock: string): number => (100 * (hourOf(clock) - scale.from)) / (scale.to - scale.from);
   const hour = numberFormat(site.locale);
   if (openingHours.every(({ periods }) => periods.length === 0)) {
     return (
-      <DealerSection id="hours" title={say('dealer.hours')}>
-        <p>{say('dealer.noHours')}</p>
+      <DealerSection id="hours" title={t('dealer.hours')}>
+        <p>{t('dealer.noHours')}</p>
       </DealerSection>
     );
   }
   return (
     <DealerSection
       id="hours"
-      title={say('dealer.hours')}
+      title={t('dealer.hours')}
       note={
         <>
-          <p className={styles.hint}>{say('dealer.nowLine')}</p>
+          <p className={styles.hint}>{t('dealer.nowLine')}</p>
           <ClosedDays days={closedOn} timeZone={timeZone} />
         </>
       }
@@ -54,7 +54,7 @@ export const DealerHours = ({ site, say, dealer: { openingHours, timeZone, close
                 })}
                 <NowStroke day={day} timeZone={timeZone} from={scale.from} to={scale.to} />
               </dd>
-              <dd className={styles.hours}>{periods.length === 0 ? say('dealer.closed') : periodsText(periods, site.locale)}</dd>
+              <dd className={styles.hours}>{periods.length === 0 ? t('dealer.closed') : periodsText(periods, site.locale)}</dd>
             </div>
           );
         })}

@@ -1,13 +1,13 @@
 import { getPage } from '#backend/content/content.ts';
-import { DealerWords } from '#client/dealer/dealer-words.tsx';
-import { MapPlace } from '#client/dealer/map-place.tsx';
-import { OwnPlace } from '#client/dealer/own-place.tsx';
+import { DealerTexts } from '#client/dealer/dealer-texts.tsx';
+import { LocateButton } from '#client/dealer/locate-button.tsx';
+import { MapContainer } from '#client/dealer/map-container.tsx';
 import { PlaceForm } from '#client/dealer/place-form.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Breadcrumbs } from '#server-components/breadcrumbs/breadcrumbs.tsx';
-import { googleOf } from '#server-components/dealer-map/google-of.ts';
+import { googleMapsProps } from '#server-components/dealer-map/google-maps-props.ts';
 import { Head } from '#server-components/head/head.tsx';
 import { company } from '#shared/company/company.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
@@ -17,7 +17,7 @@ import { numberFormat } from '#shared/i18n/formats.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
-import { type DealerAsk, dealerQueryOf, firstDealers, readDealerQuery } from '#shared/routes/dealer-query.ts';
+import { type DealerSearch, dealerQueryOf, firstDealers, readDealerQuery } from '#shared/routes/dealer-query.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { alternatesOfPath } from '../alternates-of-path.ts';
@@ -26,18 +26,18 @@ import { DealerRow } from './dealer-row.tsx';
 import { type Around, findAround } from './find-around.ts';
 
 type Props = { site: Site; query: string };
-type PartProps = { site: Site; say: Translate; ask: DealerAsk; around: Around };
+type PartProps = { site: Site; t: Translate; ask: DealerSearch; around: Around };
 
 const step = 10;
 
-const Filters = ({ site, say, ask, around }: PartProps) => {
+const Filters = ({ site, t, ask, around }: PartProps) => {
   const number = numberFormat(site.locale);
-  const { most: _, ...kept } = ask;
+  const { most: _, ...askWithoutCount } = ask;
   return (
     <PillLinks
-      label={say('dealer.filters')}
+      label={t('dealer.filters')}
       links={around.tabs.map(({ value, label, count }) => ({
-        href: `${pathTo(site, 'dealer')}${dealerQueryOf({ ...kept, filter: value as DealerAsk['filter'] })}`,
+        href: `${pathTo(site, 'dealer')}${dealerQueryOf({ ...askWithoutCount, filter: value as DealerSearch['filter'] })}`,
         label: `${label} ${number.format(count)}`,
         isCurrent: value === ask.filter,
       }))}
@@ -45,46 +45,46 @@ const Filters = ({ site, say, ask, around }: PartProps) => {
   );
 };
 
-const found = ({ site, say, ask, around: { dealers, place, tabs } }: PartProps): string => {
-  if (dealers.length === 0) return say('dealer.none');
-  if (place?.label === '') return say('dealer.here.nearest', { count: dealers.length });
-  if (place) return say('dealer.nearest', { count: dealers.length, place: place.label });
+const found = ({ site, t, ask, around: { dealers, place, tabs } }: PartProps): string => {
+  if (dealers.length === 0) return t('dealer.none');
+  if (place?.label === '') return t('dealer.here.nearest', { count: dealers.length });
+  if (place) return t('dealer.nearest', { count: dealers.length, place: place.label });
   const count = tabs.find(({ value }) => value === ask.filter)?.count ?? dealers.length;
-  return say('dealer.inCountry', { count, place: countryName(site.country, site.language) });
+  return t('dealer.inCountry', { count, place: countryName(site.country, site.language) });
 };
 
-const More = ({ site, say, ask, around }: PartProps) =>
+const More = ({ site, t, ask, around }: PartProps) =>
   around.hasMore ? (
     <ButtonLink
       href={`${pathTo(site, 'dealer')}${dealerQueryOf({ ...ask, most: ask.most === firstDealers ? step : ask.most + step })}`}
       variant="line"
     >
-      {say('dealer.more')}
+      {t('dealer.more')}
     </ButtonLink>
   ) : null;
 
 // A place is one of its country; filter and product hold everywhere.
-const queryIn = (site: Site, { filter, shows, ...ask }: DealerAsk, country: CountryCode): string =>
+const queryIn = (site: Site, { filter, shows, ...ask }: DealerSearch, country: CountryCode): string =>
   dealerQueryOf({ filter, shows, ...(country === site.country && ask) });
 
 /** The dealers around a place, as the address asks: search, filters, list and map (D-02). Without script the same by links and a form. */
 export const DealerPage = async ({ site, query }: Props) => {
   const messages = await loadMessages(site.locale);
-  const say = createTranslator(site.language, messages);
+  const t = createTranslator(site.language, messages);
   const ask = readDealerQuery(query);
   const around = await findAround(site, ask);
   const path = pathTo(site, 'dealer');
-  const part = { site, say, ask, around };
-  const google = googleOf(site, say);
+  const part = { site, t, ask, around };
+  const google = googleMapsProps(site, t);
   const error = around.isUnknown
-    ? say('dealer.unknownPlace', { place: ask.place, country: countryName(site.country, site.language) })
+    ? t('dealer.unknownPlace', { place: ask.place, country: countryName(site.country, site.language) })
     : undefined;
   return (
-    <DealerWords language={site.language} locale={site.locale} messages={pickMessages(messages, ['dealer', 'dealerMap'])}>
+    <DealerTexts language={site.language} locale={site.locale} messages={pickMessages(messages, ['dealer', 'dealerMap'])}>
       <Head
         site={site}
-        title={say('dealer.title')}
-        description={say('dealer.description', { country: countryName(site.country, site.language), brand: company.brand })}
+        title={t('dealer.title')}
+        description={t('dealer.description', { country: countryName(site.country, site.language), brand: company.brand })}
         canonical={absoluteUrl(site.country, path)}
         isIndexed={query === ''}
         alternates={alternatesOfPath((other) => `${pathTo(other, 'dealer')}${queryIn(site, ask, other.country)}`)}
@@ -93,11 +93,11 @@ export const DealerPage = async ({ site, query }: Props) => {
         <div className={styles.ask}>
           <Breadcrumbs
             site={site}
-            steps={[...getPage(site, 'home').breadcrumbs, { label: say('dealer.crumb'), href: path, language: site.language }]}
+            steps={[...getPage(site, 'home').breadcrumbs, { label: t('dealer.crumb'), href: path, language: site.language }]}
           />
           <div className={styles.words}>
             <Heading level={1} size="section">
-              {say('dealer.title')}
+              {t('dealer.title')}
             </Heading>
             <PlaceForm
               key={`${ask.place} ${around.isUnknown}`}
@@ -109,7 +109,7 @@ export const DealerPage = async ({ site, query }: Props) => {
               shown={around.place?.label ?? ask.place}
               error={error}
             />
-            <OwnPlace path={path} ask={ask} />
+            <LocateButton path={path} ask={ask} />
             <Filters {...part} />
             <p className={styles.found} role="status">
               {found(part)}
@@ -117,33 +117,26 @@ export const DealerPage = async ({ site, query }: Props) => {
           </div>
         </div>
         <div className={styles.map}>
-          <MapPlace
+          <MapContainer
             country={site.country}
             language={site.language}
             markers={around.dealers.map(({ id, name, address: { geoLocation } }, index) => ({
               ...{ id, name, number: index + 1, lat: geoLocation.latitude, lng: geoLocation.longitude },
             }))}
             {...google}
-            isOwnPlace={around.place?.label === ''}
+            isOwnLocation={around.place?.label === ''}
             from={around.place && { lat: around.place.latitude, lng: around.place.longitude }}
           />
         </div>
         <div className={styles.list}>
           <ul>
             {around.dealers.map((dealer, index) => (
-              <DealerRow
-                key={dealer.id}
-                site={site}
-                say={say}
-                dealer={dealer}
-                number={index + 1}
-                hasDistance={around.place !== undefined}
-              />
+              <DealerRow key={dealer.id} site={site} t={t} dealer={dealer} number={index + 1} hasDistance={around.place !== undefined} />
             ))}
           </ul>
           <More {...part} />
         </div>
       </div>
-    </DealerWords>
+    </DealerTexts>
   );
 };

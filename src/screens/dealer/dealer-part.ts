@@ -3,4 +3,4 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** What each part of a dealer's page is given. */
-export type DealerPartProps = { site: Site; say: Translate; dealer: Dealer };
+export type DealerPartProps = { site: Site; t: Translate; dealer: Dealer };

@@ -1,4 +1,4 @@
-import { shownPhone } from '#backend/phone/phone.ts';
+import { formatPhone } from '#backend/phone/phone.ts';
 import { CopyMail } from '#client/dealer/copy-mail.tsx';
 import { DealerItem } from '#client/dealer/dealer-item.tsx';
 import { DealerNumber } from '#client/dealer/dealer-number.tsx';
@@ -14,23 +14,23 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { shortWeek } from '#shared/opening-hours/short-week.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { phoneHrefOf } from '#shared/routes/phone-href.ts';
+import { dealerOffersOf } from './dealer-offers.ts';
 import styles from './dealer-row.module.css';
-import { offersOf } from './offers-of.ts';
-import { timesOf } from './times-of.ts';
+import { openingTimesOf } from './opening-times.ts';
 
 type Props = {
   site: Site;
-  say: Translate;
+  t: Translate;
   dealer: Dealer /** From 1, in the order of the list. */;
   number: number /** Somebody said from where. */;
   hasDistance: boolean;
 };
 
 /** A dealer of the list: where it is, how far, whether it is open, what it offers, how it is reached. */
-export const DealerRow = ({ site, say, dealer, number, hasDistance }: Props) => {
+export const DealerRow = ({ site, t, dealer, number, hasDistance }: Props) => {
   const { id, name, distance, address, phone, email } = dealer;
-  const times = timesOf(dealer);
-  const offers = offersOf(dealer, say);
+  const times = openingTimesOf(dealer);
+  const offers = dealerOffersOf(dealer, t);
   return (
     <DealerItem id={id}>
       <article className={styles.dealer} aria-labelledby={`${id}-name`}>
@@ -50,11 +50,11 @@ export const DealerRow = ({ site, say, dealer, number, hasDistance }: Props) => 
           <OpeningStatus times={times} week={shortWeek(times.week, site.locale)} />
           {offers === '' ? null : <p className={styles.offers}>{offers}</p>}
           <div className={styles.ways}>
-            <TextLink href={directionsTo(address, site.country)} variant="action" icon="route" outside={say('content.outside')}>
-              {say('dealer.route')}
+            <TextLink href={directionsTo(address, site.country)} variant="action" icon="route" outside={t('content.outside')}>
+              {t('dealer.route')}
             </TextLink>
             <TextLink href={phoneHrefOf(phone)} variant="action" icon="phone">
-              {shownPhone(phone)}
+              {formatPhone(phone)}
             </TextLink>
             <CopyMail address={email} name={name} />
           </div>

@@ -12,7 +12,7 @@ import styles from './other-dealers.module.css';
 const most = 4;
 
 /** Who is next to a dealer, the distances as lines to scale. */
-export const OtherDealers = async ({ site, say, dealer }: DealerPartProps) => {
+export const OtherDealers = async ({ site, t, dealer }: DealerPartProps) => {
   const { latitude: lat, longitude: long } = dealer.address.geoLocation;
   const unit = unitOf(site.country);
   const { content } = await searchDealers(site, { lat, long, maxNumber: most + 1, unit, country: [site.country, site.language] });
@@ -22,12 +22,12 @@ export const OtherDealers = async ({ site, say, dealer }: DealerPartProps) => {
   return (
     <DealerSection
       id="others"
-      title={say('dealer.others')}
+      title={t('dealer.others')}
       note={
         <>
-          <p>{say('dealer.othersNote')}</p>
+          <p>{t('dealer.othersNote')}</p>
           <TextLink href={pathTo(site, 'dealer')} variant="more">
-            {say('dealer.filter.all')}
+            {t('dealer.filter.all')}
           </TextLink>
         </>
       }

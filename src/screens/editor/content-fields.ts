@@ -7,7 +7,7 @@ import { pageCountryTexts, pageFile, pageTexts } from '#shared/content/page-file
 import type { Language } from '#shared/country/countries.ts';
 import { languages } from '#shared/country/countries.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
-import { type Choices, fieldOf, fieldsOf, type Making } from './field-of.ts';
+import { type Choices, type FieldContext, fieldOf, fieldsOf } from './field-of.ts';
 import type { Schema } from './json-shape.ts';
 import { labelOf } from './leaf-fields.ts';
 
@@ -44,10 +44,11 @@ const sectionsField = (choices: Choices, ownFields: Field[], hint: string): Fiel
   }),
 });
 
-const idField = (name: string, description: string, isRequired: boolean, making: Making): Field =>
+const idField = (name: string, description: string, isRequired: boolean, making: FieldContext): Field =>
   fieldOf(name, { type: 'string', pattern: '^[a-z0-9-]+$', description }, isRequired, making);
 
-const sectionIdOf = (making: Making): Field => idField('id', 'Its name in addresses: small letters, digits and hyphens', true, making);
+const sectionIdOf = (making: FieldContext): Field =>
+  idField('id', 'Its name in addresses: small letters, digits and hyphens', true, making);
 
 /** The texts of a page in one language, its modules among them. */
 export const textFields = (choices: Choices): Field[] => {

@@ -3,7 +3,7 @@ import { type CountryCode, type CountryFacts, countries, type Language, language
 import { countryTextFields, factFields, nameOf, pictureFields, textFields } from './content-fields.ts';
 import type { Choices } from './field-of.ts';
 
-type Told = {
+type EditorConfigInput = {
   choices: Choices;
   /** The folder of the content, as it lies in the repository that the editor is shown. */
   folder: string;
@@ -57,7 +57,7 @@ const ownTextsIn = (language: Language, fields: Field[], folder: string): EntryC
 export type EditorConfig = Omit<CmsConfig, 'collections'> & { collections: EntryCollection[] };
 
 /** The configuration of the editor, made of the same schemas that content is checked by (B-09). Its repository is the folder on this machine. */
-export const editorConfig = ({ choices, folder }: Told): EditorConfig => {
+export const editorConfig = ({ choices, folder }: EditorConfigInput): EditorConfig => {
   const texts = textFields(choices);
   const ownTexts = countryTextFields(choices);
   const facts = { ...json, folder: `${folder}/pages`, identifier_field: 'pageId', summary: '{{pageId}}', fields: factFields(choices) };

@@ -1,12 +1,12 @@
 import type { Field } from '@sveltia/cms';
-import { propertyOf, type Schema, shapeOf, tellerOf } from './json-shape.ts';
+import { discriminatorOf, propertyOf, type Schema, shapeOf } from './json-shape.ts';
 import { type Base, choice, labelOf, numberField, textField } from './leaf-fields.ts';
 
 /** What content refers to by name, so that an editor chooses instead of typing. */
 export type Choices = { pictures: readonly string[]; pages: readonly string[]; products: readonly string[] };
 
 /** What fields are made of: the whole schema, for what it refers to, and what can be chosen. */
-export type Making = { root: Schema; choices: Choices };
+export type FieldContext = { root: Schema; choices: Choices };
 
 // Links, pictures and products look the same in every module.
 const referring: Record<string, keyof Choices> = {
@@ -18,12 +18,12 @@ const referring: Record<string, keyof Choices> = {
 
 /** What one entry of a list is called, and the field whose words it goes by while it is folded. */
 const entryOf = (name: string, item: Schema): { label_singular: string; summary?: string } => {
-  const telling = ['headline', 'title', 'label', 'text', 'question'].find((field) => Object.hasOwn(item.properties ?? {}, field));
+  const discriminating = ['headline', 'title', 'label', 'text', 'question'].find((field) => Object.hasOwn(item.properties ?? {}, field));
   const label = labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
-  return { label_singular: label, ...(telling !== undefined && { summary: `{{fields.${telling}}}` }) };
+  return { label_singular: label, ...(discriminating !== undefined && { summary: `{{fields.${discriminating}}}` }) };
 };
 
-const listField = (base: Base, schema: Schema, making: Making): Field => {
+const listField = (base: Base, schema: Schema, making: FieldContext): Field => {
   const [first] = schema.prefixItems ?? [];
   const item = propertyOf(first) ?? propertyOf(Array.isArray(schema.items) ? schema.items[0] : schema.items) ?? {};
   const [min, max] = schema.prefixItems ? [schema.prefixItems.length, schema.prefixItems.length] : [schema.minItems, schema.maxItems];
@@ -42,26 +42,26 @@ const listField = (base: Base, schema: Schema, making: Making): Field => {
 };
 
 /** An object of several forms: with a field that tells them apart one chooses the form first; without one all fields of all forms stand there. */
-const formsField = (base: Base, forms: readonly Schema[], given: unknown, making: Making): Field => {
-  const teller = tellerOf(forms);
-  if (teller === undefined) {
+const formsField = (base: Base, forms: readonly Schema[], given: unknown, making: FieldContext): Field => {
+  const discriminator = discriminatorOf(forms);
+  if (discriminator === undefined) {
     const all = new Map(forms.flatMap((form) => fieldsOf({ ...form, required: [] }, making)).map((field) => [field.name, field]));
     return { ...base, widget: 'object', fields: [...all.values()] };
   }
   const types = forms.map((form) => {
-    const name = String(propertyOf(form.properties?.[teller])?.const);
-    return { name, label: labelOf(name), fields: fieldsOf(form, making).filter((field) => field.name !== teller) };
+    const name = String(propertyOf(form.properties?.[discriminator])?.const);
+    return { name, label: labelOf(name), fields: fieldsOf(form, making).filter((field) => field.name !== discriminator) };
   });
   return {
     ...base,
     widget: 'object',
-    typeKey: teller,
+    typeKey: discriminator,
     types,
     ...(typeof given === 'object' && given !== null && { default: given as Record<string, string> }),
   };
 };
 
-const unionField = (base: Base, forms: readonly Schema[], schema: Schema, making: Making): Field => {
+const unionField = (base: Base, forms: readonly Schema[], schema: Schema, making: FieldContext): Field => {
   if (forms.every((form) => form.const !== undefined))
     return choice(
       base,
@@ -79,7 +79,7 @@ const unionField = (base: Base, forms: readonly Schema[], schema: Schema, making
 };
 
 /** The field of the editor for a property of a module's schema. Throws for a form that the editor has no field for. */
-export const fieldOf = (name: string, property: Schema, isRequired: boolean, making: Making): Field => {
+export const fieldOf = (name: string, property: Schema, isRequired: boolean, making: FieldContext): Field => {
   const { schema, id, isNullable } = shapeOf(property, making.root);
   const base = {
     name,
@@ -107,7 +107,7 @@ export const fieldOf = (name: string, property: Schema, isRequired: boolean, mak
 };
 
 /** The fields of the editor for an object's schema, in its order. */
-export const fieldsOf = ({ properties = {}, required = [] }: Schema, making: Making): Field[] =>
+export const fieldsOf = ({ properties = {}, required = [] }: Schema, making: FieldContext): Field[] =>
   Object.entries(properties).flatMap(([name, property]) => {
     const schema = propertyOf(property);
     return schema ? [fieldOf(name, schema, required.includes(name), making)] : [];

@@ -32,7 +32,7 @@ export const shapeOf = (schema: Schema, root: Schema): Shape => {
 };
 
 /** The name of the field that tells the forms of an object apart; undefined where none does. */
-export const tellerOf = (forms: readonly Schema[]): string | undefined => {
+export const discriminatorOf = (forms: readonly Schema[]): string | undefined => {
   const [first] = forms;
   return Object.keys(first?.properties ?? {}).find((name) =>
     forms.every(({ properties }) => propertyOf(properties?.[name])?.const !== undefined),

@@ -16,7 +16,7 @@ export const languageName = (language: Language): string => displayNames(languag
 
 const isSame = (a: Site, b: Site): boolean => a.country === b.country && a.language === b.language;
 
-// Without script the link leads to the page it stands on, with it `country-follow.ts` does.
+// Without script the link leads to the page it stands on, with it `intercept-country-links.ts` does.
 const hrefOf = (here: Site, site: Site): string => {
   if (site.country !== here.country) return absoluteUrl(site.country, site.root);
   return isSame(here, site) ? site.root : `${site.root}?${samePageQuery}`;

@@ -24,42 +24,42 @@ const companyFor = (site: Site) => ({
   phoneHref: phoneHrefOf(company.phone),
 });
 
-const copyright = (site: Site, say: Translate): string => {
+const copyright = (site: Site, t: Translate): string => {
   const { tax } = getCountry(site.country);
   const values = { year: new Date().getFullYear(), company: company.legalName, tax: taxLabelOf(tax, site.language) };
-  return say(tax.isIncluded ? 'shell.footer.taxIncluded' : 'shell.footer.taxAdded', values);
+  return t(tax.isIncluded ? 'shell.footer.taxIncluded' : 'shell.footer.taxAdded', values);
 };
 
 type Props = {
   site: Site;
-  say: Translate;
+  t: Translate;
   navigation: Navigation /** In the checkout: the law alone. */;
   isShort: boolean /** Names the frame. */;
-  keep: string;
+  cacheKey: string;
 };
 
 /** The footer of a country: its pages from content, the company, and the way to withdraw from a contract or to return an article (Y-01). */
-export const FrameFooter = ({ site, say, navigation, isShort, keep }: Props) => {
+export const FrameFooter = ({ site, t, navigation, isShort, cacheKey }: Props) => {
   const country = countryName(site.country, site.language);
   const language = languageName(site.language);
   const hasRight = getCountry(site.country).withdrawalDays !== null;
   return (
     <Footer
       isShort={isShort}
-      keep={keep}
+      cacheKey={cacheKey}
       homeHref={site.root}
       lang={langOf(navigation.language, site.language)}
       columns={navigation.footer.map(({ headline, links }) => ({ headline, links: links.map(presentLink(site)) }))}
       legal={navigation.legal.map(presentLink(site))}
-      withdraw={{ href: pathTo(site, 'returnOrder'), label: say(hasRight ? 'shell.footer.withdraw' : 'returns.title') }}
+      withdraw={{ href: pathTo(site, 'returnOrder'), label: t(hasRight ? 'shell.footer.withdraw' : 'returns.title') }}
       company={companyFor(site)}
       texts={{
-        home: say('shell.home'),
-        hours: say('shell.footer.hours'),
+        home: t('shell.home'),
+        hours: t('shell.footer.hours'),
         country: `${country} · ${language}`,
-        chooseCountry: say('shell.country.choose'),
-        legal: say('shell.footer.legal'),
-        copyright: copyright(site, say),
+        chooseCountry: t('shell.country.choose'),
+        legal: t('shell.footer.legal'),
+        copyright: copyright(site, t),
       }}
     />
   );

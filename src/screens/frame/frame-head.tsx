@@ -10,65 +10,65 @@ import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { paths, pathTo } from '#shared/routes/paths.ts';
-import { FrameTools, type HasScreen } from './frame-tools.tsx';
+import { FrameTools, type HasRoute } from './frame-tools.tsx';
 import { linksOf, presentMenu } from './menu.ts';
 
-type Props = { site: Site; say: Translate; navigation: Navigation; hasScreen: HasScreen /** Names the frame. */; keep: string };
+type Props = { site: Site; t: Translate; navigation: Navigation; hasRoute: HasRoute /** Names the frame. */; cacheKey: string };
 
 /** Dealers, and help where the country has it. */
-const topLinks = (site: Site, { special }: Navigation, say: Translate): TopLineLink[] => [
-  { href: pathTo(site, 'dealer'), label: say('shell.dealers'), icon: 'pin' },
-  ...(special.contact === null ? [] : [{ href: special.contact, label: say('shell.contact') }]),
+const topLinks = (site: Site, { special }: Navigation, t: Translate): TopLineLink[] => [
+  { href: pathTo(site, 'dealer'), label: t('shell.dealers'), icon: 'pin' },
+  ...(special.contact === null ? [] : [{ href: special.contact, label: t('shell.contact') }]),
 ];
 
 /** The header of every page where one looks around, and the layer that holds its menu on narrow screens. */
-export const FrameHead = ({ site, say, navigation, hasScreen, keep }: Props) => {
+export const FrameHead = ({ site, t, navigation, hasRoute, cacheKey }: Props) => {
   const lang = langOf(navigation.language, site.language);
-  const entries = presentMenu({ site, say, language: navigation.language }, navigation.main);
-  const home = say('shell.home');
-  const continuing = say('shell.menu.continuing');
-  const countryTexts = { country: countryName(site.country, site.language), chooseCountry: say('shell.country.choose') };
+  const entries = presentMenu({ site, t, language: navigation.language }, navigation.main);
+  const home = t('shell.home');
+  const continuing = t('shell.menu.continuing');
+  const countryTexts = { country: countryName(site.country, site.language), chooseCountry: t('shell.country.choose') };
   return (
     <>
       <Header
-        keep={keep}
+        cacheKey={cacheKey}
         homeHref={site.root}
         lang={lang}
         entries={entries}
-        links={topLinks(site, navigation, say)}
+        links={topLinks(site, navigation, t)}
         texts={{
           ...countryTexts,
           home,
           continuing,
-          top: say('shell.top'),
-          navigation: say('shell.navigation'),
-          openMenu: say('shell.menu.open'),
+          top: t('shell.top'),
+          navigation: t('shell.navigation'),
+          openMenu: t('shell.menu.open'),
           promise: navigation.promise,
         }}
         search={
           <HeaderSearch
             path={pathTo(site, 'search')}
             leastCharacters={leastCharacters}
-            texts={{ label: say('search.title'), submit: say('search.submit') }}
+            texts={{ label: t('search.title'), submit: t('search.submit') }}
           />
         }
-        tools={<FrameTools site={site} say={say} hasScreen={hasScreen} />}
-        cart={<CartLink href={pathTo(site, 'cart')} label={say('cart.title')} />}
+        tools={<FrameTools site={site} t={t} hasRoute={hasRoute} />}
+        cart={<CartLink href={pathTo(site, 'cart')} label={t('cart.title')} />}
       />
       <MobileNavigation
-        keep={keep}
+        cacheKey={cacheKey}
         homeHref={site.root}
         lang={lang}
         entries={entries}
         continuing={linksOf(navigation.continuingLinks)}
-        account={hasScreen(paths.account) ? { href: pathTo(site, 'account'), label: say('shell.account') } : undefined}
+        account={hasRoute(paths.account) ? { href: pathTo(site, 'account'), label: t('shell.account') } : undefined}
         texts={{
           ...countryTexts,
           home,
           continuing,
-          menu: say('shell.menu.title'),
-          close: say('shell.menu.close'),
-          back: say('shell.menu.back'),
+          menu: t('shell.menu.title'),
+          close: t('shell.menu.close'),
+          back: t('shell.menu.back'),
         }}
       />
     </>

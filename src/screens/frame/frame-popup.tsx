@@ -6,16 +6,16 @@ import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** The popup of a language whose label flag is 'true': how long delivery takes, where that is longer than people expect. */
-export const FramePopup = ({ site, say }: { site: Site; say: Translate }) => {
+export const FramePopup = ({ site, t }: { site: Site; t: Translate }) => {
   const delivery = quickestOf(getCountry(site.country).shipping);
-  if (say('shell.popup.isShown') !== 'true' || !delivery) return null;
+  if (t('shell.popup.isShown') !== 'true' || !delivery) return null;
   return (
     <InitialPopupHost
       texts={{
-        title: say('shell.popup.title', { country: countryName(site.country, site.language) }),
-        text: say('shell.popup.text', { days: formatDays(delivery, site.locale) }),
-        close: say('shell.popup.close'),
-        accept: say('shell.popup.accept'),
+        title: t('shell.popup.title', { country: countryName(site.country, site.language) }),
+        text: t('shell.popup.text', { days: formatDays(delivery, site.locale) }),
+        close: t('shell.popup.close'),
+        accept: t('shell.popup.accept'),
       }}
     />
   );

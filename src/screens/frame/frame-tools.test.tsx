@@ -6,9 +6,9 @@ import { FrameTools } from './frame-tools.tsx';
 
 vi.mock('waku', () => ({ useRouter: () => ({ path: '/', query: '' }) }));
 
-const say = await getTranslator('de');
+const t = await getTranslator('de');
 const site = { country: 'ch', language: 'de', locale: 'de-CH', root: '/de/' } as const;
-const htmlWith = (...screens: string[]) => htmlOf(createElement(FrameTools, { site, say, hasScreen: (path) => screens.includes(path) }));
+const htmlWith = (...screens: string[]) => htmlOf(createElement(FrameTools, { site, t, hasRoute: (path) => screens.includes(path) }));
 
 test('the header leads to account and wishlist as soon as the shop has them, and to nothing before', async () => {
   expect(await htmlWith()).not.toContain('<a');

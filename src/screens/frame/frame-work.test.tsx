@@ -15,7 +15,7 @@ const open: readonly CountryCode[] = ['ca', 'cn', 'ua', 'us', 'au'];
 const isAsked = (country: CountryCode): boolean => {
   const site = findSite(country, country === 'cn' ? 'zh' : country === 'ua' ? 'uk' : 'en');
   if (!site) throw new Error(`no such site of ${country}`);
-  const { isConsentRequired = true } = FrameWork({ site, say: (key) => key }).props as { isConsentRequired?: boolean };
+  const { isConsentRequired = true } = FrameWork({ site, t: (key) => key }).props as { isConsentRequired?: boolean };
   return isConsentRequired;
 };
 

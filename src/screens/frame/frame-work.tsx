@@ -1,4 +1,4 @@
-import { askedPurposes } from '#backend/consent-question/consent-question.ts';
+import { enabledPurposes } from '#backend/consent-question/consent-question.ts';
 import { getCountry } from '#backend/content/content.ts';
 import type { OtherManager } from '#client/consent/other-manager.ts';
 import { FrameEffects } from '#client/frame-effects.tsx';
@@ -9,21 +9,21 @@ import { environment } from '#shared/environment/environment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 // Where nobody is asked none is loaded (G-01).
-const managerOf = (site: Site, say: Translate): OtherManager | undefined => {
+const managerOf = (site: Site, t: Translate): OtherManager | undefined => {
   const { CONSENT_MANAGER_URL: script } = environment();
   const { isRequired, lastSeen, ...others } = getCountry(site.country).consent;
   if (script === undefined || !isRequired) return undefined;
   const ids = Object.fromEntries(Object.entries({ 'last-seen': lastSeen, ...others }).filter(([, id]) => id !== null));
-  return { script, ids, settingsHref: settingsPathOf(site), blocked: say('consent.blocked') };
+  return { script, ids, settingsHref: settingsPathOf(site), blocked: t('consent.blocked') };
 };
 
 /** What the frame does in the browser, with what measuring of visits takes: the same for every visitor. What is as usual is not said, for every page carries it. */
-export const FrameWork = ({ site, say }: { site: Site; say: Translate }) => {
+export const FrameWork = ({ site, t }: { site: Site; t: Translate }) => {
   const { TAG_MANAGER_ID: tagManager } = environment();
-  const manager = managerOf(site, say);
+  const manager = managerOf(site, t);
   return (
     <FrameEffects
-      revision={revisionOf(askedPurposes())}
+      revision={revisionOf(enabledPurposes())}
       {...(!getCountry(site.country).consent.isRequired && { isConsentRequired: false })}
       {...(tagManager !== undefined && { tagManager })}
       {...(manager && { manager })}

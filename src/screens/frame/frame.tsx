@@ -8,55 +8,55 @@ import { ToastRegion } from '#client/shell/toast-region.tsx';
 import { getTranslator } from '#server-components/translator.ts';
 import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
-import type { CheckoutPlace } from '#shared/routes/checkout-place.ts';
+import type { CheckoutStage } from '#shared/routes/checkout-stage.ts';
 import { CheckoutHead } from './checkout-head.tsx';
 import { countryChoices } from './country-choices.ts';
 import { FrameFooter } from './frame-footer.tsx';
 import { FrameHead } from './frame-head.tsx';
 import { FramePopup } from './frame-popup.tsx';
-import type { HasScreen } from './frame-tools.tsx';
+import type { HasRoute } from './frame-tools.tsx';
 import { FrameWork } from './frame-work.tsx';
 
 type Props = {
   site: Site;
-  hasScreen: HasScreen;
+  hasRoute: HasRoute;
   /** Where in the checkout the page is: there nothing leads away but the cart, help and the law. */
-  checkout: CheckoutPlace | undefined;
+  checkout: CheckoutStage | undefined;
   children: ReactNode;
 };
 
 // Equal names, equal frames; the footer says the year.
-const nameFrame = ({ country, language }: Site, checkout: CheckoutPlace | undefined): string =>
+const nameFrame = ({ country, language }: Site, checkout: CheckoutStage | undefined): string =>
   [country, language, contentVersion(), checkout ?? 'shop', new Date().getFullYear()].join('-');
 
 /** What stands around every page: skip link, header, notices, footer, and the layers they open. The same HTML for every visitor. */
-export const Frame = async ({ site, hasScreen, checkout, children }: Props) => {
-  const say = await getTranslator(site.locale);
+export const Frame = async ({ site, hasRoute, checkout, children }: Props) => {
+  const t = await getTranslator(site.locale);
   const navigation = getNavigation(site);
-  const keep = nameFrame(site, checkout);
+  const cacheKey = nameFrame(site, checkout);
   return (
     <>
-      <SkipLink>{say('shell.skip')}</SkipLink>
-      <FrameWork site={site} say={say} />
+      <SkipLink>{t('shell.skip')}</SkipLink>
+      <FrameWork site={site} t={t} />
       {checkout ? (
-        <CheckoutHead site={site} say={say} place={checkout} />
+        <CheckoutHead site={site} t={t} place={checkout} />
       ) : (
-        <FrameHead site={site} say={say} navigation={navigation} hasScreen={hasScreen} keep={keep} />
+        <FrameHead site={site} t={t} navigation={navigation} hasRoute={hasRoute} cacheKey={cacheKey} />
       )}
       <main id={contentId} tabIndex={-1}>
         {children}
       </main>
-      <FrameFooter site={site} say={say} navigation={navigation} isShort={checkout !== undefined} keep={keep} />
+      <FrameFooter site={site} t={t} navigation={navigation} isShort={checkout !== undefined} cacheKey={cacheKey} />
       {!checkout && (
         <CountryLayer
           here={site.country}
-          keep={keep}
-          regions={countryChoices(site).map(({ id, countries }) => ({ id, label: say(`shell.country.${id}`), countries }))}
+          cacheKey={cacheKey}
+          regions={countryChoices(site).map(({ id, countries }) => ({ id, label: t(`shell.country.${id}`), countries }))}
           texts={{
-            title: say('shell.country.title'),
-            close: say('shell.country.close'),
-            noteTitle: say('shell.country.noteTitle'),
-            note: say('shell.country.note'),
+            title: t('shell.country.title'),
+            close: t('shell.country.close'),
+            noteTitle: t('shell.country.noteTitle'),
+            note: t('shell.country.note'),
           }}
         />
       )}
@@ -67,8 +67,8 @@ export const Frame = async ({ site, hasScreen, checkout, children }: Props) => {
         tapsHref={pathOfPage(site, 'taps') ?? site.root}
       />
       <Announcer />
-      <ToastRegion texts={{ region: say('shell.notices.region'), close: say('shell.notices.close') }} />
-      <FramePopup site={site} say={say} />
+      <ToastRegion texts={{ region: t('shell.notices.region'), close: t('shell.notices.close') }} />
+      <FramePopup site={site} t={t} />
     </>
   );
 };

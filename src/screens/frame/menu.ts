@@ -11,23 +11,18 @@ import { numberFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { type FacetId, withQuery } from '#shared/routes/list-query.ts';
 
-type Menu = { site: Site; say: Translate /** Language of the editors' labels. */; language: string };
+type Menu = { site: Site; t: Translate /** Language of the editors' labels. */; language: string };
 type List = { name: ListName; path: string };
 
 const kinds: Partial<Record<Facet['kind'], MenuColumn['kind']>> = { cabinet: 'widths', swatch: 'swatches' };
 
 const isFacet = (apiCall: NavigationEntry['apiCall']): apiCall is `facets/${FacetId}` => apiCall?.startsWith('facets/') ?? false;
 
-const presentOption = (
-  { site, say }: Menu,
-  { name, path }: List,
-  { id, kind }: Facet,
-  { value, label, count }: FacetOption,
-): MenuOption => ({
+const presentOption = ({ site, t }: Menu, { name, path }: List, { id, kind }: Facet, { value, label, count }: FacetOption): MenuOption => ({
   id: value,
   label: kind === 'cabinet' ? formatCentimetres(Number(value), site.locale) : label,
   href: path + withQuery(new URLSearchParams(), { [id]: value }),
-  count: { shown: numberFormat(site.locale).format(count), said: say(`list.count.${name}`, { count }) },
+  count: { shown: numberFormat(site.locale).format(count), said: t(`list.count.${name}`, { count }) },
 });
 
 /** The values of a facet of the list above, each a link; a value that leaves nothing is no place to go. */
@@ -59,7 +54,7 @@ const presentEntry = (menu: Menu, entry: NavigationEntry): MenuEntry => {
   const name = page && wholeListOf(page.file);
   const list = name && seoRoute !== null ? { name, path: seoRoute } : undefined;
   const product = children.find(({ apiCall }) => apiCall === 'product');
-  const all = list ? menu.say(`shell.menu.all.${list.name}`, { count: sizeOfList(menu.site, list.name) }) : menu.say('shell.all');
+  const all = list ? menu.t(`shell.menu.all.${list.name}`, { count: sizeOfList(menu.site, list.name) }) : menu.t('shell.all');
   return {
     id,
     label,

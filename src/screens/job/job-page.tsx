@@ -1,4 +1,4 @@
-import { countryOfPlace, isOpen } from '#backend/career/career.ts';
+import { countryOfLocation, isOpen } from '#backend/career/career.ts';
 import { type Breadcrumb, findPageByType } from '#backend/content/content.ts';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
@@ -13,8 +13,8 @@ import { PageFactsMeta } from '#server-components/head/page-facts.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
 import { getTranslator } from '#server-components/translator.ts';
-import { germanDay, hoursOf, placesOf, postedOn } from '#server-modules/career-overview/job-words.ts';
-import { cutText } from '#shared/cleaning/cut-text.ts';
+import { germanDay, postedOn, workingHoursOf, workLocationsOf } from '#server-modules/career-overview/job-texts.ts';
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import { company } from '#shared/company/company.ts';
 import type { Job } from '#shared/contract/career.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
@@ -28,16 +28,16 @@ import { presentPosting } from './job-posting.ts';
 
 const longestDescription = 160;
 
-const factsOf = ({ site, job, say }: { site: Site; job: Job; say: Translate }) => [
-  { id: 'place', label: say('career.place'), value: placesOf(job, site.language) },
+const factsOf = ({ site, job, t }: { site: Site; job: Job; t: Translate }) => [
+  { id: 'place', label: t('career.place'), value: workLocationsOf(job, site.language) },
   ...(job.isInitiative
     ? []
     : [
-        { id: 'field', label: say('career.fieldLabel'), value: say(`career.field.${job.field}`) },
-        { id: 'hours', label: say('career.hoursLabel'), value: hoursOf(job, say) },
-        { id: 'start', label: say('career.start'), value: job.start === null ? say('career.atOnce') : germanDay(job.start) },
-        { id: 'posted', label: say('career.posted'), value: postedOn(job) },
-        ...(job.validThrough === null ? [] : [{ id: 'until', label: say('career.until'), value: germanDay(job.validThrough) }]),
+        { id: 'field', label: t('career.fieldLabel'), value: t(`career.field.${job.field}`) },
+        { id: 'hours', label: t('career.hoursLabel'), value: workingHoursOf(job, t) },
+        { id: 'start', label: t('career.start'), value: job.start === null ? t('career.atOnce') : germanDay(job.start) },
+        { id: 'posted', label: t('career.posted'), value: postedOn(job) },
+        ...(job.validThrough === null ? [] : [{ id: 'until', label: t('career.until'), value: germanDay(job.validThrough) }]),
       ]),
 ];
 
@@ -49,12 +49,12 @@ const stepsTo = (site: Site, job: Job, href: string): Breadcrumb[] => [
   { label: job.title, href, language: site.language },
 ];
 
-const Taken = ({ site, say }: { site: Site; say: Translate }) => {
+const Taken = ({ site, t }: { site: Site; t: Translate }) => {
   const href = findPageByType(site, 'career')?.path;
   return (
     <div className={styles.taken}>
-      <Message kind="info" title={say('career.taken')}>
-        {href === undefined ? null : <TextLink href={href}>{say('career.all')}</TextLink>}
+      <Message kind="info" title={t('career.taken')}>
+        {href === undefined ? null : <TextLink href={href}>{t('career.all')}</TextLink>}
       </Message>
     </div>
   );
@@ -62,20 +62,23 @@ const Taken = ({ site, say }: { site: Site; say: Translate }) => {
 
 /** One job: what it is, what it asks, where to apply (J-02); one that is taken says so and is not indexed. The application itself is made on the careers site. */
 export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   const href = addressOf(site, job);
   const lang = langOf(job.language as Site['language'], site.language);
   const [first] = job.contents;
   const isTaken = !isOpen(job);
   // What the job is stands below its title; a part of nothing but a text keeps it.
   const lead = first === undefined || first.points.length === 0 || first.text === '' ? undefined : first.text;
-  const workplaces = await Promise.all(job.locations.map(async (town) => ({ town, country: await countryOfPlace(town) })));
+  const workplaces = await Promise.all(job.locations.map(async (town) => ({ town, country: await countryOfLocation(town) })));
   return (
     <>
       <Head
         site={site}
         title={job.title}
-        description={cutText([job.title, placesOf(job, site.language), first?.text].filter(Boolean).join(' · '), longestDescription)}
+        description={truncateText(
+          [job.title, workLocationsOf(job, site.language), first?.text].filter(Boolean).join(' · '),
+          longestDescription,
+        )}
         canonical={absoluteUrl(site.country, href)}
         isIndexed={!isTaken}
         alternates={alternatesOfPath((other) => addressOf(other, job))}
@@ -86,7 +89,7 @@ export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
       {job.isInitiative || isTaken ? null : <JsonLd data={presentPosting(site, job, workplaces)} />}
       <Breadcrumbs site={site} steps={stepsTo(site, job, href)} />
       <PageTitle title={job.title} lead={lead} lang={lang} />
-      {isTaken ? <Taken site={site} say={say} /> : null}
+      {isTaken ? <Taken site={site} t={t} /> : null}
       <div className={styles.job}>
         <div className={styles.parts} lang={lang}>
           {job.contents.map(({ headline, text, points }) => (
@@ -100,11 +103,11 @@ export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
           ))}
         </div>
         <aside className={styles.glance} aria-labelledby="glance">
-          <h2 id="glance">{say('career.glance')}</h2>
-          <FactsTable caption={say('career.glance')} rows={factsOf({ site, job, say })} />
+          <h2 id="glance">{t('career.glance')}</h2>
+          <FactsTable caption={t('career.glance')} rows={factsOf({ site, job, t })} />
           {isTaken ? null : (
             <ButtonLink href={`${company.careersSite}/${encodeURIComponent(job.careerid)}`} variant="solid">
-              {say('career.apply')}
+              {t('career.apply')}
             </ButtonLink>
           )}
         </aside>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { countryOfPlace, listJobs } from '#backend/career/career.ts';
+import { countryOfLocation, listJobs } from '#backend/career/career.ts';
 import { liveSites, loadContent } from '#backend/content/content.ts';
 import { presentPosting } from './job-posting.ts';
 
@@ -11,7 +11,7 @@ test('S-02 every vacancy tells search engines what Google requires of a job', as
   const vacancies = (await listJobs(site)).filter(({ isInitiative }) => !isInitiative);
   expect(vacancies.length).toBeGreaterThan(0);
   for (const job of vacancies) {
-    const places = await Promise.all(job.locations.map(async (town) => ({ town, country: await countryOfPlace(town) })));
+    const places = await Promise.all(job.locations.map(async (town) => ({ town, country: await countryOfLocation(town) })));
     expect(presentPosting(site, job, places)).toMatchObject({
       '@type': 'JobPosting',
       title: job.title,

@@ -6,7 +6,7 @@ import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 /** Asks for a link to a new password (U-04). */
-export const ForgotScreen = async ({ site, isPlain = false, hasSent, draft }: VisitorScreenProps) => {
+export const ForgotScreen = async ({ site, isNoScript = false, hasSent, draft }: VisitorScreenProps) => {
   const { t, setting } = await readFormSetting(site, draft);
   return (
     <VisitorScreen
@@ -14,7 +14,7 @@ export const ForgotScreen = async ({ site, isPlain = false, hasSent, draft }: Vi
       title={t('access.forgot.title')}
       description={t('access.forgot.lead')}
       path={pathTo(site, 'forgotPassword')}
-      isGuarded={!isPlain}
+      isGuarded={!isNoScript}
       hasSent={hasSent}
     >
       <VisitorLead>{t('access.forgot.lead')}</VisitorLead>

@@ -18,7 +18,7 @@ export const readFormSetting = async (site: Site, draft?: FormSetting['draft']) 
     company: t('checkout.address.company'),
     optional: t('checkout.address.optional'),
     terms: t('mail.footer.terms'),
-    faults: Array.from({ length: mostFaults }, (_, index) => t('checkout.errors', { count: index + 1 })),
+    fieldErrors: Array.from({ length: mostFaults }, (_, index) => t('checkout.errors', { count: index + 1 })),
   };
   const setting: FormSetting = { site, messages: pickMessages(messages, ['access', 'account', 'general']), words, draft };
   return { t, setting };

@@ -1,13 +1,13 @@
+import { FromOrderContainer } from '#client/login/from-order-container.tsx';
 import { FromOrderForm } from '#client/login/from-order-form.tsx';
-import { FromOrderRoom } from '#client/login/from-order-room.tsx';
-import { captchaOf } from '#server-components/captcha/captcha-of.tsx';
+import { captchaProps } from '#server-components/captcha/captcha-props.tsx';
 import { consentTextsOf } from './consent-texts.tsx';
 import { readFormSetting } from './form-setting.ts';
 import type { VisitorScreenProps } from './visitor-screen.tsx';
 
 /** After an order: an account from it (U-07). A personal document shows the form at once, the page for everybody when it knows whose it is. */
-export const FromOrder = async ({ site, orderId, isPlain = false, draft, ticket }: VisitorScreenProps & { orderId: string }) => {
+export const FromOrder = async ({ site, orderId, isNoScript = false, draft, ticket }: VisitorScreenProps & { orderId: string }) => {
   const { t, setting } = await readFormSetting(site, draft);
-  const form = { ...setting, ...captchaOf(site, t), ticket, orderId, consents: consentTextsOf(site, t) };
-  return isPlain ? <FromOrderForm {...form} /> : <FromOrderRoom {...form} />;
+  const form = { ...setting, ...captchaProps(site, t), ticket, orderId, consents: consentTextsOf(site, t) };
+  return isNoScript ? <FromOrderForm {...form} /> : <FromOrderContainer {...form} />;
 };

@@ -1,14 +1,14 @@
 import { LoginForm } from '#client/login/login-form.tsx';
 import { SideCard } from '#client/login/side-card.tsx';
-import { ownPath } from '#shared/routes/own-path.ts';
 import { pathTo } from '#shared/routes/paths.ts';
+import { safeRedirectPath } from '#shared/routes/safe-redirect-path.ts';
 import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 /** The login; `redirect` leads back, within this shop only (R-06). */
 export const LoginScreen = async ({
   site,
-  isPlain = false,
+  isNoScript = false,
   hasSent,
   draft,
   redirect,
@@ -21,7 +21,7 @@ export const LoginScreen = async ({
       title={t('access.login.title')}
       description={t('access.login.text')}
       path={pathTo(site, 'login')}
-      isGuarded={!isPlain}
+      isGuarded={!isNoScript}
       hasSent={hasSent}
       side={
         <SideCard
@@ -32,7 +32,7 @@ export const LoginScreen = async ({
         />
       }
     >
-      <LoginForm {...setting} redirect={ownPath(redirect)} />
+      <LoginForm {...setting} redirect={safeRedirectPath(redirect)} />
     </VisitorScreen>
   );
 };

@@ -1,13 +1,13 @@
 import { RegisterForm } from '#client/login/register-form.tsx';
 import { SideCard } from '#client/login/side-card.tsx';
-import { captchaOf } from '#server-components/captcha/captcha-of.tsx';
+import { captchaProps } from '#server-components/captcha/captcha-props.tsx';
 import { pathTo } from '#shared/routes/paths.ts';
 import { consentTextsOf } from './consent-texts.tsx';
 import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 /** Opens an account (U-02). */
-export const RegisterScreen = async ({ site, isPlain = false, hasSent, draft, ticket }: VisitorScreenProps) => {
+export const RegisterScreen = async ({ site, isNoScript = false, hasSent, draft, ticket }: VisitorScreenProps) => {
   const { t, setting } = await readFormSetting(site, draft);
   return (
     <VisitorScreen
@@ -15,7 +15,7 @@ export const RegisterScreen = async ({ site, isPlain = false, hasSent, draft, ti
       title={t('access.register.title')}
       description={t('access.login.text')}
       path={pathTo(site, 'register')}
-      isGuarded={!isPlain}
+      isGuarded={!isNoScript}
       hasSent={hasSent}
       side={
         <SideCard
@@ -25,7 +25,7 @@ export const RegisterScreen = async ({ site, isPlain = false, hasSent, draft, ti
         />
       }
     >
-      <RegisterForm {...setting} {...captchaOf(site, t)} ticket={ticket} consents={consentTextsOf(site, t)} />
+      <RegisterForm {...setting} {...captchaProps(site, t)} ticket={ticket} consents={consentTextsOf(site, t)} />
     </VisitorScreen>
   );
 };

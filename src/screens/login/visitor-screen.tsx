@@ -10,7 +10,7 @@ import type { Site } from '#shared/country/site.ts';
 export type VisitorScreenProps = {
   site: Site;
   /** True in a document under /plain/: the server knows who asks. @default false */
-  isPlain?: boolean;
+  isNoScript?: boolean;
   /** In such a document: whether the browser has sent cookies. */
   hasSent?: boolean;
   draft?: FormSetting['draft'];

@@ -10,8 +10,8 @@ import { sectionIntroSchema } from '#server-modules/section-intro/section-intro.
 import { Sections } from '#server-modules/sections.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { displayPath } from '#shared/routes/display-path.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { shownPath } from '#shared/routes/shown-path.ts';
 import { CutOutDrawing } from './cut-out-drawing.tsx';
 import styles from './not-found.module.css';
 
@@ -29,18 +29,18 @@ const findSearch = (sections: readonly { uid: string; data: unknown }[]) => {
   return first?.success ? first.data : undefined;
 };
 
-const linksFor = (site: Site, say: Translate) => {
+const linksFor = (site: Site, t: Translate) => {
   const { main, language } = getNavigation(site);
   const lang = langOf(language, site.language);
   return [
     ...main.slice(0, 3).flatMap(({ label, seoRoute }) => (seoRoute === null ? [] : [{ label, href: seoRoute, lang }])),
-    { label: say('shell.notFound.home'), href: site.root },
+    { label: t('shell.notFound.home'), href: site.root },
   ];
 };
 
 /** What stands at an address without a page (R-02): the message, the 404 page's own content where it has some, else the generic view. */
 export const NotFound = async ({ site, path }: { site: Site; path: string }) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   const page = findPageByType(site, '404');
   const sections = page?.texts.sections ?? [];
   const intro = findIntro(sections);
@@ -49,19 +49,19 @@ export const NotFound = async ({ site, path }: { site: Site; path: string }) => 
   const lang = page && intro ? langOf(page.language, site.language) : undefined;
   return (
     <>
-      <title>{page?.texts.title ?? say('shell.notFound.title')}</title>
+      <title>{page?.texts.title ?? t('shell.notFound.title')}</title>
       <meta name="robots" content="noindex" />
       <PageFactsMeta category="404" eid="404" />
       <div className={`wrap ${styles['view']}`}>
         <div className={styles['words']}>
           <p className={styles['status']}>
-            {say('shell.notFound.status')} <span lang="en">Page Not Found: {shownPath(path)}</span>
+            {t('shell.notFound.status')} <span lang="en">Page Not Found: {displayPath(path)}</span>
           </p>
           <h1 className={styles['headline']} lang={lang}>
-            {intro?.headline ?? say('shell.notFound.headline')}
+            {intro?.headline ?? t('shell.notFound.headline')}
           </h1>
           <p className={styles['lead']} lang={lang}>
-            {intro?.text ?? say('shell.notFound.text')}
+            {intro?.text ?? t('shell.notFound.text')}
           </p>
           <div className={styles['onward']}>
             <SearchForm
@@ -69,16 +69,16 @@ export const NotFound = async ({ site, path }: { site: Site; path: string }) => 
               term=""
               leastCharacters={leastCharacters}
               texts={{
-                label: say('search.label'),
-                submit: say('search.submit'),
-                hint: search?.hasHint === false ? undefined : say('search.help'),
+                label: t('search.label'),
+                submit: t('search.submit'),
+                hint: search?.hasHint === false ? undefined : t('search.help'),
               }}
               isMain
             />
-            <LinkList links={linksFor(site, say)} />
+            <LinkList links={linksFor(site, t)} />
           </div>
         </div>
-        <CutOutDrawing label={say('shell.notFound.drawing', cutOut)} />
+        <CutOutDrawing label={t('shell.notFound.drawing', cutOut)} />
       </div>
       {page && <Sections site={site} sections={search ? below.slice(1) : below} language={page.language} />}
     </>

@@ -22,29 +22,29 @@ type Props = {
 
 /** Above a page that is not published yet: that it is a draft, which one, until when it can be seen, and what is still wrong with it. */
 export const PreviewBar = async ({ site, found, version, until, published }: Props) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   const time = dateFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZones[site.country] });
   const faults = sectionFaults(found.texts.sections);
   return (
-    <section className={styles['bar']} aria-label={say('preview.label')}>
+    <section className={styles['bar']} aria-label={t('preview.label')}>
       <div className={`wrap ${styles['line']}`}>
         <p className={styles['draft']}>
           <Icon name="edit" size="s" />
-          {say('preview.draft', { version })}
+          {t('preview.draft', { version })}
         </p>
-        <p>{say('preview.until', { time: time.format(until) })}</p>
+        <p>{t('preview.until', { time: time.format(until) })}</p>
         {published === undefined ? (
-          <p>{say('preview.unpublished')}</p>
+          <p>{t('preview.unpublished')}</p>
         ) : (
           <TextLink href={published} variant="action">
-            {say('preview.published')}
+            {t('preview.published')}
           </TextLink>
         )}
       </div>
       {faults.length > 0 && (
         <div className="wrap">
-          <p className={styles['faulty']}>{say('preview.faults')}</p>
-          <FaultList lines={faults.map(({ place, message }) => `${place}: ${message}`)} />
+          <p className={styles['faulty']}>{t('preview.faults')}</p>
+          <FaultList lines={faults.map(({ location, message }) => `${location}: ${message}`)} />
         </div>
       )}
     </section>

@@ -5,17 +5,17 @@ import { htmlOf } from '../../../tests/html-of.ts';
 import { Problem } from './problem.tsx';
 
 const site = findSite('de', 'de') as Site;
-const say = await getTranslator('de');
+const t = await getTranslator('de');
 
 test('R-07 a message of its own takes the place of the general words', async () => {
   const html = await htmlOf(await Problem({ site, status: 503, message: 'Wir räumen um.' }));
-  expect(html).toContain(say('shell.problem.status', { status: 503 }));
+  expect(html).toContain(t('shell.problem.status', { status: 503 }));
   expect(html).toContain('Wir räumen um.');
-  expect(html).not.toContain(say('shell.problem.text'));
+  expect(html).not.toContain(t('shell.problem.text'));
 });
 
 test('R-07 there is nothing to load anew where the address leads nowhere', async () => {
-  const reload = say('shell.problem.reload');
+  const reload = t('shell.problem.reload');
   expect(await htmlOf(await Problem({ site, status: 500 }))).toContain(reload);
   expect(await htmlOf(await Problem({ site, status: 404 }))).not.toContain(reload);
 });

@@ -4,7 +4,7 @@ import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import { DryTapDrawing } from './dry-tap-drawing.tsx';
 import styles from './problem.module.css';
-import { ProblemWords } from './problem-words.tsx';
+import { ProblemMessage } from './problem-message.tsx';
 
 type Props = {
   site: Site;
@@ -16,15 +16,15 @@ type Props = {
 
 /** The generic error page (R-07): status, message, reload, home, support. It stands without breadcrumbs. */
 export const Problem = async ({ site, status = 500, message }: Props) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   return (
     <div className={`wrap ${styles['problem']}`}>
-      <title>{say('shell.problem.status', { status })}</title>
+      <title>{t('shell.problem.status', { status })}</title>
       <meta name="robots" content="noindex" />
       <div className={styles['words']}>
-        <ProblemWords site={site} status={status} message={message} />
+        <ProblemMessage site={site} status={status} message={message} />
         <section className={styles['support']}>
-          <h2 className={styles['title']}>{say('shell.problem.support')}</h2>
+          <h2 className={styles['title']}>{t('shell.problem.support')}</h2>
           <p>
             <TextLink href={`tel:${company.phone.replaceAll(' ', '')}`} variant="action">
               {company.phone}
@@ -35,7 +35,7 @@ export const Problem = async ({ site, status = 500, message }: Props) => {
               {company.email}
             </TextLink>
           </p>
-          <p className={styles['hours']}>{say('shell.footer.hours')}</p>
+          <p className={styles['hours']}>{t('shell.footer.hours')}</p>
         </section>
       </div>
       <DryTapDrawing locale={site.locale} />

@@ -10,16 +10,16 @@ import styles from './details.module.css';
 
 type DetailsProps = {
   site: Site;
-  say: Translate;
+  t: Translate;
   view: ProductView /** Language of the texts, where it differs from the page's. */;
   lang: string | undefined;
   /** Names the product. */
-  keep: string;
+  cacheKey: string;
 };
 
-const Scope = ({ say, scope, lang }: { say: Translate; scope: readonly string[]; lang: string | undefined }) => (
+const Scope = ({ t, scope, lang }: { t: Translate; scope: readonly string[]; lang: string | undefined }) => (
   <div className={styles.scope}>
-    <h3>{say('product.scope')}</h3>
+    <h3>{t('product.scope')}</h3>
     <ul lang={lang}>
       {scope.map((item) => (
         <li key={item}>{item}</li>
@@ -28,12 +28,12 @@ const Scope = ({ say, scope, lang }: { say: Translate; scope: readonly string[];
   </div>
 );
 
-const Documents = ({ site, say, documents }: { site: Site; say: Translate; documents: ProductView['documents'] }) => (
+const Documents = ({ site, t, documents }: { site: Site; t: Translate; documents: ProductView['documents'] }) => (
   <div>
-    <h3>{say('product.downloads')}</h3>
+    <h3>{t('product.downloads')}</h3>
     <DownloadList
       downloads={presentDownloads(
-        documents.map(({ id, url, bytes }) => ({ label: say(`product.document.${id}`), url, bytes })),
+        documents.map(({ id, url, bytes }) => ({ label: t(`product.document.${id}`), url, bytes })),
         site.locale,
       )}
     />
@@ -41,9 +41,9 @@ const Documents = ({ site, say, documents }: { site: Site; say: Translate; docum
 );
 
 /** What is said of the product. */
-export const Description = ({ say, view, lang, keep }: Omit<DetailsProps, 'site'>) =>
+export const Description = ({ t, view, lang, cacheKey }: Omit<DetailsProps, 'site'>) =>
   view.texts ? (
-    <Register id="description" keep={`${keep}-description`} headline={say('product.description')}>
+    <Register id="description" cacheKey={`${cacheKey}-description`} headline={t('product.description')}>
       <div className={styles.text} lang={lang}>
         <Paragraphs text={view.texts.text} />
       </div>
@@ -51,13 +51,13 @@ export const Description = ({ say, view, lang, keep }: Omit<DetailsProps, 'site'
   ) : null;
 
 /** All facts of the product, what is in the box, and the files to take along. */
-export const Details = ({ site, say, view, lang, keep }: DetailsProps) => (
-  <Register id="facts" keep={`${keep}-facts`} headline={say('product.facts.headline')}>
+export const Details = ({ site, t, view, lang, cacheKey }: DetailsProps) => (
+  <Register id="facts" cacheKey={`${cacheKey}-facts`} headline={t('product.facts.headline')}>
     <div className={styles.split}>
-      <FactsTable caption={say('product.facts.caption', { name: view.name })} rows={view.factRows} />
+      <FactsTable caption={t('product.facts.caption', { name: view.name })} rows={view.factRows} />
       <div className={styles.aside}>
-        {view.texts ? <Scope say={say} scope={view.texts.scope} lang={lang} /> : null}
-        <Documents site={site} say={say} documents={view.documents} />
+        {view.texts ? <Scope t={t} scope={view.texts.scope} lang={lang} /> : null}
+        <Documents site={site} t={t} documents={view.documents} />
       </div>
     </div>
   </Register>

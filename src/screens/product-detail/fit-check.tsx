@@ -8,32 +8,32 @@ import { cabinets, type Kitchen, readKitchen, walls, worktopRanges, worktops } f
 import type { SinkFacts } from '#shared/catalogue/facts.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { FitAnswer } from './fit-answer.tsx';
 import styles from './fit-check.module.css';
+import { FitResult } from './fit-result.tsx';
 
 type FitCheckProps = {
   site: Site;
-  say: Translate;
+  t: Translate;
   facts: SinkFacts;
   /** The product's path. */
   path: string;
   query: URLSearchParams;
 };
-type FieldsProps = Pick<FitCheckProps, 'site' | 'say' | 'facts'> & { kitchen: Kitchen };
+type FieldsProps = Pick<FitCheckProps, 'site' | 't' | 'facts'> & { kitchen: Kitchen };
 
-const Mountings = ({ say, facts, kitchen }: FieldsProps) => (
+const Mountings = ({ t, facts, kitchen }: FieldsProps) => (
   <fieldset className={styles['mountings']}>
-    <legend>{say('catalogue.facet.mounting')}</legend>
+    <legend>{t('catalogue.facet.mounting')}</legend>
     <PlainPillGroup
       name="mounting"
       look="frame"
       chosen={[kitchen.mounting]}
-      options={facts.mountings.map((mounting) => ({ value: mounting, label: say(`catalogue.mounting.${mounting}`) }))}
+      options={facts.mountings.map((mounting) => ({ value: mounting, label: t(`catalogue.mounting.${mounting}`) }))}
     />
   </fieldset>
 );
 
-const Thicknesses = ({ site, say, kitchen }: FieldsProps) => {
+const Thicknesses = ({ site, t, kitchen }: FieldsProps) => {
   const range = worktopRanges[kitchen.mounting];
   const options = (lengths: readonly number[]) => lengths.map((length) => ({ value: `${length}`, label: formatMillimetres(site, length) }));
   return (
@@ -41,41 +41,41 @@ const Thicknesses = ({ site, say, kitchen }: FieldsProps) => {
       {range ? (
         <PlainSelect
           name="worktop"
-          label={say('product.fit.worktop')}
-          hint={say('product.fit.worktopRange', { range: formatMillimetreRange(site, range.min, range.max) })}
+          label={t('product.fit.worktop')}
+          hint={t('product.fit.worktopRange', { range: formatMillimetreRange(site, range.min, range.max) })}
           options={options(worktops)}
           defaultValue={`${kitchen.worktop}`}
         />
       ) : null}
-      <PlainSelect name="wall" label={say('product.fit.wall')} options={options(walls)} defaultValue={`${kitchen.wall}`} />
+      <PlainSelect name="wall" label={t('product.fit.wall')} options={options(walls)} defaultValue={`${kitchen.wall}`} />
     </>
   );
 };
 
 /** "Does it fit?" (B-04): what the visitor says of the kitchen, and the answer with the remaining millimetres. It works without script. */
-export const FitCheck = ({ site, say, facts, path, query }: FitCheckProps) => {
+export const FitCheck = ({ site, t, facts, path, query }: FitCheckProps) => {
   const kitchen = readKitchen(facts, query);
   const finish = query.get('finish');
-  const fields = { site, say, facts, kitchen };
+  const fields = { site, t, facts, kitchen };
   return (
-    <Register id="fit" headline={say('product.fit.headline')} aside={<p>{say('product.fit.lead')}</p>}>
+    <Register id="fit" headline={t('product.fit.headline')} aside={<p>{t('product.fit.lead')}</p>}>
       <div className={styles['panel']}>
         {/* The link of another finish forgets the kitchen: the form begins anew with its answer. */}
         <KitchenForm key={finish} path={path} anchor="fit" className={styles['form']}>
           {finish === null ? null : <input type="hidden" name="finish" value={finish} />}
           <PlainSelect
             name="cabinet"
-            label={say('product.fit.cabinet')}
+            label={t('product.fit.cabinet')}
             options={cabinets.map((width) => ({ value: `${width / 10}`, label: labelCentimetres(site, width) }))}
             defaultValue={`${kitchen.cabinet / 10}`}
           />
           <Mountings {...fields} />
           <Thicknesses {...fields} />
           <PlainButton type="submit" variant="line">
-            {say('product.fit.check')}
+            {t('product.fit.check')}
           </PlainButton>
         </KitchenForm>
-        <FitAnswer {...fields} />
+        <FitResult {...fields} />
       </div>
     </Register>
   );

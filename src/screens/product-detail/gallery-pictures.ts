@@ -15,10 +15,11 @@ export const galleryPicturesOf = (
   view: Pick<ProductView, 'pictures'>,
   variant: Variant,
   language: Language,
-  told: ReadonlySet<string> = new Set(),
+  storyPictures: ReadonlySet<string> = new Set(),
 ): GalleryPicture[] => {
   const own = view.pictures.filter(
-    ({ variantKey, view: place, picture }) => variantKey === variant.key && !(place === null && told.has(picture.identifier)),
+    ({ variantKey, view: viewName, picture }) =>
+      variantKey === variant.key && !(viewName === null && storyPictures.has(picture.identifier)),
   );
   const shared = view.pictures.filter(({ variantKey }) => variantKey === null);
   const placeholders =

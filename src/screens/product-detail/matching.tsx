@@ -6,14 +6,14 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './matching.module.css';
 
-type PartProps = { site: Site; say: Translate };
+type PartProps = { site: Site; t: Translate };
 
 /** Taps, sinks and accessories in cards of one size, which is that of the lists. */
 const columns = 4;
 
-const Others = ({ say, others }: Pick<PartProps, 'say'> & Pick<FittingProducts, 'others'>) => (
+const Others = ({ t, others }: Pick<PartProps, 't'> & Pick<FittingProducts, 'others'>) => (
   <div className={styles.others}>
-    <h3>{say('product.fitting.others')}</h3>
+    <h3>{t('product.fitting.others')}</h3>
     <ul>
       {others.map(({ name, url }) => (
         <li key={url}>
@@ -26,16 +26,16 @@ const Others = ({ say, others }: Pick<PartProps, 'say'> & Pick<FittingProducts, 
   </div>
 );
 
-const Row = ({ site, say, list, tiles, others }: PartProps & FittingProducts) => (
+const Row = ({ site, t, list, tiles, others }: PartProps & FittingProducts) => (
   <section id={`fitting-${list}`}>
-    <HeadRow headline={say(`product.fitting.${list}`)} />
+    <HeadRow headline={t(`product.fitting.${list}`)} />
     <CardRow site={site} tiles={tiles} columns={columns} hasButtons />
-    {others.length === 0 ? null : <Others say={say} others={others} />}
+    {others.length === 0 ? null : <Others t={t} others={others} />}
   </section>
 );
 
 /** Taps for a sink, sinks for a tap, then what fits by its measures: accessories for both, sinks and taps for an accessory. Each goes into the cart right here. */
-export const Matching = ({ site, say, view }: PartProps & { view: ProductView }) => {
+export const Matching = ({ site, t, view }: PartProps & { view: ProductView }) => {
   const named: FittingProducts = { list: view.kind === 'sink' ? 'taps' : 'sinks', tiles: view.matching, others: [] };
-  return [named, ...view.fitting].map((row) => (row.tiles.length === 0 ? null : <Row key={row.list} site={site} say={say} {...row} />));
+  return [named, ...view.fitting].map((row) => (row.tiles.length === 0 ? null : <Row key={row.list} site={site} t={t} {...row} />));
 };

@@ -6,39 +6,39 @@ import type { ProductModel, ProductView } from '#shared/catalogue/product-view.t
 import type { Variant } from '#shared/contract/product.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-type ModelViewProps = { say: Translate; view: ProductView; model: ProductModel; variant: Variant; pictures: GalleryPicture[] };
+type ModelViewProps = { t: Translate; view: ProductView; model: ProductModel; variant: Variant; pictures: GalleryPicture[] };
 
 /** From where a product is looked at first: as in its front picture. */
 const orbits = { sink: '-24deg 48deg 100%', tap: '-42deg 80deg 90%', accessory: '-24deg 58deg 90%' } as const;
 
-const textsOf = (say: Translate, name: string): ModelTexts => ({
-  open: say('product.model.open'),
-  title: say('product.model.title', { name }),
-  close: say('product.gallery.close'),
-  loading: say('product.model.loading'),
-  hint: say('product.model.hint'),
-  keys: say('product.model.keys'),
-  turnLeft: say('product.model.turnLeft'),
-  turnRight: say('product.model.turnRight'),
-  turnUp: say('product.model.turnUp'),
-  turnDown: say('product.model.turnDown'),
-  nearer: say('product.model.nearer'),
-  farther: say('product.model.farther'),
-  reset: say('product.model.reset'),
-  finish: say('product.finish'),
-  room: say('product.model.room'),
-  roomFailed: say('product.model.roomFailed'),
-  missing: say('product.model.missing'),
-  instead: say('product.model.instead'),
-  drawings: say('product.model.drawings'),
-  views: Object.fromEntries(viewsFrom.map((from) => [from, say(`product.model.view.${from}`)])) as ModelTexts['views'],
+const textsOf = (t: Translate, name: string): ModelTexts => ({
+  open: t('product.model.open'),
+  title: t('product.model.title', { name }),
+  close: t('product.gallery.close'),
+  loading: t('product.model.loading'),
+  hint: t('product.model.hint'),
+  keys: t('product.model.keys'),
+  turnLeft: t('product.model.turnLeft'),
+  turnRight: t('product.model.turnRight'),
+  turnUp: t('product.model.turnUp'),
+  turnDown: t('product.model.turnDown'),
+  nearer: t('product.model.nearer'),
+  farther: t('product.model.farther'),
+  reset: t('product.model.reset'),
+  finish: t('product.finish'),
+  room: t('product.model.room'),
+  roomFailed: t('product.model.roomFailed'),
+  missing: t('product.model.missing'),
+  instead: t('product.model.instead'),
+  drawings: t('product.model.drawings'),
+  views: Object.fromEntries(viewsFrom.map((from) => [from, t(`product.model.view.${from}`)])) as ModelTexts['views'],
 });
 
 /** The button that opens a product's 3-D view (B-08), with all that is said in it. Nothing where the model lacks every finish on sale. */
-export const ModelView = ({ say, view, model, variant, pictures }: ModelViewProps) => {
+export const ModelView = ({ t, view, model, variant, pictures }: ModelViewProps) => {
   const [first, ...others] = view.finishes
     .filter(({ id }) => model.finishes.includes(id))
-    .map(({ id, name }) => ({ id, name, alt: say('product.model.alt', { name: view.name, finish: name }) }));
+    .map(({ id, name }) => ({ id, name, alt: t('product.model.alt', { name: view.name, finish: name }) }));
   if (!first) return null;
   return (
     <ModelButton
@@ -47,7 +47,7 @@ export const ModelView = ({ say, view, model, variant, pictures }: ModelViewProp
       finishes={[first, ...others]}
       chosen={variant.finish}
       pictures={pictures}
-      texts={textsOf(say, view.name)}
+      texts={textsOf(t, view.name)}
     />
   );
 };

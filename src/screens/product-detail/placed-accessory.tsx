@@ -5,11 +5,11 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './dimensions.module.css';
 
-type Props = { site: Site; say: Translate; name: string; facts: AccessoryFacts };
+type Props = { site: Site; t: Translate; name: string; facts: AccessoryFacts };
 
 /** An accessory where it is used on a sink that it fits, to scale; nothing where it has its place elsewhere. */
-export const PlacedAccessory = ({ site, say, name, facts }: Props) => {
-  const placed = placedOf(site, say, name, facts);
+export const PlacedAccessory = ({ site, t, name, facts }: Props) => {
+  const placed = placedOf(site, t, name, facts);
   return placed === undefined ? null : (
     <figure className={styles['sheet']}>
       <TechnicalDrawing drawing={placed.drawing} name={placed.name} />

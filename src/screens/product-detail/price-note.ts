@@ -11,23 +11,23 @@ type PriceNote = {
   price: Variant['price'];
   country: Pick<CountryFile, 'tax' | 'shipping'>;
   site: Pick<Site, 'language' | 'locale'>;
-  say: Translate;
+  t: Translate;
 };
 
-const presentTax = ({ price, country: { tax }, site, say }: PriceNote): string => {
+const presentTax = ({ price, country: { tax }, site, t }: PriceNote): string => {
   const label = taxLabelOf(tax, site.language);
-  if (!price.isTaxInPriceIncluded) return say('product.tax.excluded', { tax: label });
-  if (price.taxRate === 0) return say('product.tax.included', { tax: label });
-  return say('product.tax.includedAt', { rate: formatRate(price.taxRate, site.locale), tax: label });
+  if (!price.isTaxInPriceIncluded) return t('product.tax.excluded', { tax: label });
+  if (price.taxRate === 0) return t('product.tax.included', { tax: label });
+  return t('product.tax.includedAt', { rate: formatRate(price.taxRate, site.locale), tax: label });
 };
 
 /** What delivery of one piece costs by the cheapest way. */
-const presentDelivery = ({ price, country: { shipping }, site: { locale }, say }: PriceNote): string => {
+const presentDelivery = ({ price, country: { shipping }, site: { locale }, t }: PriceNote): string => {
   const costs = shipping.map(({ costs: full, freeFrom }) => (freeFrom !== null && price.rawValue >= freeFrom ? 0 : full));
   const least = Math.min(...costs);
   return least === 0
-    ? say('product.shipping.free')
-    : say('product.shipping.costs', { costs: formatMoney({ rawValue: least, currency: price.currency }, locale) });
+    ? t('product.shipping.free')
+    : t('product.shipping.costs', { costs: formatMoney({ rawValue: least, currency: price.currency }, locale) });
 };
 
 /** The small print of a price: tax and delivery, `inkl. 19 % MwSt., Lieferung kostenfrei`. */

@@ -15,7 +15,7 @@ import { chooseVariant } from './variant.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
 const site: Site = { country: 'jp', language: 'ja', locale: 'ja-JP', root: '/' };
-const say = await getTranslator('de');
+const t = await getTranslator('de');
 const pictureOf = (identifier: string) => ({
   identifier,
   width: 8,
@@ -43,7 +43,7 @@ test('P-03 the query names a variant by its finish; anything else is the first',
 });
 
 test('P-03 finishes are links with names; the chosen one is marked, a sold-out one says so in words', async () => {
-  const html = await htmlOf(createElement(VariantChoice, { path: '/sinks/delta', material: 'granite', variants, chosen: anthracite, say }));
+  const html = await htmlOf(createElement(VariantChoice, { path: '/sinks/delta', material: 'granite', variants, chosen: anthracite, t }));
   expect(html).toMatch(/href="\/sinks\/delta\?finish=anthracite"[^>]*aria-current="true"/);
   expect(html).toMatch(/href="\/sinks\/delta\?finish=sand"[^>]*data-out="true"/);
   expect(html.match(/nicht lieferbar/g)).toHaveLength(1);
@@ -67,7 +67,7 @@ describe('P-03 the note of a price', () => {
       price: { value: '', rawValue, currency: 'EUR', isTaxInPriceIncluded, taxRate: 1900, unit: '' },
       country,
       site: { language: 'de', locale: 'de-DE' },
-      say,
+      t,
     });
 
   test('names rate and tax, and free delivery above the threshold', () => {
@@ -119,7 +119,7 @@ test('M-44 a gallery shows the pictures of its finish, kitchens with it among th
 
 test('Y-06 the safety block names maker, address, identifier and warnings, in the language of the warnings', async () => {
   const html = await htmlOf(
-    createElement(Safety, { site, say, keep: 'x', sku: '10.60.2101', warnings: ['Heavy: lift in pairs.'], lang: 'en' }),
+    createElement(Safety, { site, t, cacheKey: 'x', sku: '10.60.2101', warnings: ['Heavy: lift in pairs.'], lang: 'en' }),
   );
   expect(html).toContain('Undula GmbH');
   expect(html).toContain('Wellenstraße 8, 33102 Paderborn, ドイツ');

@@ -4,7 +4,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './promises.module.css';
 
 type PromisesProps = {
-  say: Translate;
+  t: Translate;
   /** Formatted: `13,2 kg`. */
   weight: string;
   /** Days in which the shop takes it back of its own will. */
@@ -13,14 +13,14 @@ type PromisesProps = {
 };
 
 /** Beside the button: delivery, returns and the maker's guarantee. */
-export const Promises = ({ say, weight, returnDays, guaranteeYears }: PromisesProps) => {
+export const Promises = ({ t, weight, returnDays, guaranteeYears }: PromisesProps) => {
   const promises: { icon: IconName; title: string; text: string }[] = [
-    { icon: 'truck', title: say('product.promise.delivery.title'), text: say('product.promise.delivery.text', { weight }) },
-    { icon: 'return', title: say('product.promise.returns.title', { count: returnDays }), text: say('product.promise.returns.text') },
+    { icon: 'truck', title: t('product.promise.delivery.title'), text: t('product.promise.delivery.text', { weight }) },
+    { icon: 'return', title: t('product.promise.returns.title', { count: returnDays }), text: t('product.promise.returns.text') },
     {
       icon: 'shield',
-      title: say('product.promise.guarantee.title', { count: guaranteeYears }),
-      text: say('product.promise.guarantee.text'),
+      title: t('product.promise.guarantee.title', { count: guaranteeYears }),
+      text: t('product.promise.guarantee.text'),
     },
   ];
   return (

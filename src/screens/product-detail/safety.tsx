@@ -10,9 +10,9 @@ import styles from './safety.module.css';
 
 type SafetyProps = {
   site: Site;
-  say: Translate;
+  t: Translate;
   /** Names the variant. */
-  keep: string;
+  cacheKey: string;
   sku: string;
   warnings: readonly string[];
   /** Language of the warnings, where it differs from the page's. */
@@ -22,11 +22,11 @@ type SafetyProps = {
 const countryName = (locale: string): string => displayNames(locale, 'region').of(company.country) ?? company.country;
 
 /** Who answers for the product, how it is told apart, and what to beware of (Y-06). */
-export const Safety = ({ site, say, keep, sku, warnings, lang }: SafetyProps) => (
-  <Register id="safety" keep={keep} headline={say('product.safety.headline')}>
+export const Safety = ({ site, t, cacheKey, sku, warnings, lang }: SafetyProps) => (
+  <Register id="safety" cacheKey={cacheKey} headline={t('product.safety.headline')}>
     <div className={styles.safety}>
       <div>
-        <h3>{say('product.safety.manufacturer')}</h3>
+        <h3>{t('product.safety.manufacturer')}</h3>
         <address translate="no">
           {company.legalName}
           <br />
@@ -35,11 +35,11 @@ export const Safety = ({ site, say, keep, sku, warnings, lang }: SafetyProps) =>
           <a href={`mailto:${company.email}`}>{company.email}</a>
         </address>
         <p>
-          <Verbatim>{(slot) => say('product.safety.identifier', { sku: slot(sku) })}</Verbatim>
+          <Verbatim>{(slot) => t('product.safety.identifier', { sku: slot(sku) })}</Verbatim>
         </p>
       </div>
       <div>
-        <h3>{say('product.safety.warnings')}</h3>
+        <h3>{t('product.safety.warnings')}</h3>
         <List size="s" lang={lang} items={warnings.map((warning) => ({ id: warning, content: warning }))} />
       </div>
     </div>

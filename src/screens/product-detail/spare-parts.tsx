@@ -6,14 +6,14 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './details.module.css';
 
 /** What can be replaced, with article number and price, and who sends it; nothing for a product without parts. */
-export const SpareParts = ({ say, view, keep }: { say: Translate; view: ProductView /** Names the product. */; keep: string }) =>
+export const SpareParts = ({ t, view, cacheKey }: { t: Translate; view: ProductView /** Names the product. */; cacheKey: string }) =>
   view.spareParts.length === 0 ? null : (
-    <Register id="spare-parts" keep={`${keep}-parts`} headline={say('product.parts.headline')}>
+    <Register id="spare-parts" cacheKey={`${cacheKey}-parts`} headline={t('product.parts.headline')}>
       <div className={styles.parts}>
         <p>
-          {say('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          {t('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
         </p>
-        <FactsTable caption={say('product.parts.caption', { name: view.name })} rows={view.spareParts} />
+        <FactsTable caption={t('product.parts.caption', { name: view.name })} rows={view.spareParts} />
       </div>
     </Register>
   );

@@ -6,7 +6,7 @@ import type { Variant } from '#shared/contract/product.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-const say = await getTranslator('de');
+const t = await getTranslator('de');
 const variantOf = (finish: Finish): Variant => ({
   key: `delta-${finish}`,
   sku: `10.60.${finish}`,
@@ -19,7 +19,7 @@ const variantOf = (finish: Finish): Variant => ({
 });
 const chosen = variantOf('anthracite');
 const variants = [chosen, variantOf('sand')];
-const show = (material: string | null) => htmlOf(createElement(VariantChoice, { path: '/sinks/delta', material, variants, chosen, say }));
+const show = (material: string | null) => htmlOf(createElement(VariantChoice, { path: '/sinks/delta', material, variants, chosen, t }));
 
 test('a finish is shown by a crop of its own material, and by its colour alone where no picture shows it from near', async () => {
   const crops = (await show('granite')).match(/<img src="[^"]*granite-(?:anthracite|sand)[^"]*"/g);

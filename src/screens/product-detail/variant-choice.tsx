@@ -11,16 +11,16 @@ type VariantChoiceProps = {
   material: string | null;
   variants: readonly Variant[];
   chosen: Variant;
-  say: Translate;
+  t: Translate;
 };
 
 /** Every finish of a product as a link with swatch and name; the chosen one is marked, one that is sold out says so. */
-export const VariantChoice = ({ path, material, variants, chosen, say }: VariantChoiceProps) => (
+export const VariantChoice = ({ path, material, variants, chosen, t }: VariantChoiceProps) => (
   <div className={styles.choice}>
     <p className={styles.label}>
-      {say('product.finish')} <span className={styles.chosen}>{chosen.name}</span>
+      {t('product.finish')} <span className={styles.chosen}>{chosen.name}</span>
     </p>
-    <nav aria-label={say('product.finish')}>
+    <nav aria-label={t('product.finish')}>
       <ul className={styles.swatches}>
         {variants.map((variant) => {
           const isChosen = variant.key === chosen.key;
@@ -35,7 +35,7 @@ export const VariantChoice = ({ path, material, variants, chosen, say }: Variant
               >
                 <Swatch finish={variant.finish} size="m" picture={swatchFile(material, variant.finish)} />
                 <span className={styles.name}>{variant.name}</span>
-                {isOut ? <span className={styles.out}>{say('product.soldOut')}</span> : null}
+                {isOut ? <span className={styles.out}>{t('product.soldOut')}</span> : null}
               </Link>
             </li>
           );

@@ -5,14 +5,14 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { withQuery } from '#shared/routes/list-query.ts';
 import styles from './chips.module.css';
 
-type ChipsProps = { facets: readonly Facet[]; path: string; query: URLSearchParams; locale: string; say: Translate };
+type ChipsProps = { facets: readonly Facet[]; path: string; query: URLSearchParams; locale: string; t: Translate };
 type Chip = { key: string; label: string; href: string };
 
-const labelOf = (facet: Facet, { value, label }: { value: string; label: string }, locale: string, say: Translate): string =>
-  facet.kind === 'cabinet' ? say('list.filter.fits', { width: formatCentimetres(Number(value), locale) }) : label;
+const labelOf = (facet: Facet, { value, label }: { value: string; label: string }, locale: string, t: Translate): string =>
+  facet.kind === 'cabinet' ? t('list.filter.fits', { width: formatCentimetres(Number(value), locale) }) : label;
 
 /** Every chosen value with the address of the list without it. */
-export const presentChips = ({ facets, path, query, locale, say }: ChipsProps): Chip[] =>
+export const presentChips = ({ facets, path, query, locale, t }: ChipsProps): Chip[] =>
   facets.flatMap((facet) =>
     facet.options
       .filter(({ isSelected }) => isSelected)
@@ -20,7 +20,7 @@ export const presentChips = ({ facets, path, query, locale, say }: ChipsProps): 
         const others = query.getAll(facet.id).filter((value) => value !== option.value);
         return {
           key: `${facet.id}-${option.value}`,
-          label: labelOf(facet, option, locale, say),
+          label: labelOf(facet, option, locale, t),
           href: path + withQuery(query, { [facet.id]: others }),
         };
       }),
@@ -33,19 +33,19 @@ const clearedPath = (path: string, query: URLSearchParams): string => {
 
 /** What the list is narrowed to: each value a link that takes it out. */
 export const Chips = (props: ChipsProps) => {
-  const { path, query, say } = props;
+  const { path, query, t } = props;
   const chips = presentChips(props).map(({ key, label, href }) => ({
     id: key,
     label,
     href,
-    name: say('list.filter.remove', { name: label }),
+    name: t('list.filter.remove', { name: label }),
   }));
   return (
     <div className={styles.chips}>
       <PlainChips
-        label={say('list.filter.applied')}
+        label={t('list.filter.applied')}
         chips={chips}
-        clear={{ href: clearedPath(path, query), label: say('list.filter.clear') }}
+        clear={{ href: clearedPath(path, query), label: t('list.filter.clear') }}
         after="results"
       />
     </div>

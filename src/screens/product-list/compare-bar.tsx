@@ -4,22 +4,22 @@ import type { Site } from '#shared/country/site.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import styles from './compare-bar.module.css';
 
 /** How many products of a list are chosen, and the way to their comparison (B-11). It counts and shows itself by style alone: no script. */
-export const CompareBar = ({ site, say }: { site: Site; say: Translate }) => {
-  const [before, , after] = piecesAround((slot) => say('compare.chosen', { number: slot('') }));
+export const CompareBar = ({ site, t }: { site: Site; t: Translate }) => {
+  const [before, , after] = piecesAround((slot) => t('compare.chosen', { number: slot('') }));
   return (
-    <Still name="compare" keep={`${site.country}-${site.language}`} className={styles.place} data-screen-only>
+    <StaticPart name="compare" cacheKey={`${site.country}-${site.language}`} className={styles.place} data-screen-only>
       <form id={compareFormId} method="get" action={pathTo(site, 'compare')} className={styles.bar}>
         <p>
           {before}
           <span className={styles.number} />
           {after}
         </p>
-        <SubmitButton size="s">{say('compare.choose')}</SubmitButton>
+        <SubmitButton size="s">{t('compare.choose')}</SubmitButton>
       </form>
-    </Still>
+    </StaticPart>
   );
 };

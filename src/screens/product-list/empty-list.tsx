@@ -4,15 +4,15 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './empty-list.module.css';
 
 /** What stands where the filters leave nothing. */
-export const EmptyList = ({ path, say }: { path: string; say: Translate }) => (
+export const EmptyList = ({ path, t }: { path: string; t: Translate }) => (
   <div className={styles.empty}>
     <span className={styles.line}>
       <MeasureLine value={100} isMissing />
     </span>
-    <h2>{say('list.empty.headline')}</h2>
-    <p>{say('list.empty.text')}</p>
+    <h2>{t('list.empty.headline')}</h2>
+    <p>{t('list.empty.text')}</p>
     <ButtonLink href={path} variant="line">
-      {say('list.filter.clear')}
+      {t('list.filter.clear')}
     </ButtonLink>
   </div>
 );

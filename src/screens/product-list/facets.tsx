@@ -7,7 +7,7 @@ import { type Finish, finishes } from '#shared/contract/finishes.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './facets.module.css';
 
-type FacetProps = { facet: Facet; say: Translate; formatCount: (count: number) => string };
+type FacetProps = { facet: Facet; t: Translate; formatCount: (count: number) => string };
 
 /** So many facets stand open from the start; the rest opens when something in it is chosen. */
 const openFacets = 5;
@@ -30,16 +30,16 @@ const Boxes = ({ facet, formatCount }: FacetProps) =>
   ));
 
 /** One width counts; a width that leaves nothing is dashed, not hidden. */
-const Widths = ({ facet, say }: FacetProps) => (
+const Widths = ({ facet, t }: FacetProps) => (
   <>
     <PlainPillGroup
       name={facet.id}
       look="frame"
       columns={4}
       chosen={[facet.options.find(({ isSelected }) => isSelected)?.value ?? '']}
-      options={[{ value: '', label: say('list.filter.any') }, ...facet.options]}
+      options={[{ value: '', label: t('list.filter.any') }, ...facet.options]}
     />
-    <p className={styles.hint}>{say('list.filter.cabinet')}</p>
+    <p className={styles.hint}>{t('list.filter.cabinet')}</p>
   </>
 );
 
@@ -57,12 +57,12 @@ const FacetGroup = ({ isOpen, ...props }: FacetProps & { isOpen: boolean }) => (
 );
 
 /** All ways to narrow a list. */
-export const Facets = ({ facets, say, formatCount }: { facets: readonly Facet[] } & Omit<FacetProps, 'facet'>) =>
+export const Facets = ({ facets, t, formatCount }: { facets: readonly Facet[] } & Omit<FacetProps, 'facet'>) =>
   facets.map((facet, index) => (
     <FacetGroup
       key={facet.id}
       facet={facet}
-      say={say}
+      t={t}
       formatCount={formatCount}
       isOpen={index < openFacets || facet.options.some(({ isSelected }) => isSelected)}
     />

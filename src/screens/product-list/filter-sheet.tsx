@@ -10,36 +10,30 @@ import { Facets } from './facets.tsx';
 import styles from './filter-sheet.module.css';
 import { filterFormId, filterSheetId, resultsId } from './form-id.ts';
 
-type FilterSheetProps = { site: Site; list: ProductList; path: string; query: string; say: Translate };
+type FilterSheetProps = { site: Site; list: ProductList; path: string; query: string; t: Translate };
 
 /** The filters: a column beside the results, on phones a sheet over them. The sheet is a popover, so it opens without script, too. */
-export const FilterSheet = ({ site, list, path, query, say }: FilterSheetProps) => {
+export const FilterSheet = ({ site, list, path, query, t }: FilterSheetProps) => {
   const number = numberFormat(site.locale);
   return (
-    <aside id={filterSheetId} popover="auto" className={styles.sheet} data-screen-only aria-label={say('list.filter.label')}>
+    <aside id={filterSheetId} popover="auto" className={styles.sheet} data-screen-only aria-label={t('list.filter.label')}>
       <FacetForm id={filterFormId} path={path} query={query} resultsId={resultsId} className={styles.form}>
         <div className={styles.head}>
-          <h2>{say('list.filter.label')}</h2>
-          <IconButton
-            icon="close"
-            label={say('list.filter.close')}
-            variant="bare"
-            popoverTarget={filterSheetId}
-            popoverTargetAction="hide"
-          />
+          <h2>{t('list.filter.label')}</h2>
+          <IconButton icon="close" label={t('list.filter.close')} variant="bare" popoverTarget={filterSheetId} popoverTargetAction="hide" />
         </div>
         <div className={styles.facets}>
-          <Facets facets={list.facets} say={say} formatCount={(count) => number.format(count)} />
+          <Facets facets={list.facets} t={t} formatCount={(count) => number.format(count)} />
         </div>
         <div className={styles.foot}>
           <span className={styles.clear}>
             <ButtonLink href={path} variant="line">
-              {say('list.filter.clearShort')}
+              {t('list.filter.clearShort')}
             </ButtonLink>
           </span>
           <SubmitButton isBlock>
-            <span className={styles.withScript}>{say('list.filter.show', { count: list.total })}</span>
-            <span className={styles.withoutScript}>{say('list.filter.apply')}</span>
+            <span className={styles.withScript}>{t('list.filter.show', { count: list.total })}</span>
+            <span className={styles.withoutScript}>{t('list.filter.apply')}</span>
           </SubmitButton>
         </div>
       </FacetForm>

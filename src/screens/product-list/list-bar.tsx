@@ -5,26 +5,26 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { filterFormId, filterSheetId } from './form-id.ts';
 import styles from './list-bar.module.css';
 
-type ListBarProps = { list: ProductList; name: ListName; say: Translate };
+type ListBarProps = { list: ProductList; name: ListName; t: Translate };
 
 const countChosen = ({ facets }: ProductList): number =>
   facets.flatMap(({ options }) => options).filter(({ isSelected }) => isSelected).length;
 
-const FilterButton = ({ say, chosen }: { say: Translate; chosen: number }) => (
+const FilterButton = ({ t, chosen }: { t: Translate; chosen: number }) => (
   <span className={styles.open} data-screen-only>
     <PlainButton variant="line" size="s" icon="filter" popoverTarget={filterSheetId} aria-haspopup="dialog">
-      {chosen === 0 ? say('list.filter.open') : `${say('list.filter.open')} (${chosen})`}
+      {chosen === 0 ? t('list.filter.open') : `${t('list.filter.open')} (${chosen})`}
     </PlainButton>
   </span>
 );
 
-const SortChoice = ({ list, say }: Pick<ListBarProps, 'list' | 'say'>) => (
+const SortChoice = ({ list, t }: Pick<ListBarProps, 'list' | 't'>) => (
   <div className={styles.sort} data-screen-only>
     <PlainSelect
       variant="quiet"
       name="sort"
       form={filterFormId}
-      label={say('list.sort.label')}
+      label={t('list.sort.label')}
       options={list.sorts}
       defaultValue={list.sort}
       autoComplete="off"
@@ -33,16 +33,16 @@ const SortChoice = ({ list, say }: Pick<ListBarProps, 'list' | 'say'>) => (
 );
 
 /** Stays in sight above the results: how many there are; where there is something to choose, their order, and on phones the way to the filters. */
-export const ListBar = ({ list, name, say }: ListBarProps) => {
+export const ListBar = ({ list, name, t }: ListBarProps) => {
   const hasChoices = list.facets.length > 0;
   return (
     <div className={styles.bar}>
       <div className={styles.inside}>
-        {hasChoices ? <FilterButton say={say} chosen={countChosen(list)} /> : null}
+        {hasChoices ? <FilterButton t={t} chosen={countChosen(list)} /> : null}
         <p className={styles.count} role="status">
-          {say(`list.count.${name}`, { count: list.total })}
+          {t(`list.count.${name}`, { count: list.total })}
         </p>
-        {hasChoices ? <SortChoice list={list} say={say} /> : null}
+        {hasChoices ? <SortChoice list={list} t={t} /> : null}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { listProducts } from '#backend/catalogue/catalogue.ts';
 import type { FoundContentPage } from '#backend/content/content.ts';
-import { CardGridBones } from '#client/primitives/skeleton/card-bones.tsx';
+import { CardGridSkeleton } from '#client/primitives/skeleton/card-skeleton.tsx';
 import { Breadcrumbs } from '#server-components/breadcrumbs/breadcrumbs.tsx';
 import { Results } from '#server-components/product-card/results.tsx';
 import { getTranslator } from '#server-components/translator.ts';
@@ -10,7 +10,7 @@ import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { pageOf, withQuery } from '#shared/routes/list-query.ts';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import { PageHead } from '../content-page/page-head.tsx';
 import { PageTitle } from '../content-page/page-title.tsx';
 import { Chips } from './chips.tsx';
@@ -26,28 +26,28 @@ import { Pager } from './pager.tsx';
 const firstScreen = 6;
 
 type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** As it came: `page=2`. */; query: string };
-type BodyProps = { site: Site; say: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
+type BodyProps = { site: Site; t: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
 
 // A few products that nothing parts are seen at a glance: no filters, no order to choose.
-const Body = ({ site, say, name, list, path, query }: BodyProps) => {
+const Body = ({ site, t, name, list, path, query }: BodyProps) => {
   const isWhole = list.facets.length === 0;
   return (
     <>
-      <ListBar list={list} say={say} name={name} />
+      <ListBar list={list} t={t} name={name} />
       <div className={styles.body} data-whole={isWhole || undefined}>
-        {isWhole ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} say={say} />}
-        <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={say(`list.count.${name}`, { count: list.total })}>
-          <Chips facets={list.facets} path={path} query={query} locale={site.locale} say={say} />
+        {isWhole ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} t={t} />}
+        <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={t(`list.count.${name}`, { count: list.total })}>
+          <Chips facets={list.facets} path={path} query={query} locale={site.locale} t={t} />
           {list.total === 0 ? (
-            <EmptyList path={path} say={say} />
+            <EmptyList path={path} t={t} />
           ) : (
-            <Results site={site} tiles={list.tiles} say={say} columns={isWhole ? 4 : 3} isComparable />
+            <Results site={site} tiles={list.tiles} t={t} columns={isWhole ? 4 : 3} isComparable />
           )}
-          <Pager list={list} path={path} query={query} say={say} />
-          <CompareBar site={site} say={say} />
-          <Still name="bones" keep="list" className={styles.bones} aria-hidden="true">
-            <CardGridBones count={firstScreen} />
-          </Still>
+          <Pager list={list} path={path} query={query} t={t} />
+          <CompareBar site={site} t={t} />
+          <StaticPart name="bones" cacheKey="list" className={styles.bones} aria-hidden="true">
+            <CardGridSkeleton count={firstScreen} />
+          </StaticPart>
         </section>
       </div>
     </>
@@ -56,11 +56,11 @@ const Body = ({ site, say, name, list, path, query }: BodyProps) => {
 
 /** A product list: its words, filters, sorting and products. Filters and pages are addresses, so everything works without script. */
 export const ListPage = async ({ site, found, list: name, query }: ListPageProps) => {
-  const say = await getTranslator(site.locale);
-  const asked = new URLSearchParams(query);
-  const list = await listProducts(site, name, asked, found.file.narrow);
-  const isFiltered = withQuery(asked, { sort: null }) !== '';
-  const isBeyond = pageOf(asked) > list.pageCount;
+  const t = await getTranslator(site.locale);
+  const queryParams = new URLSearchParams(query);
+  const list = await listProducts(site, name, queryParams, found.file.narrow);
+  const isFiltered = withQuery(queryParams, { sort: null }) !== '';
+  const isBeyond = pageOf(queryParams) > list.pageCount;
   const { sections, label } = found.texts;
   const title = findTitleSection(sections);
   return (
@@ -69,7 +69,7 @@ export const ListPage = async ({ site, found, list: name, query }: ListPageProps
       <Breadcrumbs site={site} steps={found.breadcrumbs} />
       {title === undefined ? <PageTitle title={label} /> : null}
       <Sections site={site} sections={sections.filter(({ id }) => id === title)} language={found.language} />
-      <Body site={site} say={say} name={name} list={list} path={found.path} query={asked} />
+      <Body site={site} t={t} name={name} list={list} path={found.path} query={queryParams} />
       <Sections site={site} sections={sections.filter(({ id }) => id !== title)} language={found.language} />
     </>
   );

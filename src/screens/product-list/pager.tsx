@@ -11,28 +11,28 @@ type PagerProps = {
   list: Pick<ProductList, 'tiles' | 'total' | 'page' | 'pageCount'>;
   path: string;
   query: URLSearchParams;
-  say: Translate;
+  t: Translate;
 };
 
 /** How far the list has been shown, and the way on; nothing where one page holds it all. */
-export const Pager = ({ list, path, query, say }: PagerProps) => {
+export const Pager = ({ list, path, query, t }: PagerProps) => {
   const { page, pageCount } = list;
   if (pageCount < 2) return null;
-  const { shown, rest, share } = presentProgress(list);
+  const { shown, remaining, share } = presentProgress(list);
   return (
-    <nav className={styles.pager} aria-label={say('list.pages')}>
-      <p className={styles.count}>{say('list.shown', { shown, total: list.total })}</p>
+    <nav className={styles.pager} aria-label={t('list.pages')}>
+      <p className={styles.count}>{t('list.shown', { shown, total: list.total })}</p>
       <span className={styles.line}>
         <MeasureLine kind="progress" value={share} />
       </span>
       {page < pageCount ? (
         <ButtonLink href={`${path}${withQuery(query, { page: `${page + 1}` })}#results`} variant="line" rel="next">
-          {say('list.more', { count: rest })}
+          {t('list.more', { count: remaining })}
         </ButtonLink>
       ) : null}
       {page > 1 ? (
         <TextLink href={`${path}${withQuery(query, { page: page === 2 ? null : `${page - 1}` })}#results`} variant="action">
-          {say('list.back')}
+          {t('list.back')}
         </TextLink>
       ) : null}
     </nav>

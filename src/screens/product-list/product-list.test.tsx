@@ -8,7 +8,7 @@ import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
 import { Pager } from './pager.tsx';
 
-const say = await getTranslator('de');
+const t = await getTranslator('de');
 const option = (value: string, count: number, isSelected = false) => ({
   value,
   label: value,
@@ -37,7 +37,7 @@ const list: ProductList = {
     { value: 'new', label: 'Neuheiten' },
   ],
 };
-const facetHtml = await htmlOf(createElement(Facets, { facets, say, formatCount: String }));
+const facetHtml = await htmlOf(createElement(Facets, { facets, t, formatCount: String }));
 
 test('P-03 chosen values are checked, impossible ones cannot be chosen but stay in sight', () => {
   expect(facetHtml).toMatch(/<input(?=[^>]*value="granite")(?=[^>]*checked="")/);
@@ -52,7 +52,7 @@ test('P-03 every group of filters has a name, and one cabinet width can be taken
 
 test('P-03 each chip is the list without its value and from its first page', () => {
   const query = new URLSearchParams('cabinet=60&material=granite&material=steel&page=2&sort=new');
-  const chips = presentChips({ facets, path: '/spuelen', query, locale: 'de-DE', say });
+  const chips = presentChips({ facets, path: '/spuelen', query, locale: 'de-DE', t });
   expect(chips.map(({ label, href }) => [label, href])).toEqual([
     ['Passt in 60\u00a0cm', '/spuelen?material=granite&material=steel&sort=new'],
     ['granite', '/spuelen?cabinet=60&material=steel&sort=new'],
@@ -61,14 +61,14 @@ test('P-03 each chip is the list without its value and from its first page', () 
 });
 
 test('B-07 the count of results is announced; the sorting belongs to the filter form', async () => {
-  const html = await htmlOf(createElement(ListBar, { list, name: 'sinks', say }));
+  const html = await htmlOf(createElement(ListBar, { list, name: 'sinks', t }));
   expect(html).toMatch(/role="status">3 Spülen</);
   expect(html).toMatch(/<select(?=[^>]*form="filters")/);
   expect(html).toContain('Filter (3)');
 });
 
 test('P-03 the next page is a link that leads to the results; one page has no pager', async () => {
-  const props = { path: '/spuelen', query: new URLSearchParams('sort=new'), say };
+  const props = { path: '/spuelen', query: new URLSearchParams('sort=new'), t };
   const long = { ...list, tiles: Array.from({ length: 12 }) as ProductList['tiles'], total: 20, pageCount: 2 };
   const html = await htmlOf(createElement(Pager, { ...props, list: long }));
   expect(html).toContain('href="/spuelen?sort=new&amp;page=2#results"');

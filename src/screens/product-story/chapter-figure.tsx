@@ -7,7 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 
 type Props = { site: Site; chapter: Pick<StoryChapter, 'kind' | 'picture' | 'drawing'> };
 
-const sizesOf = (isRoom: boolean): string => (isRoom ? '100vw' : '(width >= 1194px) 58vw, 100vw');
+const sizesOf = (isLifestyle: boolean): string => (isLifestyle ? '100vw' : '(width >= 1194px) 58vw, 100vw');
 
 // Chapters are wide and stand far below: a few sizes keep the document light.
 const chapterWidths = [480, 960, 1600];
@@ -32,7 +32,7 @@ export const ChapterFigure = ({ site, chapter: { kind, picture, drawing } }: Pro
         picture={inFewSizes(picture.picture)}
         alt={picture.alt}
         lang={langOf(picture.altLanguage, site.language)}
-        sizes={sizesOf(picture.isRoom)}
+        sizes={sizesOf(picture.isLifestyle)}
         fit={kind === 'shape' ? 'contain' : 'cover'}
       />
       {picture.caption === '' ? null : <figcaption>{picture.caption}</figcaption>}

@@ -3,16 +3,16 @@ import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import { ChapterFigure } from './chapter-figure.tsx';
 import styles from './product-story.module.css';
 
-type ProductStoryProps = { site: Site; say: Translate; productKey: string /** Names the product's own parts. */; keep: string };
+type ProductStoryProps = { site: Site; t: Translate; productKey: string /** Names the product's own parts. */; cacheKey: string };
 
 /** A product on its ground begins the story, rooms take the whole width, all else stands beside the words. */
 const lookOf = ({ kind, picture, drawing }: StoryChapter): 'ground' | 'wide' | 'beside' | undefined => {
   if (kind === 'shape') return 'ground';
-  if (picture?.isRoom) return 'wide';
+  if (picture?.isLifestyle) return 'wide';
   return picture || drawing ? 'beside' : undefined;
 };
 
@@ -27,13 +27,13 @@ const Lines = ({ lines }: Pick<StoryChapter, 'lines'>) => (
   </ul>
 );
 
-const Chapter = ({ site, say, chapter }: Pick<ProductStoryProps, 'site' | 'say'> & { chapter: StoryChapter }) => {
+const Chapter = ({ site, t, chapter }: Pick<ProductStoryProps, 'site' | 't'> & { chapter: StoryChapter }) => {
   const { kind, headline, text, language, lines } = chapter;
   const lang = langOf(language, site.language);
   return (
     <section className={styles['chapter']} data-look={lookOf(chapter)}>
       <div className={styles['words']}>
-        <p>{say(`product.story.${kind}`)}</p>
+        <p>{t(`product.story.${kind}`)}</p>
         <h2 lang={lang}>{headline}</h2>
         <div>
           <p lang={lang}>{text}</p>
@@ -46,13 +46,13 @@ const Chapter = ({ site, say, chapter }: Pick<ProductStoryProps, 'site' | 'say'>
 };
 
 /** What a product is, chapter by chapter: each with one claim from its facts and one picture. Nothing for a product that has no story. */
-export const ProductStory = ({ site, say, productKey, keep }: ProductStoryProps) => {
+export const ProductStory = ({ site, t, productKey, cacheKey }: ProductStoryProps) => {
   const chapters = storyOf(site, productKey);
   return chapters.length === 0 ? null : (
-    <Still name="story" keep={`${keep}-story`} className={styles['story']}>
+    <StaticPart name="story" cacheKey={`${cacheKey}-story`} className={styles['story']}>
       {chapters.map((chapter) => (
-        <Chapter key={chapter.kind} site={site} say={say} chapter={chapter} />
+        <Chapter key={chapter.kind} site={site} t={t} chapter={chapter} />
       ))}
-    </Still>
+    </StaticPart>
   );
 };

@@ -13,7 +13,7 @@ beforeAll(() => loadContent());
 const show = async (messageKey: string, more: Record<string, string> = {}): Promise<string> => {
   const fields = { name: 'Ada Muster', email: 'ada@example.com', orderId: 'DE-261121-7F3K9QXT', ...more };
   const draft = { fields, problems: [{ field: '', messageKey }] };
-  const { prelude } = await prerenderToNodeStream(<FindOrderScreen site={site} desk={{ draft }} ticket="plain.ticket" />);
+  const { prelude } = await prerenderToNodeStream(<FindOrderScreen site={site} returnSession={{ draft }} ticket="plain.ticket" />);
   return text(prelude);
 };
 const formOf = (html: string, action: string): string => html.split(`action="${action}"`)[1]?.split('</form>')[0] ?? '';
@@ -29,7 +29,7 @@ test.each(['general.captcha.again', 'general.captcha.failed'])(
 
 test('Y-01 other searches ask for none; a withdrawal without an order keeps its own', async () => {
   expect(formOf(await show('returns.refused.notFound'), '/returns/find')).not.toContain('captcha');
-  const told = await show('general.captcha.again', { content: 'Spüle Delta' });
-  expect(formOf(told, '/returns/find')).not.toContain('captcha');
-  expect(formOf(told, '/returns/open/statement')).toContain('name="captcha"');
+  const messages = await show('general.captcha.again', { content: 'Spüle Delta' });
+  expect(formOf(messages, '/returns/find')).not.toContain('captcha');
+  expect(formOf(messages, '/returns/open/statement')).toContain('name="captcha"');
 });

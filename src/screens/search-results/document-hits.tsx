@@ -4,14 +4,14 @@ import { allOf, HitSection, type HitsProps } from './hit-section.tsx';
 
 /** Found files of products: data sheets, facts, templates. */
 export const DocumentHits = (props: HitsProps) => {
-  const { site, say, answer, limit } = props;
+  const { site, t, answer, limit } = props;
   const shown = answer.documents.slice(0, limit);
   return (
-    <HitSection title={say('product.downloads')} all={allOf(props, answer.documents.length)}>
+    <HitSection title={t('product.downloads')} all={allOf(props, answer.documents.length)}>
       <DownloadList
         downloads={presentDownloads(
           shown.map(({ product, label, href }) => ({
-            label: say('general.fault', { name: product, message: label }),
+            label: t('general.fault', { name: product, message: label }),
             url: href,
             bytes: null,
           })),

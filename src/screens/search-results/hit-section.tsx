@@ -8,7 +8,7 @@ import styles from './hits.module.css';
 /** What every kind of hits is told. */
 export type HitsProps = {
   site: Site;
-  say: Translate;
+  t: Translate;
   answer: SearchAnswer;
   /** So many at most; the link to all of them stands beside the heading. */
   limit: number;
@@ -34,5 +34,5 @@ export const HitSection = ({ title, all, children }: HeadProps) => (
 );
 
 /** The way to all hits of a kind, where some of them are left out. */
-export const allOf = ({ say, limit, allHref }: HitsProps, count: number) =>
-  count > limit ? { label: say('search.more', { count }), href: allHref } : undefined;
+export const allOf = ({ t, limit, allHref }: HitsProps, count: number) =>
+  count > limit ? { label: t('search.more', { count }), href: allHref } : undefined;

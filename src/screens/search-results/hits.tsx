@@ -8,19 +8,19 @@ import styles from './hits.module.css';
 
 /** Found products as cards. */
 export const ProductHits = (props: HitsProps) => {
-  const { site, say, answer, limit } = props;
+  const { site, t, answer, limit } = props;
   return (
-    <Section title={say('search.products')} all={allOf(props, answer.products.length)}>
-      <Results site={site} tiles={answer.products.slice(0, limit)} say={say} columns={4} level={3} />
+    <Section title={t('search.products')} all={allOf(props, answer.products.length)}>
+      <Results site={site} tiles={answer.products.slice(0, limit)} t={t} columns={4} level={3} />
     </Section>
   );
 };
 
 /** Found lists, and what they can be narrowed to. */
 export const CategoryHits = (props: HitsProps) => {
-  const { site, say, answer, limit } = props;
+  const { site, t, answer, limit } = props;
   return (
-    <Section title={say('search.categories')} all={allOf(props, answer.categories.length)}>
+    <Section title={t('search.categories')} all={allOf(props, answer.categories.length)}>
       <ul className={styles.list}>
         {answer.categories.slice(0, limit).map(({ id, label, list, href, language, count }) => (
           <li key={id}>
@@ -34,7 +34,7 @@ export const CategoryHits = (props: HitsProps) => {
                 <Marked text={markText(site, label, answer.term)} />
               </Link>
             </h3>
-            <p>{say('search.productCount', { count })}</p>
+            <p>{t('search.productCount', { count })}</p>
           </li>
         ))}
       </ul>
@@ -44,9 +44,9 @@ export const CategoryHits = (props: HitsProps) => {
 
 /** Found pages with what they are about. */
 export const PageHits = (props: HitsProps) => {
-  const { site, say, answer, limit } = props;
+  const { site, t, answer, limit } = props;
   return (
-    <Section title={say('search.pages')} all={allOf(props, answer.pages.length)}>
+    <Section title={t('search.pages')} all={allOf(props, answer.pages.length)}>
       <ul className={styles.list}>
         {answer.pages.slice(0, limit).map(({ pageId, title, description, href, language }) => (
           <li key={pageId} lang={langOf(language, site.language)}>

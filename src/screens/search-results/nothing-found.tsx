@@ -19,42 +19,42 @@ import { WidthsPanel } from './widths-panel.tsx';
 /** A row of cards. */
 const shownSellers = 4;
 
-type Props = { site: Site; say: Translate; term: string };
+type Props = { site: Site; t: Translate; term: string };
 
-const Meant = ({ site, say, term }: Props) => {
-  const [before, meant = '', after] = piecesAround((slot) => say('search.meant', { term: slot(term) }));
+const SpellingSuggestion = ({ site, t, term }: Props) => {
+  const [before, suggestion = '', after] = piecesAround((slot) => t('search.meant', { term: slot(term) }));
   return (
     <>
       {before}
-      <TextLink href={searchPath(pathTo(site, 'search'), meant)}>{meant}</TextLink>
+      <TextLink href={searchPath(pathTo(site, 'search'), suggestion)}>{suggestion}</TextLink>
       {after}{' '}
     </>
   );
 };
 
 /** A smaller width for which there are sinks: they fit, too. */
-const fitsToo = ({ site, say, term }: Props): string | undefined => {
+const fitsToo = ({ site, t, term }: Props): string | undefined => {
   const width = searchedWidth(term, site.locale);
   const smaller = cabinetWidths(site).findLast((known) => width !== undefined && known.width < width)?.width;
   if (width === undefined || smaller === undefined) return undefined;
-  return say('search.fitsToo', { width: formatCentimetres(width, site.locale), smaller: formatCentimetres(smaller, site.locale) });
+  return t('search.fitsToo', { width: formatCentimetres(width, site.locale), smaller: formatCentimetres(smaller, site.locale) });
 };
 
 /** A term that finds nothing: what may have been meant, and the ways on. */
 export const NothingFound = async (props: Props) => {
-  const { site, say, term } = props;
-  const meant = suggestSpelling(site, term);
+  const { site, t, term } = props;
+  const suggestion = suggestSpelling(site, term);
   const too = fitsToo(props);
   const sellers = await getTiles(site, bestSellers(site, shownSellers));
   return (
     <div className={styles.view}>
       <div className={styles.words}>
         <div className={styles.head}>
-          <h1>{say('search.nothing', { term })}</h1>
+          <h1>{t('search.nothing', { term })}</h1>
           <p className={styles.lead} role="status">
-            {meant !== undefined && <Meant site={site} say={say} term={meant} />}
+            {suggestion !== undefined && <SpellingSuggestion site={site} t={t} term={suggestion} />}
             {too}
-            {meant === undefined && too === undefined && say('search.advice')}
+            {suggestion === undefined && too === undefined && t('search.advice')}
           </p>
         </div>
         <HintMessage site={site} term={term} />
@@ -62,15 +62,15 @@ export const NothingFound = async (props: Props) => {
           path={pathTo(site, 'search')}
           term={term}
           leastCharacters={leastCharacters}
-          texts={{ label: say('search.label'), submit: say('search.submit') }}
+          texts={{ label: t('search.label'), submit: t('search.submit') }}
           isMain
         />
         <TopicLinks site={site} hasContact />
       </div>
-      <WidthsPanel site={site} say={say} searched={searchedWidth(term, site.locale)} />
+      <WidthsPanel site={site} t={t} searched={searchedWidth(term, site.locale)} />
       <section className={styles.below}>
-        <h2>{say('search.bestSellers')}</h2>
-        <Results site={site} tiles={sellers} say={say} columns={4} level={3} />
+        <h2>{t('search.bestSellers')}</h2>
+        <Results site={site} tiles={sellers} t={t} columns={4} level={3} />
       </section>
     </div>
   );

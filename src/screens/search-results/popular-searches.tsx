@@ -7,12 +7,12 @@ import { searchPath } from '#shared/routes/search-path.ts';
 import styles from './popular-searches.module.css';
 
 /** What others search for, each the address of its results. */
-export const PopularSearches = ({ site, say }: { site: Site; say: Translate }) => {
+export const PopularSearches = ({ site, t }: { site: Site; t: Translate }) => {
   const links = popularSearches(site).map((term) => ({ label: term, href: searchPath(pathTo(site, 'search'), term) }));
   if (links.length === 0) return null;
   return (
     <section>
-      <h2 className={styles.title}>{say('search.popular')}</h2>
+      <h2 className={styles.title}>{t('search.popular')}</h2>
       <LinkList links={links} />
     </section>
   );

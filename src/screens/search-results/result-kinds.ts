@@ -4,6 +4,6 @@ export type ResultKind = (typeof resultKinds)[number];
 
 /** The kind that the query asks for; an unknown one is all of them. */
 export const resultKindOf = (query: string): ResultKind => {
-  const asked = new URLSearchParams(query).get('tab');
-  return resultKinds.find((kind) => kind === asked) ?? 'all';
+  const requested = new URLSearchParams(query).get('tab');
+  return resultKinds.find((kind) => kind === requested) ?? 'all';
 };

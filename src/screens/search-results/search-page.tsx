@@ -6,10 +6,10 @@ import { readTerm } from '#server-components/search-term/term.ts';
 import { getTranslator } from '#server-components/translator.ts';
 import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
-import { Asking } from './asking.tsx';
-import { Found } from './found.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { resultKindOf } from './result-kinds.ts';
+import { SearchPrompt } from './search-prompt.tsx';
+import { SearchResults } from './search-results.tsx';
 
 type SearchPageProps = {
   site: Site;
@@ -20,30 +20,27 @@ type SearchPageProps = {
 };
 
 /** What the shop has for a term. Search pages are not indexed. */
-export const SearchPage = async ({ site, term: asked, query }: SearchPageProps) => {
-  const say = await getTranslator(site.locale);
-  const term = readTerm(asked);
+export const SearchPage = async ({ site, term: requestedTerm, query }: SearchPageProps) => {
+  const t = await getTranslator(site.locale);
+  const term = readTerm(requestedTerm);
   const answer = term === '' ? undefined : await search(site, term);
   const count = answer ? countOf(answer) : 0;
-  const titleOf = (): string => (count === 0 ? say('search.nothing', { term }) : say('search.results', { count, term }));
-  const steps = [
-    ...getPage(site, 'home').breadcrumbs,
-    { label: say('search.title'), href: pathTo(site, 'search'), language: site.language },
-  ];
+  const titleOf = (): string => (count === 0 ? t('search.nothing', { term }) : t('search.results', { count, term }));
+  const steps = [...getPage(site, 'home').breadcrumbs, { label: t('search.title'), href: pathTo(site, 'search'), language: site.language }];
   return (
     <>
       <Head
         site={site}
-        title={answer ? titleOf() : say('search.title')}
+        title={answer ? titleOf() : t('search.title')}
         description={undefined}
         canonical={undefined}
         isIndexed={false}
         alternates={[]}
       />
       <Breadcrumbs site={site} steps={steps} />
-      {answer === undefined && <Asking site={site} say={say} />}
-      {answer && count === 0 && <NothingFound site={site} say={say} term={term} />}
-      {answer && count > 0 && <Found site={site} say={say} answer={answer} kind={resultKindOf(query)} />}
+      {answer === undefined && <SearchPrompt site={site} t={t} />}
+      {answer && count === 0 && <NothingFound site={site} t={t} term={term} />}
+      {answer && count > 0 && <SearchResults site={site} t={t} answer={answer} kind={resultKindOf(query)} />}
     </>
   );
 };

@@ -1,21 +1,21 @@
-import { widthMeant } from '#shared/catalogue/width-meant.ts';
+import { inferWidth } from '#shared/catalogue/infer-width.ts';
 import { toCentimetres } from '#shared/i18n/imperial.ts';
 
 // What a cabinet can be wide, in centimetres.
 const narrowest = 20;
 const widest = 100;
 
-const asked = /(?<![\d.,])(?<digits>\d{2,4})(?![\d.,]*\d)\s*-?(?<unit>mm|мм|cm|см|in(?:ch(?:es)?)?\b|po(?:uces?)?\b|["”″])?/iu;
+const widthPattern = /(?<![\d.,])(?<digits>\d{2,4})(?![\d.,]*\d)\s*-?(?<unit>mm|мм|cm|см|in(?:ch(?:es)?)?\b|po(?:uces?)?\b|["”″])?/iu;
 
 const centimetresOf = (figure: number, unit: string | undefined, locale: string): number => {
-  if (unit === undefined) return widthMeant(figure, locale);
+  if (unit === undefined) return inferWidth(figure, locale);
   if (/^(?:cm|см)$/iu.test(unit)) return figure;
   return /^(?:mm|мм)$/iu.test(unit) ? figure / 10 : toCentimetres(figure);
 };
 
 /** The cabinet width in centimetres that a term names, `Spüle 70 cm`, `700 mm`, `30 in`; undefined where it names none. A figure alone is read as the locale's country measures. */
 export const searchedWidth = (term: string, locale: string): number | undefined => {
-  const { digits = '', unit } = asked.exec(term)?.groups ?? {};
+  const { digits = '', unit } = widthPattern.exec(term)?.groups ?? {};
   const width = centimetresOf(Number(digits), unit, locale);
   return width >= narrowest && width <= widest ? width : undefined;
 };

@@ -10,40 +10,40 @@ import styles from './widths-panel.module.css';
 
 type WidthsPanelProps = {
   site: Site;
-  say: Translate /** In centimetres; it has a line of its own, dashed where no sink is made for it. */;
+  t: Translate /** In centimetres; it has a line of its own, dashed where no sink is made for it. */;
   searched: number | undefined;
 };
 
 /** The cabinet widths that there are sinks for, to scale, with the one that was searched for among them. */
-export const WidthsPanel = ({ site, say, searched }: WidthsPanelProps) => {
+export const WidthsPanel = ({ site, t, searched }: WidthsPanelProps) => {
   const path = pathOfPage(site, 'sinks');
-  const known = cabinetWidths(site);
-  if (path === undefined || known.length === 0) return null;
-  const isNew = searched !== undefined && !known.some(({ width }) => width === searched);
-  const rows = [...known, ...(isNew ? [{ width: searched, count: 0 }] : [])].toSorted((a, b) => a.width - b.width);
+  const availableWidths = cabinetWidths(site);
+  if (path === undefined || availableWidths.length === 0) return null;
+  const isNew = searched !== undefined && !availableWidths.some(({ width }) => width === searched);
+  const rows = [...availableWidths, ...(isNew ? [{ width: searched, count: 0 }] : [])].toSorted((a, b) => a.width - b.width);
   return (
     <section className={styles.panel}>
-      <h2 className={styles.title}>{say('search.widths')}</h2>
+      <h2 className={styles.title}>{t('search.widths')}</h2>
       <ul>
         {rows.map(({ width, count }) =>
           count === 0 ? (
             <li key={width} className={styles.row} data-missing="">
               <span className={styles.width}>{formatCentimetres(width, site.locale)}</span>
               <MeasureLine value={width} isMissing />
-              <span className={styles.count}>{say('search.searched')}</span>
+              <span className={styles.count}>{t('search.searched')}</span>
             </li>
           ) : (
             <li key={width}>
               <Link href={path + withQuery(new URLSearchParams(), { cabinet: String(width) })} className={styles.row}>
                 <span className={styles.width}>{formatCentimetres(width, site.locale)}</span>
                 <MeasureLine value={width} />
-                <span className={styles.count}>{say('list.count.sinks', { count })}</span>
+                <span className={styles.count}>{t('list.count.sinks', { count })}</span>
               </Link>
             </li>
           ),
         )}
       </ul>
-      <p className={styles.note}>{say('search.widthNote')}</p>
+      <p className={styles.note}>{t('search.widthNote')}</p>
     </section>
   );
 };

@@ -3,7 +3,7 @@ import { type Available, presentAvailability } from '#shared/catalogue/availabil
 import type { DeliveryTime } from '#shared/catalogue/delivery-time.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-type AvailabilityProps = { availability: Available; delivery: DeliveryTime | undefined; locale: string; say: Translate };
+type AvailabilityProps = { availability: Available; delivery: DeliveryTime | undefined; locale: string; t: Translate };
 
 /** Whether and when a product comes, in words with an icon; never by colour alone. */
 export const Availability = ({ availability, ...words }: AvailabilityProps) => {

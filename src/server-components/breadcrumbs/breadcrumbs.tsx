@@ -3,7 +3,7 @@ import type { Breadcrumb } from '#backend/content/content.ts';
 import { BreadcrumbTrail } from '#client/primitives/breadcrumbs/breadcrumb-trail.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import { JsonLd } from '../head/json-ld.tsx';
 import { langOf } from '../language-attribute.ts';
 import { getTranslator } from '../translator.ts';
@@ -22,16 +22,16 @@ const presentBreadcrumbs = (site: Site, steps: readonly Breadcrumb[]): WithConte
 
 /** The way from the home page to here. Search engines are told the same. */
 export const Breadcrumbs = async ({ site, steps }: { site: Site; steps: readonly Breadcrumb[] }) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   if (steps.length < 2) return null;
   return (
-    <Still name="steps" className="wrap">
+    <StaticPart name="steps" className="wrap">
       <BreadcrumbTrail
         steps={steps.map(({ label, href, language }) => ({ label, href, lang: langOf(language, site.language) }))}
-        label={say('content.breadcrumbs')}
-        moreLabel={say('content.breadcrumbsMore')}
+        label={t('content.breadcrumbs')}
+        moreLabel={t('content.breadcrumbsMore')}
       />
       <JsonLd data={presentBreadcrumbs(site, steps)} />
-    </Still>
+    </StaticPart>
   );
 };

@@ -9,7 +9,7 @@ export type ComparisonColumn = { id: string; head: ReactNode; below: ReactNode }
 export type ComparisonRow = { id: string; name: string; cells: readonly ReactNode[]; isDifferent: boolean };
 
 type Props = {
-  say: Translate;
+  t: Translate;
   /** What is compared: names the place where it scrolls. */
   label: string;
   columns: readonly ComparisonColumn[];
@@ -21,11 +21,11 @@ type Props = {
 // Keys must reach what is out of sight.
 const reachable = { tabIndex: 0 };
 
-const Heads = ({ say, columns, belowName }: Pick<Props, 'say' | 'columns' | 'belowName'>) => (
+const Heads = ({ t, columns, belowName }: Pick<Props, 't' | 'columns' | 'belowName'>) => (
   <thead>
     <tr>
       <th scope="col" className={styles.names}>
-        <span className="visually-hidden">{say('compare.property')}</span>
+        <span className="visually-hidden">{t('compare.property')}</span>
       </th>
       {columns.map(({ id, head }) => (
         <th key={id} scope="col">
@@ -44,11 +44,11 @@ const Heads = ({ say, columns, belowName }: Pick<Props, 'say' | 'columns' | 'bel
   </thead>
 );
 
-const Row = ({ say, columns, row }: Pick<Props, 'say' | 'columns'> & { row: ComparisonRow }) => (
+const Row = ({ t, columns, row }: Pick<Props, 't' | 'columns'> & { row: ComparisonRow }) => (
   <tr data-different={row.isDifferent || undefined}>
     <th scope="row">
       {row.name}
-      {row.isDifferent ? <span className="visually-hidden"> ({say('compare.differs')})</span> : null}
+      {row.isDifferent ? <span className="visually-hidden"> ({t('compare.differs')})</span> : null}
     </th>
     {columns.map(({ id }, at) => (
       <td key={id}>{row.cells[at]}</td>
@@ -57,19 +57,19 @@ const Row = ({ say, columns, row }: Pick<Props, 'say' | 'columns'> & { row: Comp
 );
 
 /** Several things side by side, property by property; names of rows stay in sight while it scrolls. What differs has a bar, heavier type and a word that is heard. */
-export const ComparisonTable = ({ say, label, columns, belowName, rows }: Props) => (
+export const ComparisonTable = ({ t, label, columns, belowName, rows }: Props) => (
   <div className={styles.place} style={{ '--columns': columns.length } as CSSProperties}>
-    {columns.length > 1 ? <p className={styles.hint}>{say('compare.swipe')}</p> : null}
+    {columns.length > 1 ? <p className={styles.hint}>{t('compare.swipe')}</p> : null}
     <section {...reachable} aria-label={label} className={styles.region}>
       <table className={styles.table}>
-        <Heads say={say} columns={columns} belowName={belowName} />
+        <Heads t={t} columns={columns} belowName={belowName} />
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} say={say} columns={columns} row={row} />
+            <Row key={row.id} t={t} columns={columns} row={row} />
           ))}
         </tbody>
       </table>
     </section>
-    {rows.some(({ isDifferent }) => isDifferent) ? <Note>{say('compare.legend')}</Note> : null}
+    {rows.some(({ isDifferent }) => isDifferent) ? <Note>{t('compare.legend')}</Note> : null}
   </div>
 );

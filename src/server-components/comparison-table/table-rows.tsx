@@ -4,20 +4,20 @@ import type { ComparedRow, Comparison } from '#shared/catalogue/comparison.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { ComparisonRow } from './comparison-table.tsx';
 
-const Nothing = ({ say }: { say: Translate }) => (
+const Nothing = ({ t }: { t: Translate }) => (
   <>
     <span aria-hidden="true">–</span>
-    <span className="visually-hidden">{say('compare.none')}</span>
+    <span className="visually-hidden">{t('compare.none')}</span>
   </>
 );
 
 // The measure of a tile is one of the facts: the cabinet of a sink, the reach of a tap.
 const isMeasure = ({ id }: ComparedRow, { tiles }: Comparison): boolean => tiles.some(({ measure }) => measure.kind === id);
 
-const cellsOf = (row: ComparedRow, comparison: Comparison, say: Translate): ReactNode[] =>
+const cellsOf = (row: ComparedRow, comparison: Comparison, t: Translate): ReactNode[] =>
   row.values.map((value, at) => {
     const measure = comparison.tiles[at]?.measure;
-    if (value === null) return <Nothing key={row.id} say={say} />;
+    if (value === null) return <Nothing key={row.id} t={t} />;
     if (measure === undefined || measure.kind === 'size' || !isMeasure(row, comparison)) return value;
     return (
       <MeasureLine key={row.id} value={measure.centimetres} kind={measure.kind}>
@@ -27,8 +27,8 @@ const cellsOf = (row: ComparedRow, comparison: Comparison, say: Translate): Reac
   });
 
 /** The facts of a comparison as rows of its table: first the measure that decides, drawn to scale, then the others in the order of the catalogue. */
-export const factRows = (comparison: Comparison, say: Translate): ComparisonRow[] => {
-  const rows = comparison.rows.map((row) => ({ ...row, name: row.label, cells: cellsOf(row, comparison, say) }));
+export const factRows = (comparison: Comparison, t: Translate): ComparisonRow[] => {
+  const rows = comparison.rows.map((row) => ({ ...row, name: row.label, cells: cellsOf(row, comparison, t) }));
   const isFirst = (row: ComparedRow): boolean => isMeasure(row, comparison);
   return [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))].map(({ id, name, cells, isDifferent }) => ({
     id,

@@ -2,9 +2,9 @@ import type { Alternate } from '#backend/content/content.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import type { Site } from '#shared/country/site.ts';
 import { shareSize, shareUrlOf } from '#shared/picture/share-picture.ts';
+import { alternatePathsName, writeAlternatePaths } from '#shared/routes/alternate-paths.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
-import { pageElsewhereName, writePageElsewhere } from '#shared/routes/page-elsewhere.ts';
-import { ByArrival } from '#still';
+import { ByRequestKind } from '#static-part';
 import { getTranslator } from '../translator.ts';
 import { presentTitle } from './page-title.ts';
 
@@ -70,15 +70,15 @@ const Alternates = ({ alternates }: { alternates: readonly Alternate[] }) =>
 
 // Search engines hear of listed pages alone; the choice of country leads everywhere to the page in sight (Y-07).
 const Elsewhere = ({ alternates }: { alternates: readonly Alternate[] }) =>
-  alternates.length === 0 ? null : <meta name={pageElsewhereName} content={writePageElsewhere(alternates)} />;
+  alternates.length === 0 ? null : <meta name={alternatePathsName} content={writeAlternatePaths(alternates)} />;
 
 /** Everything that search engines and shared links read of a page (S-01). React lifts it into the document's head. */
 export const Head = async (props: HeadProps) => {
   const { site, title, description, canonical, isIndexed, alternates, isAlone = false, picture, type = 'website' } = props;
-  const say = await getTranslator(site.locale);
-  const brand = say('general.brand');
+  const t = await getTranslator(site.locale);
+  const brand = t('general.brand');
   const shownTitle = presentTitle(title, brand);
-  const shownDescription = description?.trim() || say('content.head.description');
+  const shownDescription = description?.trim() || t('content.head.description');
   return (
     <>
       <title>{shownTitle}</title>
@@ -86,11 +86,11 @@ export const Head = async (props: HeadProps) => {
       <meta name="robots" content={isIndexed ? 'index, follow' : 'noindex, follow'} />
       {canonical === undefined ? null : <link rel="canonical" href={canonical} />}
       {isIndexed && !isAlone ? (
-        <ByArrival document={<Alternates alternates={alternates} />} change={<Elsewhere alternates={alternates} />} />
+        <ByRequestKind document={<Alternates alternates={alternates} />} change={<Elsewhere alternates={alternates} />} />
       ) : (
         <Elsewhere alternates={alternates} />
       )}
-      <ByArrival
+      <ByRequestKind
         document={
           <Social
             site={site}

@@ -1,5 +1,5 @@
 import type { Thing, WithContext } from 'schema-dts';
-import { DocumentPart } from '#still';
+import { DocumentPart } from '#static-part';
 
 /** JSON that can stand inside a script element: no end tag, no comment, no line separators. */
 export const escapeJson = (data: unknown): string =>

@@ -4,11 +4,11 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** What stands in the place of something from another house; `title` says what it is called, `host` whence it comes. */
-export const blockedTextsOf = (say: Translate, kind: 'film' | 'frame', title: string, host: string): BlockedTexts => ({
+export const blockedTextsOf = (t: Translate, kind: 'film' | 'frame', title: string, host: string): BlockedTexts => ({
   title,
-  reason: say(`content.media.${kind}.reason`, { host }),
-  loadOnce: say(`content.media.${kind}.loadOnce`),
-  settings: say('content.media.settings'),
+  reason: t(`content.media.${kind}.reason`, { host }),
+  loadOnce: t(`content.media.${kind}.loadOnce`),
+  settings: t('content.media.settings'),
 });
 
 /** Where a visitor reads what is loaded and decides about it. */

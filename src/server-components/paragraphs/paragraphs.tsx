@@ -1,4 +1,4 @@
-import { keepUnits } from './keep-units.ts';
+import { tieUnits } from './tie-units.ts';
 
 type ParagraphsProps = { text: string; className?: string | undefined };
 
@@ -13,6 +13,6 @@ export const splitParagraphs = (text: string): string[] =>
 export const Paragraphs = ({ text, className }: ParagraphsProps) =>
   splitParagraphs(text).map((paragraph) => (
     <p key={paragraph} className={className}>
-      {keepUnits(paragraph)}
+      {tieUnits(paragraph)}
     </p>
   ));

@@ -14,13 +14,13 @@ const patternOf = (name: string): string => `${RegExp.escape(name).replaceAll(/\
 export const LinkedCaption = ({ site, image, text }: LinkedCaptionProps) => {
   const links = linksOfVariants(site, findPicture(site, image.identifier, site.language)?.shows ?? []);
   if (links.length === 0) return text;
-  const plain = (name: string): string => name.replaceAll(/\s/g, ' ');
+  const normalize = (name: string): string => name.replaceAll(/\s/g, ' ');
   // The longest name first: "Bogen P" is not "Bogen".
   const names = links.map(({ name }) => name).toSorted((a, b) => b.length - a.length);
-  const rest = new Map(links.map((link) => [plain(link.name), link]));
+  const remainingLinks = new Map(links.map((link) => [normalize(link.name), link]));
   return text.split(new RegExp(`(${names.map(patternOf).join('|')})`, 'u')).map((part, index) => {
-    const link = rest.get(plain(part));
-    rest.delete(plain(part));
+    const link = remainingLinks.get(normalize(part));
+    remainingLinks.delete(normalize(part));
     const key = `${index}-${part}`;
     if (!link) return <Fragment key={key}>{part}</Fragment>;
     return (

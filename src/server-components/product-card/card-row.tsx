@@ -23,7 +23,7 @@ export const CardRow = async ({ site, tiles, hasButtons = false, columns = colum
   const { tax, shipping } = getCountry(site.country);
   const context = {
     site,
-    say: await getTranslator(site.locale),
+    t: await getTranslator(site.locale),
     delivery: quickestOf(shipping),
     taxLabel: taxLabelOf(tax, site.language),
     sizes: `(width >= 834px) ${Math.round(100 / columns)}vw, 82vw`,
@@ -40,7 +40,7 @@ export const CardRow = async ({ site, tiles, hasButtons = false, columns = colum
             context={context}
             level={3}
             hasCorner={!hasButtons}
-            actions={hasButtons ? <TileButton tile={tile} locale={site.locale} say={context.say} /> : undefined}
+            actions={hasButtons ? <TileButton tile={tile} locale={site.locale} t={context.t} /> : undefined}
           />
         ),
       }))}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ProductCard } from '#client/primitives/card/product-card.tsx';
-import { WishButton } from '#client/wishlist/wish-button.tsx';
+import { WishlistButton } from '#client/wishlist/wishlist-button.tsx';
 import type { DeliveryTime } from '#shared/catalogue/delivery-time.ts';
 import { formatCentimetres } from '#shared/catalogue/format-length.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
@@ -13,7 +13,7 @@ import { CornerButton } from './corner-button.tsx';
 /** What every card of a row shares. */
 export type CardContext = {
   site: Site;
-  say: Translate;
+  t: Translate;
   delivery: DeliveryTime | undefined;
   /** What the country calls its tax: `MwSt.`. */
   taxLabel: string;
@@ -27,7 +27,7 @@ type CatalogueCardProps = {
   /** Level of the name in the page's outline. */
   level: 2 | 3;
   /** Among the first in sight: its picture is fetched at once. */
-  isEarly?: boolean;
+  isPriority?: boolean;
   /** What can be done beside opening the product: put into the cart. */
   actions?: ReactNode;
   /** The button into the cart stands in the corner of the picture; not where `actions` say it in words. @default true */
@@ -35,22 +35,22 @@ type CatalogueCardProps = {
 };
 
 /** The one finish by its name, several by their count. */
-const presentFinishes = ({ finishes }: ProductTile, say: Translate): string => {
+const presentFinishes = ({ finishes }: ProductTile, t: Translate): string => {
   const [first, ...others] = finishes;
-  return first && others.length === 0 ? first.name : say('product.finishes', { count: finishes.length });
+  return first && others.length === 0 ? first.name : t('product.finishes', { count: finishes.length });
 };
 
 /** A product of the catalogue as a card, in the words, units and prices of its country. */
-export const CatalogueCard = ({ tile, context, level, isEarly = false, actions, hasCorner = true }: CatalogueCardProps) => {
-  const { site, say, delivery, taxLabel, sizes } = context;
+export const CatalogueCard = ({ tile, context, level, isPriority = false, actions, hasCorner = true }: CatalogueCardProps) => {
+  const { site, t, delivery, taxLabel, sizes } = context;
   const { badge, image, price, measure } = tile;
   return (
     <ProductCard
-      keep={JSON.stringify([
+      cacheKey={JSON.stringify([
         site.country,
         site.language,
         level,
-        isEarly,
+        isPriority,
         sizes,
         taxLabel,
         delivery,
@@ -67,31 +67,31 @@ export const CatalogueCard = ({ tile, context, level, isEarly = false, actions, 
       alt={image.alt}
       altLang={langOf(image.altLanguage, site.language)}
       sizes={sizes}
-      isEarly={isEarly}
-      badge={badge === null ? undefined : say(`product.badge.${badge}`)}
+      isPriority={isPriority}
+      badge={badge === null ? undefined : t(`product.badge.${badge}`)}
       measure={{
         ...measure,
         value: formatCentimetres(measure.centimetres, site.locale),
-        words: say(`product.measure.${measure.kind}`),
+        words: t(`product.measure.${measure.kind}`),
       }}
       finishes={tile.finishes.map(({ id }) => id)}
-      finishWords={presentFinishes(tile, say)}
+      finishWords={presentFinishes(tile, t)}
       price={{
         value: price.value,
         reference: price.reference,
-        note: say(price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel }),
+        note: t(price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel }),
       }}
-      availability={<Availability availability={tile.availability} delivery={delivery} locale={site.locale} say={say} />}
-      wish={
-        <WishButton
+      availability={<Availability availability={tile.availability} delivery={delivery} locale={site.locale} t={t} />}
+      wishlistButton={
+        <WishlistButton
           productKey={tile.productKey}
           variantKey={tile.matchingVariantKey}
           name={tile.name}
-          label={say('wishlist.saveNamed', { name: tile.name })}
+          label={t('wishlist.saveNamed', { name: tile.name })}
           locale={site.locale}
         />
       }
-      corner={hasCorner ? <CornerButton tile={tile} locale={site.locale} say={say} /> : undefined}
+      corner={hasCorner ? <CornerButton tile={tile} locale={site.locale} t={t} /> : undefined}
       actions={actions}
     />
   );

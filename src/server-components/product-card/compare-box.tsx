@@ -6,11 +6,11 @@ import type { Translate } from '#shared/i18n/translator.ts';
 /** The form of the boxes that choose products for the comparison. */
 export const compareFormId = 'compare';
 
-type Props = { tile: Pick<ProductTile, 'productKey' | 'name'>; locale: string; say: Translate };
+type Props = { tile: Pick<ProductTile, 'productKey' | 'name'>; locale: string; t: Translate };
 
 /** Chooses a product for the comparison; the form itself stands below the list. */
-export const CompareBox = ({ tile: { productKey, name }, locale, say }: Props) => (
-  <PlainCheckbox form={compareFormId} name="product" value={productKey} aria-label={nameAction(locale, say('compare.choose'), name)}>
-    {say('compare.choose')}
+export const CompareBox = ({ tile: { productKey, name }, locale, t }: Props) => (
+  <PlainCheckbox form={compareFormId} name="product" value={productKey} aria-label={nameAction(locale, t('compare.choose'), name)}>
+    {t('compare.choose')}
   </PlainCheckbox>
 );

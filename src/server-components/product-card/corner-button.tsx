@@ -6,13 +6,13 @@ import type { ProductTile } from '#shared/contract/product.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-type CornerButtonProps = { tile: ProductTile; locale: string; say: Translate };
+type CornerButtonProps = { tile: ProductTile; locale: string; t: Translate };
 
 /** In a corner of a card's picture: into the cart where the product can be sent, else an arrow that is part of the card's own link (P-02). */
-export const CornerButton = ({ tile: { name, productKey, matchingVariantKey, availability }, locale, say }: CornerButtonProps) =>
+export const CornerButton = ({ tile: { name, productKey, matchingVariantKey, availability }, locale, t }: CornerButtonProps) =>
   isInStock(availability) ? (
     <AddToCartForm productKey={productKey} variantKey={matchingVariantKey} locale={locale}>
-      <IconButton type="submit" variant="bare" icon="cart" label={nameAction(locale, say('product.addToCart'), name)} />
+      <IconButton type="submit" variant="bare" icon="cart" label={nameAction(locale, t('product.addToCart'), name)} />
     </AddToCartForm>
   ) : (
     <Icon name="arrow-right" />

@@ -9,12 +9,12 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { CompareBox } from './compare-box.tsx';
 
 /** As many pictures as a first screen shows. */
-const earlyCards = 2;
+const eagerCards = 2;
 
 type ResultsProps = {
   site: Site;
   tiles: readonly ProductTile[];
-  say: Translate;
+  t: Translate;
   /** In a row on wide screens: three beside the filters, four where nothing stands beside them. @default 3 */
   columns?: 3 | 4;
   /** Level of the names in the page's outline. @default 2 */
@@ -24,11 +24,11 @@ type ResultsProps = {
 };
 
 /** The products of a list, two in a row on phones. */
-export const Results = ({ site, tiles, say, columns = 3, level = 2, isComparable = false }: ResultsProps) => {
+export const Results = ({ site, tiles, t, columns = 3, level = 2, isComparable = false }: ResultsProps) => {
   const { tax, shipping } = getCountry(site.country);
   const context = {
     site,
-    say,
+    t,
     delivery: quickestOf(shipping),
     taxLabel: taxLabelOf(tax, site.language),
     sizes: '(width >= 1194px) 24vw, (width >= 340px) 46vw, 92vw',
@@ -43,8 +43,8 @@ export const Results = ({ site, tiles, say, columns = 3, level = 2, isComparable
             tile={tile}
             context={context}
             level={level}
-            isEarly={index < earlyCards}
-            actions={isComparable ? <CompareBox tile={tile} locale={site.locale} say={say} /> : undefined}
+            isPriority={index < eagerCards}
+            actions={isComparable ? <CompareBox tile={tile} locale={site.locale} t={t} /> : undefined}
           />
         ),
       }))}

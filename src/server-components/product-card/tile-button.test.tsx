@@ -35,12 +35,12 @@ const tileWith = (numberOfItemsInStock: number): ProductTile => ({
 
 describe.each(languages)('the button of a card in %s', (language) => {
   test('is named by the words on it, first and whole, then by the product (WCAG 2.5.3)', async () => {
-    const say = await getTranslator(language);
+    const t = await getTranslator(language);
     for (const [pieces, words] of [
-      [9, say('product.addToCart')],
-      [0, say('product.view')],
+      [9, t('product.addToCart')],
+      [0, t('product.view')],
     ] as const) {
-      const html = await htmlOf(createElement(TileButton, { tile: tileWith(pieces), locale: language, say }));
+      const html = await htmlOf(createElement(TileButton, { tile: tileWith(pieces), locale: language, t }));
       const [action] = actionsIn(html);
       expect(action?.words).toBe(words);
       expect(action?.name.startsWith(words)).toBe(true);
@@ -49,8 +49,8 @@ describe.each(languages)('the button of a card in %s', (language) => {
   });
 
   test('P-02 in the corner of its picture a card in stock goes into the cart, and one that is sold out has nothing to press but its link', async () => {
-    const say = await getTranslator(language);
-    const corner = (pieces: number) => htmlOf(createElement(CornerButton, { tile: tileWith(pieces), locale: language, say }));
+    const t = await getTranslator(language);
+    const corner = (pieces: number) => htmlOf(createElement(CornerButton, { tile: tileWith(pieces), locale: language, t }));
     const inStock = await corner(9);
     expect(actionsIn(inStock).map(({ name }) => name)).toEqual([expect.stringMatching(/(?:, |、|，)Delta 60 S$/)]);
     expect(inStock).toContain('action="/carts/add?');

@@ -6,22 +6,22 @@ import type { ProductTile } from '#shared/contract/product.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-type TileButtonProps = { tile: ProductTile; locale: string; say: Translate };
+type TileButtonProps = { tile: ProductTile; locale: string; t: Translate };
 
 /** On a card: into the cart where the product can be sent, else to its page (P-02). */
-export const TileButton = ({ tile, locale, say }: TileButtonProps) => {
+export const TileButton = ({ tile, locale, t }: TileButtonProps) => {
   const { name, url, productKey, matchingVariantKey } = tile;
   if (!isInStock(tile.availability)) {
     return (
-      <ButtonLink href={url} variant="line" size="s" aria-label={nameAction(locale, say('product.view'), name)}>
-        {say('product.view')}
+      <ButtonLink href={url} variant="line" size="s" aria-label={nameAction(locale, t('product.view'), name)}>
+        {t('product.view')}
       </ButtonLink>
     );
   }
   return (
     <AddToCartForm id={`add-${matchingVariantKey}`} productKey={productKey} variantKey={matchingVariantKey} locale={locale}>
-      <SubmitButton variant="line" size="s" aria-label={nameAction(locale, say('product.addToCart'), name)}>
-        {say('product.addToCart')}
+      <SubmitButton variant="line" size="s" aria-label={nameAction(locale, t('product.addToCart'), name)}>
+        {t('product.addToCart')}
       </SubmitButton>
     </AddToCartForm>
   );

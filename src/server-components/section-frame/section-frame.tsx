@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import styles from './section-frame.module.css';
 
 type SectionFrameProps = {
@@ -17,7 +17,7 @@ type SectionFrameProps = {
   /** The head of the page, close below its breadcrumbs. */
   isHead?: boolean;
   /** Names it among all sections without behaviour: equal keys, equal HTML. Left out where something in it reacts. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
   children: ReactNode;
 };
 
@@ -30,7 +30,7 @@ export const SectionFrame = ({
   ground = 'paper',
   rhythm = 'wide',
   isHead = false,
-  keep,
+  cacheKey,
   children,
 }: SectionFrameProps) => {
   const content = width === 'page' ? <div className="wrap">{children}</div> : children;
@@ -44,10 +44,10 @@ export const SectionFrame = ({
     'data-rhythm': rhythm,
     'data-head': isHead || undefined,
   };
-  if (keep === undefined) return <section {...section}>{content}</section>;
+  if (cacheKey === undefined) return <section {...section}>{content}</section>;
   return (
-    <Still name="section" as="section" keep={keep} {...section}>
+    <StaticPart name="section" as="section" cacheKey={cacheKey} {...section}>
       {content}
-    </Still>
+    </StaticPart>
   );
 };

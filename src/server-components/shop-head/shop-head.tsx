@@ -1,7 +1,7 @@
 import type { Site } from '#shared/country/site.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { getTranslator } from '../translator.ts';
-import { LateWay } from './late-way.tsx';
+import { LateLink } from './late-link.tsx';
 
 type Props = {
   site: Site;
@@ -10,16 +10,16 @@ type Props = {
   /** The path of this screen, for the canonical link. */
   path: string;
   /** The personal document of this screen, which waits for script: the root leads browsers without script there, this screen those whose scripts never arrive. */
-  plainHref?: string;
+  noScriptHref?: string;
 };
 
 /** The head of a shop screen: never indexed, since it is empty for everybody but its owner. */
-export const ShopHead = async ({ site, title, description, path, plainHref }: Props) => (
+export const ShopHead = async ({ site, title, description, path, noScriptHref }: Props) => (
   <>
     <title>{`${title} – Undula`}</title>
     <meta name="description" content={description} />
     <meta name="robots" content="noindex" />
     <link rel="canonical" href={absoluteUrl(site.country, path)} />
-    {plainHref !== undefined && <LateWay href={plainHref}>{(await getTranslator(site.locale))('shell.late')}</LateWay>}
+    {noScriptHref !== undefined && <LateLink href={noScriptHref}>{(await getTranslator(site.locale))('shell.late')}</LateLink>}
   </>
 );

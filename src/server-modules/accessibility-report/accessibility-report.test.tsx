@@ -5,8 +5,8 @@ import type { Results } from '../../../accessibility/results.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
 import { AccessibilityReport } from './accessibility-report.tsx';
 
-const kept = vi.hoisted((): { lastRun: Results | undefined } => ({ lastRun: undefined }));
-vi.mock('./last-run.ts', () => kept);
+const mocked = vi.hoisted((): { lastRun: Results | undefined } => ({ lastRun: undefined }));
+vi.mock('./last-run.ts', () => mocked);
 
 const run: Results = {
   date: '2026-02-03',
@@ -29,7 +29,7 @@ const show = (site: Site) =>
       site,
       id: 'results',
       language: site.language,
-      keep: 'report',
+      cacheKey: 'report',
       isPageTitle: false,
       page: { path: '/', query: '' },
       data: { headline: 'Ergebnisse' },
@@ -37,7 +37,7 @@ const show = (site: Site) =>
   );
 
 beforeEach(() => {
-  kept.lastRun = run;
+  mocked.lastRun = run;
 });
 
 test('Y-08 the statement tells each kind of check with its number and its result, as the last whole run wrote them down', async () => {
@@ -57,6 +57,6 @@ test('Y-08 its date is the day of that run, in the language of the page, the sam
 });
 
 test('Y-08 as long as no whole run was kept, the statement claims nothing', async () => {
-  kept.lastRun = undefined;
+  mocked.lastRun = undefined;
   expect(await show(german)).toBe('');
 });

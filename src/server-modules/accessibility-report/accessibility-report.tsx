@@ -27,13 +27,13 @@ const Row = ({ check, found: { passed, failed }, t }: RowProps) => (
 );
 
 /** Y-08: what was checked, how often and with what result, as the last whole run of the accessibility rig wrote it down; nothing before there was one. */
-export const AccessibilityReport = async ({ site, id, language, data, keep }: ModuleProps<AccessibilityReportData>) => {
+export const AccessibilityReport = async ({ site, id, language, data, cacheKey }: ModuleProps<AccessibilityReportData>) => {
   if (!lastRun) return null;
   const { browser, screens, examples, checks } = lastRun;
   const t = await getTranslator(site.locale);
   const date = dateFormat(site.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(lastRun.date));
   return (
-    <SectionFrame id={id} keep={keep} rhythm="close" lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} rhythm="close" lang={langOf(language, site.language)}>
       <Register headline={data.headline}>
         <div lang={langOf(site.language, language)} className={styles.report}>
           <p>{t('content.accessibility.run', { date, browser, screens, examples })}</p>

@@ -10,11 +10,11 @@ import styles from './banner-scroller.module.css';
 import type { BannerScrollerData } from './banner-scroller.schema.ts';
 
 /** M-19: a picture from edge to edge with its words below it, and a link to what follows; an anchor, so it needs no script. */
-export const BannerScroller = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<BannerScrollerData>) => {
+export const BannerScroller = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<BannerScrollerData>) => {
   // A module does not know its neighbour: the next section begins where this one ends.
   const end = `${id}-end`;
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} width="full">
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} width="full">
       <div className={styles.picture}>
         <ContentPicture site={site} image={data.image} language={language} sizes="100vw" isFirst={hasFirstPicture} />
       </div>

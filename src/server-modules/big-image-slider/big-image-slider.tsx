@@ -14,7 +14,7 @@ import type { BigImageSliderData } from './big-image-slider.schema.ts';
 
 /** M-11: large pictures one at a time that go round, and by themselves where the content says so (M-45). Without script the row scrolls. */
 export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<BigImageSliderData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const shown = data.slides.flatMap(({ image, caption }) => {
     const picture = showPicture(site, image, language);
     return picture
@@ -34,7 +34,7 @@ export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture
       : [];
   });
   if (shown.length === 0) return null;
-  const { positions } = galleryTextsOf(say, shown.length, data.headline);
+  const { positions } = galleryTextsOf(t, shown.length, data.headline);
   const slides = shown.map(({ picture, alt, lang, fit, words }, index) => ({
     id: `${index}-${picture.identifier}`,
     label: positions[index] ?? '',
@@ -60,7 +60,7 @@ export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture
       ) : (
         <Carousel
           slides={slides}
-          texts={carouselTextsOf(say, data.headline)}
+          texts={carouselTextsOf(t, data.headline)}
           isAutoplaying={data.autoplay > 0}
           delayMs={data.autoplay}
           barClassName={styles.bar}

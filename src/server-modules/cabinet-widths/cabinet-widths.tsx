@@ -17,15 +17,15 @@ import styles from './cabinet-widths.module.css';
 import type { CabinetWidthsData } from './cabinet-widths.schema.ts';
 
 /** Cabinet widths: cabinets side by side, each as wide as it is, with a sink in it; each leads to what fits into it. */
-export const CabinetWidths = async ({ site, id, language, data, keep }: ModuleProps<CabinetWidthsData>) => {
-  const say = await getTranslator(site.locale);
+export const CabinetWidths = async ({ site, id, language, data, cacheKey }: ModuleProps<CabinetWidthsData>) => {
+  const t = await getTranslator(site.locale);
   const classes = cabinetClasses(site);
   const [first] = classes;
   const path = pathOfPage(site, 'sinks');
   if (!first || path === undefined) return null;
   const tax = taxLabelOf(getCountry(site.country).tax, site.language);
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground="soft">
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground="soft">
       <SectionHead headline={data.headline} text={data.text} />
       <ul className={styles.cabinets} lang={langOf(site.language, language)}>
         {classes.map(({ width, label, count, price, drawing }) => (
@@ -37,8 +37,8 @@ export const CabinetWidths = async ({ site, id, language, data, keep }: ModulePr
               </span>
               <span className={styles.words}>
                 <b className={styles.width}>{label}</b>
-                <span>{say('list.count.sinks', { count })}</span>
-                <span>{say('content.cabinets.from', { price })}</span>
+                <span>{t('list.count.sinks', { count })}</span>
+                <span>{t('content.cabinets.from', { price })}</span>
               </span>
             </Link>
           </li>
@@ -46,7 +46,7 @@ export const CabinetWidths = async ({ site, id, language, data, keep }: ModulePr
       </ul>
       <div className={styles.foot}>
         <Note lang={langOf(site.language, language)}>
-          {say(first.isTaxIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax })}
+          {t(first.isTaxIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax })}
         </Note>
         {data.button === null ? null : <MoreLink site={site} button={data.button} />}
       </div>

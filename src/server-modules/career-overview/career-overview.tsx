@@ -15,15 +15,15 @@ import { numberFormat } from '#shared/i18n/formats.ts';
 import type { ModuleProps } from '../module-props.ts';
 import styles from './career-overview.module.css';
 import type { CareerOverviewData } from './career-overview.schema.ts';
-import { Initiative } from './initiative.tsx';
 import { JobFilter } from './job-filter.tsx';
 import { JobResults } from './job-results.tsx';
+import { SpeculativeApplication } from './speculative-application.tsx';
 
 type AnswerProps = Pick<ModuleProps<CareerOverviewData>, 'site' | 'id' | 'language' | 'page'> & { jobs: readonly Job[] };
 
 // The words around the jobs are the section's; numbers are written as the site writes them.
 const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const ask = readCareerQuery(page.query);
   const groups = groupJobs(jobs);
   const shown = narrowJobs(groups[ask.tab], ask);
@@ -32,11 +32,11 @@ const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
   return (
     <div className={styles.groups}>
       <LinkTabs
-        label={say('career.groups')}
+        label={t('career.groups')}
         current={ask.tab}
         tabs={careerTabs.map((tab) => ({
           id: tab,
-          label: say(`career.group.${tab}`),
+          label: t(`career.group.${tab}`),
           count: number.format(groups[tab].length),
           href: `${page.path}${queryOfTab(tab)}#${id}`,
         }))}
@@ -47,7 +47,7 @@ const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
           path={page.path}
           query={page.query === '' ? '' : `?${page.query}`}
           resultsId={results}
-          say={say}
+          t={t}
           locale={site.locale}
           ask={ask}
           jobs={groups[ask.tab]}
@@ -56,14 +56,14 @@ const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
       <JobResults
         id={results}
         site={site}
-        say={say}
+        t={t}
         language={language}
         jobs={shown}
         most={ask.most}
         moreHref={`${page.path}${queryOfMost(ask, shown.length)}`}
         allHref={shown.length === groups[ask.tab].length ? undefined : `${page.path}${queryOfTab(ask.tab)}#${id}`}
       />
-      {groups.initiative === undefined ? null : <Initiative site={site} say={say} language={language} job={groups.initiative} />}
+      {groups.initiative === undefined ? null : <SpeculativeApplication site={site} t={t} language={language} job={groups.initiative} />}
     </div>
   );
 };
@@ -80,7 +80,7 @@ const findJobs = async ({ country }: Site, language: Language) => {
 
 /** M-36: the open jobs of the tab that the address names, the newest first, by place and field; the application without an advertisement stands apart. */
 export const CareerOverview = async ({ site, id, language, data, page }: ModuleProps<CareerOverviewData>) => {
-  const [say, jobs] = await Promise.all([getTranslator(localeIn(site, language)), findJobs(site, language)]);
+  const [t, jobs] = await Promise.all([getTranslator(localeIn(site, language)), findJobs(site, language)]);
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>
       <div className={styles.head}>
@@ -89,7 +89,7 @@ export const CareerOverview = async ({ site, id, language, data, page }: ModuleP
       </div>
       {jobs === undefined ? (
         <Message kind="error">
-          <p>{say('career.error')}</p>
+          <p>{t('career.error')}</p>
         </Message>
       ) : (
         <Answer site={site} id={id} language={language} page={page} jobs={jobs} />

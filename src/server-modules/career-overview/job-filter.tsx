@@ -2,7 +2,7 @@ import { FacetForm } from '#client/list/facet-form.tsx';
 import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
 import { careerTabs } from '#shared/career/career-groups.ts';
-import { type CareerAsk, careerQueryNames } from '#shared/career/career-query.ts';
+import { type CareerSearch, careerQueryNames } from '#shared/career/career-query.ts';
 import { type Job, jobFields } from '#shared/contract/career.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './job-filter.module.css';
@@ -15,15 +15,15 @@ type Props = {
   query: string;
   /** Of the part that shows the answer. */
   resultsId: string;
-  say: Translate;
+  t: Translate;
   locale: string;
-  ask: CareerAsk;
+  ask: CareerSearch;
   /** Of the tab, before they are narrowed. */
   jobs: readonly Job[];
 };
 
 /** Narrows the jobs of a tab by place and field: a plain GET form that answers at once where script runs. */
-export const JobFilter = ({ id, path, query, resultsId, say, locale, ask, jobs }: Props) => {
+export const JobFilter = ({ id, path, query, resultsId, t, locale, ask, jobs }: Props) => {
   const places = [...new Set(jobs.flatMap(({ locations }) => locations))].toSorted(new Intl.Collator(locale).compare);
   const fields = jobFields.filter((field) => jobs.some((job) => job.field === field));
   return (
@@ -32,8 +32,8 @@ export const JobFilter = ({ id, path, query, resultsId, say, locale, ask, jobs }
       <PlainSelect
         id={`${id}-place`}
         name="place"
-        label={say('career.place')}
-        placeholder={say('career.anyPlace')}
+        label={t('career.place')}
+        placeholder={t('career.anyPlace')}
         options={places.map((place) => ({ value: place, label: place }))}
         defaultValue={places.includes(ask.place ?? '') ? ask.place : ''}
         autoComplete="off"
@@ -41,14 +41,14 @@ export const JobFilter = ({ id, path, query, resultsId, say, locale, ask, jobs }
       <PlainSelect
         id={`${id}-field`}
         name="field"
-        label={say('career.fieldLabel')}
-        placeholder={say('career.anyField')}
-        options={fields.map((field) => ({ value: field, label: say(`career.field.${field}`) }))}
+        label={t('career.fieldLabel')}
+        placeholder={t('career.anyField')}
+        options={fields.map((field) => ({ value: field, label: t(`career.field.${field}`) }))}
         defaultValue={fields.includes(ask.field ?? 'production') ? ask.field : ''}
         autoComplete="off"
       />
       <div className={styles.send}>
-        <SubmitButton variant="line">{say('career.show')}</SubmitButton>
+        <SubmitButton variant="line">{t('career.show')}</SubmitButton>
       </div>
     </FacetForm>
   );

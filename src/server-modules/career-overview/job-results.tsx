@@ -4,7 +4,7 @@ import type { Job } from '#shared/contract/career.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import styles from './career-overview.module.css';
 import { JobTile } from './job-tile.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
   id: string;
   site: Site;
   /** Of the section. */
-  say: Translate;
+  t: Translate;
   language: Language;
   /** All that were asked for. */
   jobs: readonly Job[];
@@ -26,35 +26,35 @@ type Props = {
 };
 
 /** The jobs that were asked for, their number said first, the first of them until all are wanted; none says so, and where all stand. */
-export const JobResults = ({ id, site, say, language, jobs, most, moreHref, allHref }: Props) => (
+export const JobResults = ({ id, site, t, language, jobs, most, moreHref, allHref }: Props) => (
   <div id={id} className={styles.results}>
     <p className={styles.number} role="status">
-      {jobs.length === 0 ? say(allHref === undefined ? 'career.none' : 'career.noneSuch') : say('career.count', { count: jobs.length })}
+      {jobs.length === 0 ? t(allHref === undefined ? 'career.none' : 'career.noneSuch') : t('career.count', { count: jobs.length })}
     </p>
     {jobs.length === 0 ? null : (
-      <Still name="jobs">
+      <StaticPart name="jobs">
         <CardGrid
           layout="stack"
           columns={3}
           rows={2}
           cards={jobs
             .slice(0, most)
-            .map((job) => ({ id: job.careerid, card: <JobTile site={site} say={say} language={language} job={job} /> }))}
+            .map((job) => ({ id: job.careerid, card: <JobTile site={site} t={t} language={language} job={job} /> }))}
         />
-      </Still>
+      </StaticPart>
     )}
     {jobs.length > most && (
       <div className={styles.more}>
-        <p className={styles.number}>{say('list.shown', { shown: most, total: jobs.length })}</p>
+        <p className={styles.number}>{t('list.shown', { shown: most, total: jobs.length })}</p>
         <ButtonLink href={moreHref} variant="line">
-          {say('list.more', { count: jobs.length - most })}
+          {t('list.more', { count: jobs.length - most })}
         </ButtonLink>
       </div>
     )}
     {allHref === undefined ? null : (
       <div>
         <ButtonLink href={allHref} variant="line">
-          {say('career.all')}
+          {t('career.all')}
         </ButtonLink>
       </div>
     )}

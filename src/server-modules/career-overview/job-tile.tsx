@@ -5,12 +5,12 @@ import type { Language } from '#shared/country/countries.ts';
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { jobPath } from '#shared/routes/job-path.ts';
-import { hoursOf, placesOf, postedOn } from './job-words.ts';
+import { postedOn, workingHoursOf, workLocationsOf } from './job-texts.ts';
 
 type Props = {
   site: Site;
   /** Of the words around it. */
-  say: Translate;
+  t: Translate;
   language: Language;
   job: Job;
   /** Of its title in the page's outline. @default 3 */
@@ -18,19 +18,19 @@ type Props = {
 };
 
 /** A job as a card that leads to its description (J-02). An application without an advertisement has neither hours nor a date. */
-export const JobTile = ({ site, say, language, job, level = 3 }: Props) => (
+export const JobTile = ({ site, t, language, job, level = 3 }: Props) => (
   <JobCard
     href={hrefTo(site, jobPath(job.careerid))}
     title={job.title}
     level={level}
     lang={langOf(job.language, language)}
     facts={[
-      { icon: 'pin', name: say('career.place'), text: placesOf(job, language) },
+      { icon: 'pin', name: t('career.place'), text: workLocationsOf(job, language) },
       ...(job.isInitiative
         ? []
         : ([
-            { icon: 'clock', name: say('career.hoursLabel'), text: hoursOf(job, say) },
-            { icon: 'calendar', name: say('career.posted'), text: postedOn(job) },
+            { icon: 'clock', name: t('career.hoursLabel'), text: workingHoursOf(job, t) },
+            { icon: 'calendar', name: t('career.posted'), text: postedOn(job) },
           ] as const)),
     ]}
   />

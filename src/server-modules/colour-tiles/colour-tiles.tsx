@@ -14,15 +14,15 @@ const sizesFor = (count: number, zoom: number): string =>
   `(width >= 834px) ${Math.round((100 / Math.min(count, 6)) * zoom)}vw, ${Math.round(50 * zoom)}vw`;
 
 /** Colour tiles: the same cut of each colour's picture with its name; each leads to the product in it. */
-export const ColourTiles = ({ site, id, language, data, keep }: ModuleProps<ColourTilesData>) => {
+export const ColourTiles = ({ site, id, language, data, cacheKey }: ModuleProps<ColourTilesData>) => {
   const colours = coloursOfProduct(site, data.productKey);
   if (colours.length === 0) return null;
   const { x, y, zoom } = data.place;
-  const place = { '--x': `${x}%`, '--y': `${y}%`, '--zoom': zoom } as CSSProperties;
+  const cropStyle = { '--x': `${x}%`, '--y': `${y}%`, '--zoom': zoom } as CSSProperties;
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       <SectionHead headline={data.headline} text={data.text} />
-      <ul className={styles.colours} style={place} data-count={colours.length} lang={langOf(site.language, language)}>
+      <ul className={styles.colours} style={cropStyle} data-count={colours.length} lang={langOf(site.language, language)}>
         {colours.map(({ finish, name, url, picture }) => (
           <li key={finish}>
             <Link href={url} className={styles.colour}>

@@ -9,14 +9,14 @@ import { ContactParts } from './contact-parts.tsx';
 
 /** M-33: the contact form, and the phone for those who would rather speak. */
 export const ContactForm = async ({ site, id, language, data }: ModuleProps<ContactFormData>) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   return (
     <SectionFrame id={id}>
       <div className={styles.head} lang={langOf(language, site.language)}>
         <h2>{data.headline}</h2>
         {data.text === null ? null : <Paragraphs text={data.text} />}
       </div>
-      <ContactParts site={site} say={say} draft={{ fields: {}, problems: [], ticket: undefined }} />
+      <ContactParts site={site} t={t} draft={{ fields: {}, problems: [], ticket: undefined }} />
     </SectionFrame>
   );
 };

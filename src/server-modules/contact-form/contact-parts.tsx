@@ -5,7 +5,7 @@ import { PhoneStatus } from '#client/contact/phone-status.tsx';
 import { Cell, Grid } from '#client/primitives/grid/grid.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { captchaOf } from '#server-components/captcha/captcha-of.tsx';
+import { captchaProps } from '#server-components/captcha/captcha-props.tsx';
 import { logOnce } from '#server-components/log-once.ts';
 import { company } from '#shared/company/company.ts';
 import type { ContactConfiguration } from '#shared/contract/contact.ts';
@@ -18,19 +18,19 @@ import { phoneHrefOf } from '#shared/routes/phone-href.ts';
 import styles from './contact-form.module.css';
 import { type ContactDraft, contactSetting } from './contact-setting.ts';
 
-type Props = { site: Site; say: Translate; draft: ContactDraft };
+type Props = { site: Site; t: Translate; draft: ContactDraft };
 
-const ByPhone = async ({ site, say }: Omit<Props, 'draft'>) => {
+const ByPhone = async ({ site, t }: Omit<Props, 'draft'>) => {
   const [messages, times] = await Promise.all([loadMessages(site.locale), getPhoneTimes()]);
   const parts = pathOfPage(site, 'spare-parts');
   return (
     <aside className={styles.phone} aria-labelledby="by-phone">
-      <h3 id="by-phone">{say('contact.phone')}</h3>
+      <h3 id="by-phone">{t('contact.phone')}</h3>
       <p className={styles.number}>
         <a href={phoneHrefOf(company.phone)}>{company.phone}</a>
       </p>
       <PhoneStatus language={site.language} locale={site.locale} messages={pickMessages(messages, ['contact'])} times={times} />
-      <p className={styles.note}>{say('shell.footer.hours')}</p>
+      <p className={styles.note}>{t('shell.footer.hours')}</p>
       <ul className={styles.address}>
         <li>
           <TextLink href={`mailto:${company.email}`} variant="action" icon="mail">
@@ -39,13 +39,13 @@ const ByPhone = async ({ site, say }: Omit<Props, 'draft'>) => {
         </li>
         <li>
           <TextLink href={pathTo(site, 'returnOrder')} variant="action" icon="return">
-            {say(getCountry(site.country).withdrawalDays === null ? 'returns.title' : 'mail.footer.withdrawal')}
+            {t(getCountry(site.country).withdrawalDays === null ? 'returns.title' : 'mail.footer.withdrawal')}
           </TextLink>
         </li>
         {parts === undefined ? null : (
           <li>
             <TextLink href={parts} variant="action" icon="wrench">
-              {say('contact.issue.three')}
+              {t('contact.issue.three')}
             </TextLink>
           </li>
         )}
@@ -63,25 +63,25 @@ const readConfiguration = async (site: Site): Promise<ContactConfiguration | und
   }
 };
 
-const FormItself = async ({ site, say, draft, configuration }: Props & { configuration: ContactConfiguration }) => {
-  const setting = await contactSetting(site, say, configuration, draft);
-  return <ContactForm {...setting} {...captchaOf(site, say)} />;
+const FormItself = async ({ site, t, draft, configuration }: Props & { configuration: ContactConfiguration }) => {
+  const setting = await contactSetting(site, t, configuration, draft);
+  return <ContactForm {...setting} {...captchaProps(site, t)} />;
 };
 
 /** The form, and beside it the phone. Without its configuration there is no form, and that is said (F-04). */
-export const ContactParts = async ({ site, say, draft }: Props) => {
+export const ContactParts = async ({ site, t, draft }: Props) => {
   const configuration = await readConfiguration(site);
   return (
     <Grid>
       <Cell span={6}>
         {configuration === undefined ? (
-          <Message kind="error" title={say('contact.failed')} />
+          <Message kind="error" title={t('contact.failed')} />
         ) : (
-          <FormItself site={site} say={say} draft={draft} configuration={configuration} />
+          <FormItself site={site} t={t} draft={draft} configuration={configuration} />
         )}
       </Cell>
       <Cell span={5} start={8}>
-        <ByPhone site={site} say={say} />
+        <ByPhone site={site} t={t} />
       </Cell>
     </Grid>
   );

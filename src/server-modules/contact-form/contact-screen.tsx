@@ -10,16 +10,16 @@ import type { ContactDraft } from './contact-setting.ts';
 
 /** The form again, refused without script, with all that was typed. A personal document, kept by no cache. */
 export const ContactScreen = async ({ site, draft }: { site: Site; draft: ContactDraft }) => {
-  const say = await getTranslator(site.locale);
-  const title = findPageById(site, 'contact')?.texts.label ?? say('contact.message');
+  const t = await getTranslator(site.locale);
+  const title = findPageById(site, 'contact')?.texts.label ?? t('contact.message');
   return (
     <>
-      <ShopHead site={site} title={title} description={say('contact.message')} path={pathTo(site, 'contact')} />
+      <ShopHead site={site} title={title} description={t('contact.message')} path={pathTo(site, 'contact')} />
       <div className={`wrap ${styles.screen}`}>
         <Heading level={1} size="section">
           {title}
         </Heading>
-        <ContactParts site={site} say={say} draft={draft} />
+        <ContactParts site={site} t={t} draft={draft} />
       </div>
     </>
   );

@@ -13,26 +13,26 @@ import type { Translate } from '#shared/i18n/translator.ts';
 /** What came of a form without script; nothing at first. */
 export type ContactDraft = { fields: Record<string, string>; problems: readonly FieldProblem[]; ticket: string | undefined };
 
-const labelsOf = (say: Translate, { labels }: AddressLayout): Record<string, string> => ({
-  topic: say('contact.topic'),
-  firstName: say('checkout.address.firstName'),
-  lastName: say('checkout.address.lastName'),
-  email: say('checkout.address.email'),
-  articleNumber: say('contact.articleNumber'),
-  issue: say('contact.message'),
-  attachment1: say('contact.attachments'),
-  salutation: say('checkout.address.salutation'),
-  title: say('contact.title'),
-  company: say('checkout.address.company'),
-  department: say('contact.department'),
-  street: say(labels.street),
-  addressAddition: say(labels.addition),
-  postalCode: say(labels.postalCode),
-  city: say(labels.city),
-  country: say('checkout.address.country'),
-  phone: say('checkout.address.phone'),
-  fax: say('contact.fax'),
-  more: say('contact.more'),
+const labelsOf = (t: Translate, { labels }: AddressLayout): Record<string, string> => ({
+  topic: t('contact.topic'),
+  firstName: t('checkout.address.firstName'),
+  lastName: t('checkout.address.lastName'),
+  email: t('checkout.address.email'),
+  articleNumber: t('contact.articleNumber'),
+  issue: t('contact.message'),
+  attachment1: t('contact.attachments'),
+  salutation: t('checkout.address.salutation'),
+  title: t('contact.title'),
+  company: t('checkout.address.company'),
+  department: t('contact.department'),
+  street: t(labels.street),
+  addressAddition: t(labels.addition),
+  postalCode: t(labels.postalCode),
+  city: t(labels.city),
+  country: t('checkout.address.country'),
+  phone: t('checkout.address.phone'),
+  fax: t('contact.fax'),
+  more: t('contact.more'),
   // Its faults say it all.
   captcha: '',
 });
@@ -45,7 +45,7 @@ const lineOf: Partial<Record<string, LineField>> = {
 };
 
 // Regions and counties are no part of a request: the post needs none to answer.
-const placeOf = ({ rows }: AddressLayout): LineField[][] =>
+const addressRowsOf = ({ rows }: AddressLayout): LineField[][] =>
   rows.map((row) => row.flatMap((part) => lineOf[part] ?? [])).filter((row) => row.length > 0);
 
 const blank = Object.fromEntries(['issue', 'email', 'articleNumber', ...requirableFields, 'captcha', 'website'].map((name) => [name, '']));
@@ -53,12 +53,12 @@ const blank = Object.fromEntries(['issue', 'email', 'articleNumber', ...requirab
 /** The form as a country asks it, in the words of its language (M-33, E-default-topic-label). */
 export const contactSetting = async (
   site: Site,
-  say: Translate,
+  t: Translate,
   configuration: ContactConfiguration,
   { fields, problems, ticket }: ContactDraft,
 ): Promise<Omit<ContactSetting, 'recaptcha'>> => {
   const layout = addressLayoutOf(site.country);
-  const topic = say('contact.defaultTopic');
+  const topic = t('contact.defaultTopic');
   const { issueOne, issueTwo, issueThree, requiredFields, successUrl } = configuration;
   return {
     site: { language: site.language, locale: site.locale },
@@ -66,23 +66,23 @@ export const contactSetting = async (
     configuration: { requiredFields, successUrl },
     order: {
       names: layout.isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'],
-      place: placeOf(layout),
+      addressRows: addressRowsOf(layout),
       isTitleFirst: site.country === 'gb',
       // What a form must say, it must be able to say.
       asksSalutation: layout.asksSalutation || requiredFields.includes('salutation'),
     },
     topics: [topic, issueOne, issueTwo, issueThree],
-    labels: { ...labelsOf(say, layout), 'privacy-consent': findPageById(site, 'privacy')?.texts.label ?? '' },
+    labels: { ...labelsOf(t, layout), 'privacy-consent': findPageById(site, 'privacy')?.texts.label ?? '' },
     words: {
-      optional: say('checkout.address.optional'),
-      sending: say('checkout.sending'),
-      consent: piecesAround((slot) => say('access.register.privacy', { privacy: slot(say('access.register.privacyLink')) })),
+      optional: t('checkout.address.optional'),
+      sending: t('checkout.sending'),
+      consent: piecesAround((slot) => t('access.register.privacy', { privacy: slot(t('access.register.privacyLink')) })),
     },
     privacyHref: pathOfPage(site, 'privacy'),
     salutations: [
-      { value: '', label: say('checkout.address.salutationNone') },
-      { value: 'female', label: say('checkout.address.salutationFemale') },
-      { value: 'male', label: say('checkout.address.salutationMale') },
+      { value: '', label: t('checkout.address.salutationNone') },
+      { value: 'female', label: t('checkout.address.salutationFemale') },
+      { value: 'male', label: t('checkout.address.salutationMale') },
     ],
     countries: configuration.countries.map(({ code, name }) => ({ value: code, label: name })),
     fields: { ...blank, topic, country: countries[site.country].iso, ...fields },

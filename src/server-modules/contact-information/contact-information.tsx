@@ -84,10 +84,10 @@ const Along = ({ data, site, language }: PartProps & { site: Site; language: Lan
 };
 
 /** M-24: how to reach the house, and when somebody answers. */
-export const ContactInformation = async ({ site, id, language, data, keep }: ModuleProps<ContactInformationData>) => {
-  const say = await getTranslator(localeIn(site, language));
+export const ContactInformation = async ({ site, id, language, data, cacheKey }: ModuleProps<ContactInformationData>) => {
+  const t = await getTranslator(localeIn(site, language));
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       <Register headline={data.headline} aside={data.text === null ? null : <Paragraphs text={data.text} />}>
         <div className={styles.contact}>
           <Ways data={data} />
@@ -95,7 +95,7 @@ export const ContactInformation = async ({ site, id, language, data, keep }: Mod
             <Hours data={data} />
             {data.info === null ? null : <p className={styles.info}>{data.info}</p>}
           </div>
-          <Address data={data} site={site} routeText={say('content.route')} />
+          <Address data={data} site={site} routeText={t('content.route')} />
           <Along data={data} site={site} language={language} />
         </div>
       </Register>

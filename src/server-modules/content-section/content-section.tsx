@@ -10,8 +10,8 @@ import styles from './content-section.module.css';
 import type { ContentSectionData } from './content-section.schema.ts';
 
 /** M-29: a picture at one side, at the other words, a list and up to two buttons. */
-export const ContentSection = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<ContentSectionData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+export const ContentSection = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<ContentSectionData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <Split
       broadAt={data.imagePosition}
       broad={

@@ -13,13 +13,13 @@ import styles from './delivery-terms.module.css';
 import type { DeliveryTermsData } from './delivery-terms.schema.ts';
 
 /** What delivery costs in the country of the page and how long it takes: the same figures that the cart charges and promises. */
-export const DeliveryTerms = async ({ site, id, language, data, keep }: ModuleProps<DeliveryTermsData>) => {
-  const say = await getTranslator(localeIn(site, language));
+export const DeliveryTerms = async ({ site, id, language, data, cacheKey }: ModuleProps<DeliveryTermsData>) => {
+  const t = await getTranslator(localeIn(site, language));
   const { currency } = countries[site.country];
   const money = (rawValue: number): string => formatMoney({ rawValue, currency }, site.locale);
   const { shipping } = getCountry(site.country);
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} rhythm="close">
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} rhythm="close">
       <Register headline={data.headline}>
         <div className={styles.content}>
           {data.text === null ? null : <Paragraphs text={data.text} />}
@@ -28,18 +28,18 @@ export const DeliveryTerms = async ({ site, id, language, data, keep }: ModulePr
               <caption translate="no">{label}</caption>
               <tbody>
                 <tr>
-                  <th scope="row">{say('content.delivery.cost')}</th>
+                  <th scope="row">{t('content.delivery.cost')}</th>
                   <td>{money(costs)}</td>
                 </tr>
                 {freeFrom === null ? null : (
                   <tr>
-                    <th scope="row">{say('content.delivery.freeFrom')}</th>
+                    <th scope="row">{t('content.delivery.freeFrom')}</th>
                     <td>{money(freeFrom)}</td>
                   </tr>
                 )}
                 <tr>
-                  <th scope="row">{say('content.delivery.time')}</th>
-                  <td>{say('content.delivery.days', { min: minDays, max: maxDays })}</td>
+                  <th scope="row">{t('content.delivery.time')}</th>
+                  <td>{t('content.delivery.days', { min: minDays, max: maxDays })}</td>
                 </tr>
               </tbody>
             </table>

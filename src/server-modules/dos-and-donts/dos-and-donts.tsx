@@ -24,8 +24,8 @@ const List = ({ list: { headline, items }, icon }: ListProps) => (
 );
 
 /** Dos and don’ts: two lists side by side, told apart by heading and drawing, never by colour alone. */
-export const DosAndDonts = ({ site, id, language, data, keep }: ModuleProps<DosAndDontsData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+export const DosAndDonts = ({ site, id, language, data, cacheKey }: ModuleProps<DosAndDontsData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <SectionBeside
       headline={data.headline}
       text={data.text}

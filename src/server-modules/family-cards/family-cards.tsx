@@ -13,7 +13,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { ModuleProps } from '../module-props.ts';
 import type { FamilyCardsData } from './family-cards.schema.ts';
 
-const Families = ({ site, say, families }: { site: Site; say: Translate; families: readonly FamilySummary[] }) => (
+const Families = ({ site, t, families }: { site: Site; t: Translate; families: readonly FamilySummary[] }) => (
   <CardGrid
     columns={columnsOf(families.length)}
     rows={3}
@@ -25,7 +25,7 @@ const Families = ({ site, say, families }: { site: Site; say: Translate; familie
           href={url}
           headline={name}
           headlineLang={langOf(language, site.language)}
-          text={say('family.card', { sinks: say('list.count.sinks', { count }), widths, price })}
+          text={t('family.card', { sinks: t('list.count.sinks', { count }), widths, price })}
           picture={picture.picture}
           sizes="(width >= 834px) 46vw, 92vw"
           ratio="4/3"
@@ -40,20 +40,20 @@ const Families = ({ site, say, families }: { site: Site; say: Translate; familie
 export const FamilyCards = async ({ site, id, language, data }: ModuleProps<FamilyCardsData>) => {
   const families = summariseFamilies(site);
   const tiles = await getTiles(site, singleSinks(site));
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   const lang = langOf(language, site.language);
   return (
     <>
       {families.length === 0 ? null : (
         <SectionFrame id={id}>
           <HeadRow headline={data.headline} lang={lang} />
-          <Families site={site} say={say} families={families} />
+          <Families site={site} t={t} families={families} />
         </SectionFrame>
       )}
       {tiles.length === 0 ? null : (
         <SectionFrame id={`${id}-singles`}>
           <HeadRow headline={data.singles} lang={lang} />
-          <Results site={site} tiles={tiles} say={say} columns={4} level={3} />
+          <Results site={site} tiles={tiles} t={t} columns={4} level={3} />
         </SectionFrame>
       )}
     </>

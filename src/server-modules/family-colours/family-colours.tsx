@@ -29,13 +29,13 @@ export const FamilyColours = async ({ site, id, language, data }: ModuleProps<Fa
   const colours = coloursOf(site, data.family);
   const [first] = colours;
   if (!first) return null;
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   const isOne = colours.every(({ shownOn }) => shownOn === first.shownOn);
   return (
     <SectionFrame id={id}>
       <HeadRow headline={data.headline} lang={langOf(language, site.language)}>
         <Note>
-          {isOne ? say('family.shownOn', { name: first.shownOn }) : null}{' '}
+          {isOne ? t('family.shownOn', { name: first.shownOn }) : null}{' '}
           {data.note === null ? null : <span lang={langOf(language, site.language)}>{data.note}</span>}
         </Note>
       </HeadRow>

@@ -17,16 +17,16 @@ import type { FamilyComparisonData } from './family-comparison.schema.ts';
 import { FamilyDrawings } from './family-drawings.tsx';
 import styles from './size-head.module.css';
 
-const Way = ({ site, say, tile }: { site: Site; say: Translate; tile: ProductTile }) => (
+const Way = ({ site, t, tile }: { site: Site; t: Translate; tile: ProductTile }) => (
   <div className={styles.ways}>
     <p className={styles.kind} lang={langOf(tile.language, site.language)}>
       {tile.description}
     </p>
     <p>
-      <TaxedPrice site={site} say={say} price={tile.price} />
+      <TaxedPrice site={site} t={t} price={tile.price} />
     </p>
-    <ButtonLink href={tile.url} variant="line" size="s" aria-label={nameAction(site.locale, say('product.view'), tile.name)}>
-      {say('product.view')}
+    <ButtonLink href={tile.url} variant="line" size="s" aria-label={nameAction(site.locale, t('product.view'), tile.name)}>
+      {t('product.view')}
     </ButtonLink>
   </div>
 );
@@ -37,23 +37,23 @@ const Way = ({ site, say, tile }: { site: Site; say: Translate; tile: ProductTil
 export const FamilyComparison = async ({ site, id, language, data }: ModuleProps<FamilyComparisonData>) => {
   const family = await compareFamily(site, data.family);
   if (!family) return null;
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   return (
     <SectionFrame id={id}>
       <HeadRow headline={data.headline} lang={langOf(language, site.language)}>
-        <Note>{say('family.scale')}</Note>
+        <Note>{t('family.scale')}</Note>
       </HeadRow>
       <FamilyDrawings drawings={family.drawings} />
       <ComparisonTable
-        say={say}
+        t={t}
         label={data.headline}
         columns={family.tiles.map((tile) => ({
           id: tile.productKey,
           head: <p className={styles.name}>{tile.name}</p>,
-          below: <Way site={site} say={say} tile={tile} />,
+          below: <Way site={site} t={t} tile={tile} />,
         }))}
-        belowName={say('catalogue.facet.price')}
-        rows={factRows(family, say)
+        belowName={t('catalogue.facet.price')}
+        rows={factRows(family, t)
           .filter(({ isDifferent }) => isDifferent)
           // Every row differs here: nothing needs a mark.
           .map((row) => ({ ...row, isDifferent: false }))}

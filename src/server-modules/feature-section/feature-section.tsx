@@ -14,8 +14,8 @@ const columnsOf = (count: number): 2 | 3 | 4 => {
 };
 
 /** M-27: one thing in a wide picture, and below it its features, each with its title and a sentence. */
-export const FeatureSection = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<FeatureSectionData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+export const FeatureSection = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<FeatureSectionData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <SectionHead headline={data.headline} text={data.text} />
     {data.image === null ? null : (
       <div className={styles.picture}>

@@ -11,12 +11,12 @@ import type { FoldOutData } from './fold-out.schema.ts';
 
 /** M-28: a long text that begins in sight; the rest comes and goes at a press (M-48), without script, too. */
 export const FoldOut = async ({ site, id, language, data }: ModuleProps<FoldOutData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>
       <Register headline={data.headline}>
         <div className={styles.text}>
-          <Expandable lines={data.lines} more={say('content.foldOut.more')} less={say('content.foldOut.less')}>
+          <Expandable lines={data.lines} more={t('content.foldOut.more')} less={t('content.foldOut.less')}>
             <Paragraphs text={data.text} />
           </Expandable>
         </div>

@@ -11,11 +11,11 @@ import styles from './form-success.module.css';
 import { type FormSuccessData, titleFor } from './form-success.schema.ts';
 
 /** M-34: says that a form has arrived, in the name of the visitor's country, and what comes next. */
-export const FormSuccess = ({ site, id, language, data, keep }: ModuleProps<FormSuccessData>) => {
+export const FormSuccess = ({ site, id, language, data, cacheKey }: ModuleProps<FormSuccessData>) => {
   const { iso } = countries[site.country];
   const title = titleFor(data.title, displayNames(language, 'region').of(iso) ?? iso);
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       <div className={styles.success}>
         <span className={styles.sign}>
           <Icon name="check-circle" size="l" />

@@ -11,13 +11,13 @@ import type { GalleryData } from './gallery.schema.ts';
 
 /** M-05: pictures as tiles; a press opens the lightbox at that picture (M-44), without script the picture alone. */
 export const Gallery = async ({ site, id, language, data }: ModuleProps<GalleryData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const pictures = showLinkedPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
       {data.headline === null ? null : <HeadRow headline={data.headline} />}
-      <PictureTiles pictures={pictures} texts={galleryTextsOf(say, pictures.length, data.headline)} />
+      <PictureTiles pictures={pictures} texts={galleryTextsOf(t, pictures.length, data.headline)} />
     </SectionFrame>
   );
 };

@@ -12,7 +12,7 @@ import type { ImageGridData } from './image-grid.schema.ts';
 
 /** M-15: pictures side by side, 1, 3 or 4 in sight, that go round (M-45); a press enlarges (M-44). Without script the row scrolls. */
 export const ImageGrid = async ({ site, id, language, data }: ModuleProps<ImageGridData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const pictures = showLinkedPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
@@ -20,8 +20,8 @@ export const ImageGrid = async ({ site, id, language, data }: ModuleProps<ImageG
       <HeadRow headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</HeadRow>
       <PictureRow
         pictures={pictures}
-        texts={galleryTextsOf(say, pictures.length, data.headline)}
-        carouselTexts={carouselTextsOf(say, data.headline)}
+        texts={galleryTextsOf(t, pictures.length, data.headline)}
+        carouselTexts={carouselTextsOf(t, data.headline)}
       />
     </SectionFrame>
   );

@@ -14,7 +14,7 @@ type BuiltInProps = { site: Site; articles: readonly Article[] /** What the word
 
 /** The articles that stand in a kitchen, each with its finish and price; the whole row leads to it. What is said of them is in the language of the shop. */
 export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
-  const [say, sayAround] = await Promise.all([getTranslator(site.locale), getTranslator(localeIn(site, language))]);
+  const [t, sayAround] = await Promise.all([getTranslator(site.locale), getTranslator(localeIn(site, language))]);
   const { tax } = getCountry(site.country);
   return (
     <div className={styles.products}>
@@ -32,7 +32,7 @@ export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
                 <Price
                   value={tile.price.value}
                   reference={tile.price.reference}
-                  note={say(tile.price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', {
+                  note={t(tile.price.isTaxInPriceIncluded ? 'product.tax.included' : 'product.tax.excluded', {
                     tax: taxLabelOf(tax, site.language),
                   })}
                 />

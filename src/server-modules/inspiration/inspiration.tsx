@@ -12,12 +12,12 @@ import styles from './inspiration.module.css';
 import type { InspirationData } from './inspiration.schema.ts';
 
 /** M-06: a kitchen, what is to be said of it, and the products that are built in there; what the country does not sell is left out. */
-export const Inspiration = async ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<InspirationData>) => {
+export const Inspiration = async ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<InspirationData>) => {
   const found = findPicture(site, data.image.identifier, language);
   if (!found) return null;
   const articles = await getArticleTiles(site, data.namesArticles ? (data.variantKeys ?? found.shows) : []);
   // Prices change without the content: a new one is a new section.
-  const kept = keep + JSON.stringify(articles.map(({ tile }) => tile.price));
+  const pricedCacheKey = cacheKey + JSON.stringify(articles.map(({ tile }) => tile.price));
   const isFull = data.imagePosition === 'full';
   const kitchen = (
     <div className={styles.kitchen} data-full={isFull || undefined}>
@@ -32,21 +32,21 @@ export const Inspiration = async ({ site, id, language, data, keep, hasFirstPict
     </div>
   );
   const head = <h2>{data.headline}</h2>;
-  const rest = (
+  const details = (
     <>
       {data.text === null ? null : <Paragraphs text={data.text} />}
       {articles.length === 0 ? null : <BuiltIn site={site} articles={articles} language={language} />}
       {data.button === null ? null : <MoreLink site={site} button={data.button} />}
     </>
   );
-  const frame = { id, keep: kept, lang: langOf(language, site.language) };
+  const frame = { id, cacheKey: pricedCacheKey, lang: langOf(language, site.language) };
   if (isFull) {
     return (
       <SectionFrame {...frame} width="full">
         {kitchen}
         <div className={`wrap ${styles.below}`}>
           {head}
-          <div className={styles.text}>{rest}</div>
+          <div className={styles.text}>{details}</div>
         </div>
       </SectionFrame>
     );
@@ -60,7 +60,7 @@ export const Inspiration = async ({ site, id, language, data, keep, hasFirstPict
         narrow={
           <div className={styles.text}>
             {head}
-            {rest}
+            {details}
           </div>
         }
       />

@@ -10,10 +10,10 @@ const shown = 4;
 
 /** What is bought most, as a way on from a page that has nothing to show. */
 export const BestSellers = async ({ site }: { site: Site }) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   return (
     <section className={styles['further']}>
-      <HeadRow headline={say('search.bestSellers')} />
+      <HeadRow headline={t('search.bestSellers')} />
       <CardRow site={site} tiles={await getTiles(site, bestSellers(site, shown))} />
     </section>
   );

@@ -11,7 +11,7 @@ import type { LastSeenData } from './last-seen.schema.ts';
 
 /** M-23: what the visitor looked at last. The document holds nothing of it: the section comes with script, and with consent (M-49). */
 export const LastSeen = async ({ site, id, language, data }: ModuleProps<LastSeenData>) => {
-  const say = await getTranslator(site.locale);
+  const t = await getTranslator(site.locale);
   const { tax, consent } = getCountry(site.country);
   const taxLabel = taxLabelOf(tax, site.language);
   return (
@@ -20,7 +20,7 @@ export const LastSeen = async ({ site, id, language, data }: ModuleProps<LastSee
         <div lang={langOf(language, site.language)}>
           <HeadRow headline={data.headline} />
         </div>
-        <LastSeenRow taxNote={say(tax.isIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel })} />
+        <LastSeenRow taxNote={t(tax.isIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: taxLabel })} />
       </SectionFrame>
     </LastSeenGate>
   );

@@ -7,8 +7,8 @@ import type { MakingStepsData } from './making-steps.schema.ts';
 import { StepDrawing } from './step-drawing.tsx';
 
 /** Making steps: drawings side by side, each with its number, what is done and how. */
-export const MakingSteps = ({ site, id, language, data, keep }: ModuleProps<MakingStepsData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+export const MakingSteps = ({ site, id, language, data, cacheKey }: ModuleProps<MakingStepsData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <SectionHead headline={data.headline} text={data.text} />
     <ol className={styles.steps} data-count={data.steps.length}>
       {data.steps.map(({ drawing, headline, text }) => (

@@ -24,13 +24,13 @@ const presentLine = (site: Site, locale: Site['locale'], line: DataLine): { amou
 };
 
 /** Measure lines: the longest span fills the width, all others have their share of it. */
-export const MeasureLines = ({ site, id, language, data, keep }: ModuleProps<MeasureLinesData>) => {
+export const MeasureLines = ({ site, id, language, data, cacheKey }: ModuleProps<MeasureLinesData>) => {
   const locale = localeIn(site, language);
   const lines = data.lines.flatMap((line) => presentLine(site, locale, line));
   const longest = Math.max(...lines.map(({ amount }) => amount));
   if (lines.length === 0) return null;
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
       <SectionBeside
         headline={data.headline}
         text={data.text}

@@ -9,13 +9,13 @@ import { localeIn, type Site } from '#shared/country/site.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import styles from './media.module.css';
 import type { MediaData } from './media.schema.ts';
-import { playerOf } from './outside-address.ts';
+import { playerUrlOf } from './player-url.ts';
 
 type FilmData = Extract<MediaData['media'], { kind: 'video' | 'mp4' }>;
 type FilmProps = { site: Site; media: FilmData; caption: string | null; language: Language };
 
 const sourceOf = (media: FilmData): VideoSource => {
-  if (media.kind === 'video') return { kind: 'embed', src: playerOf(media.url) ?? media.url };
+  if (media.kind === 'video') return { kind: 'embed', src: playerUrlOf(media.url) ?? media.url };
   const [first, ...others] = media.captions;
   if (!first) throw new Error(`No captions to ${media.src}`);
   return { kind: 'file', files: [{ src: media.src, type: 'video/mp4' }], captions: [first, ...others] };
@@ -23,10 +23,10 @@ const sourceOf = (media: FilmData): VideoSource => {
 
 /** A film that waits for its press, and for consent where another house plays it. Without script a link leads to it. */
 export const Film = async ({ site, media, caption, language }: FilmProps) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const source = sourceOf(media);
   const address = media.kind === 'video' ? media.url : media.src;
-  const play = say('content.media.film.play');
+  const play = t('content.media.film.play');
   return (
     <>
       <ConsentedFilm
@@ -39,11 +39,11 @@ export const Film = async ({ site, media, caption, language }: FilmProps) => {
         texts={{
           play,
           playNamed: nameAction(language, play, media.title),
-          blocked: blockedTextsOf(say, 'film', media.title, source.kind === 'embed' ? new URL(source.src).host : ''),
+          blocked: blockedTextsOf(t, 'film', media.title, source.kind === 'embed' ? new URL(source.src).host : ''),
         }}
       />
       <p className={styles.plain}>
-        <TextLink href={address} {...(media.kind === 'video' && { outside: say('content.outside') })}>
+        <TextLink href={address} {...(media.kind === 'video' && { outside: t('content.outside') })}>
           {nameAction(language, play, media.title)}
         </TextLink>
       </p>

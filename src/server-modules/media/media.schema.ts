@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isFrameAddress } from '#shared/content/frame-hosts.ts';
 import { headline, imageReference } from '#shared/content/references.ts';
 import { languages } from '#shared/country/countries.ts';
-import { playerOf } from './outside-address.ts';
+import { playerUrlOf } from './player-url.ts';
 
 const title = z.string().min(1).max(120).describe('Of a film or iframe: what it is called, heard by who cannot see it');
 const poster = imageReference.describe('Of a film: a picture of our own that stands there until it plays');
@@ -24,7 +24,7 @@ const video = z.strictObject({
   kind: z.literal('video').describe('`video`: a film that another house plays, after consent or one press'),
   title,
   url: link
-    .refine((url) => playerOf(url) !== undefined, 'no film at youtube.com, youtu.be or vimeo.com')
+    .refine((url) => playerUrlOf(url) !== undefined, 'no film at youtube.com, youtu.be or vimeo.com')
     .describe('Of a video: its address as everybody sees it; it is played without cookies'),
   poster,
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { showModule } from '../../../tests/content/show-module.ts';
-import { playerOf } from './outside-address.ts';
+import { playerUrlOf } from './player-url.ts';
 
 vi.mock('#backend/content/content.ts', async () => (await import('../../../tests/content/stand-in-content.ts')).standInContent());
 
@@ -94,13 +94,13 @@ describe('M-43 the player of a film', () => {
     ['https://youtu.be/undula-film', 'https://www.youtube-nocookie.com/embed/undula-film?autoplay=1&rel=0'],
     ['https://vimeo.com/12345678', 'https://player.vimeo.com/video/12345678?autoplay=1&dnt=1'],
   ])('of %s keeps no cookie', (link, player) => {
-    expect(playerOf(link)).toBe(player);
+    expect(playerUrlOf(link)).toBe(player);
   });
 
   test.each(['http://youtu.be/undula-film', 'https://youtu.be/short', 'https://youtu.be.evil.example/undula-film', 'no address'])(
     'of %j is not known',
     (link) => {
-      expect(playerOf(link)).toBeUndefined();
+      expect(playerUrlOf(link)).toBeUndefined();
     },
   );
 });

@@ -2,21 +2,21 @@ import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
+import { ExternalEmbed } from './external-embed.tsx';
 import { Film } from './film.tsx';
 import { FullPicture } from './full-picture.tsx';
 import type { MediaData } from './media.schema.ts';
 import { OnePicture } from './one-picture.tsx';
-import { Outside } from './outside.tsx';
 import { Scene } from './scene.tsx';
 
 /** M-03: a picture, a film or a page of another house. What comes from outside waits for consent, or for a press that loads it once (M-43). */
-export const Media = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<MediaData>) => {
+export const Media = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<MediaData>) => {
   const { media, caption } = data;
   const lang = langOf(language, site.language);
   const head = data.headline === null ? null : <HeadRow headline={data.headline} />;
   if (media.kind === 'image' && media.shape === 'full') {
     return (
-      <SectionFrame id={id} keep={keep} lang={lang} width="full">
+      <SectionFrame id={id} cacheKey={cacheKey} lang={lang} width="full">
         {head === null ? null : <div className="wrap">{head}</div>}
         <FullPicture site={site} media={media} caption={caption} language={language} isFirst={hasFirstPicture} />
       </SectionFrame>
@@ -24,7 +24,7 @@ export const Media = ({ site, id, language, data, keep, hasFirstPicture = false 
   }
   if (media.kind === 'image') {
     return (
-      <SectionFrame id={id} keep={keep} lang={lang} ground={data.ground}>
+      <SectionFrame id={id} cacheKey={cacheKey} lang={lang} ground={data.ground}>
         {head}
         <OnePicture site={site} media={media} caption={caption} language={language} isFirst={hasFirstPicture} />
       </SectionFrame>
@@ -33,7 +33,7 @@ export const Media = ({ site, id, language, data, keep, hasFirstPicture = false 
   return (
     <SectionFrame id={id} lang={lang} ground={data.ground}>
       {head}
-      {media.kind === 'iframe' && <Outside site={site} media={media} caption={caption} language={language} />}
+      {media.kind === 'iframe' && <ExternalEmbed site={site} media={media} caption={caption} language={language} />}
       {media.kind === 'scene' && <Scene site={site} media={media} caption={caption} language={language} />}
       {(media.kind === 'video' || media.kind === 'mp4') && <Film site={site} media={media} caption={caption} language={language} />}
     </SectionFrame>

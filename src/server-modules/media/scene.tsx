@@ -13,14 +13,14 @@ type SceneProps = { site: Site; media: Extract<MediaData['media'], { kind: 'scen
 export const Scene = async ({ site, media, caption, language }: SceneProps) => {
   const shown = showPicture(site, media.poster, language);
   if (!shown) return null;
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   return (
     <SilentFilm
       src={media.src}
       av1={media.av1}
       poster={<Picture {...shown} fit="cover" sizes="(width >= 1440px) 1344px, 100vw" />}
       caption={caption === null ? null : <LinkedCaption site={site} image={media.poster} text={caption} />}
-      texts={{ play: say('content.media.film.play'), pause: say('content.media.film.pause') }}
+      texts={{ play: t('content.media.film.play'), pause: t('content.media.film.pause') }}
     />
   );
 };

@@ -7,7 +7,7 @@ import styles from './newsletter.module.css';
 
 type Props = {
   site: Site;
-  say: Translate;
+  t: Translate;
   /** Unique on the page. */
   id: string;
   /** The address as it was typed before. */
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Asks for the newsletter (double opt-in). A plain form, with script and without; a document of its own says what came of it. */
-export const NewsletterForm = ({ site, say, id, email, error }: Props) => {
+export const NewsletterForm = ({ site, t, id, email, error }: Props) => {
   const privacy = pathOfPage(site, 'privacy');
   return (
     <form method="post" action="/consumer/newsletter/subscribe" className={styles.form}>
@@ -25,15 +25,15 @@ export const NewsletterForm = ({ site, say, id, email, error }: Props) => {
         id={id}
         name="email"
         type="email"
-        label={say('checkout.address.email')}
+        label={t('checkout.address.email')}
         defaultValue={email}
         error={error}
         autoComplete="email"
         required
       />
-      <SubmitButton variant="line">{say('account.newsletter.submit')}</SubmitButton>
+      <SubmitButton variant="line">{t('account.newsletter.submit')}</SubmitButton>
       <p className={styles.note}>
-        {say('account.newsletter.note')} {privacy === undefined ? null : <a href={privacy}>{say('mail.footer.privacy')}</a>}
+        {t('account.newsletter.note')} {privacy === undefined ? null : <a href={privacy}>{t('mail.footer.privacy')}</a>}
       </p>
     </form>
   );

@@ -9,10 +9,10 @@ import type { NewsletterData } from './newsletter.schema.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** What the newsletter brings, and the field that asks for it. */
-export const Newsletter = async ({ site, id, language, data, keep }: ModuleProps<NewsletterData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+export const Newsletter = async ({ site, id, language, data, cacheKey }: ModuleProps<NewsletterData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <Register headline={data.headline} aside={<Paragraphs text={data.text} />}>
-      <NewsletterForm site={site} say={await getTranslator(localeIn(site, language))} id={`${id}-email`} />
+      <NewsletterForm site={site} t={await getTranslator(localeIn(site, language))} id={`${id}-email`} />
     </Register>
   </SectionFrame>
 );

@@ -43,8 +43,8 @@ const Step = ({ site, language, item }: StepProps) => {
 };
 
 /** M-30: steps, one after the other, each with its number, its words and what it looks like. */
-export const NumberedList = ({ site, id, language, data, keep }: ModuleProps<NumberedListData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+export const NumberedList = ({ site, id, language, data, cacheKey }: ModuleProps<NumberedListData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <Register headline={data.headline} aside={data.text === null ? null : <Paragraphs text={data.text} />}>
       <Steps steps={data.items.map((item) => ({ title: item.headline, text: <Step site={site} language={language} item={item} /> }))} />
     </Register>

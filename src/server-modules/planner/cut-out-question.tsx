@@ -2,9 +2,9 @@ import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import { cutLengthIn, cutOutRange, cutUnitOfInches, type PlannedKitchen, usualCutOut } from '#shared/catalogue/planned-kitchen.ts';
 import { isImperial } from '#shared/i18n/imperial.ts';
-import { Ask } from './ask.tsx';
 import styles from './cut-out-question.module.css';
-import type { PlannerWords } from './planner-words.ts';
+import type { PlannerContext } from './planner-context.ts';
+import { PlannerQuestion } from './planner-question.tsx';
 
 /** A side is asked for in whole millimetres, in the United States and Canada in inches of any fineness. */
 const fieldIn = (locale: string) => ({
@@ -14,26 +14,26 @@ const fieldIn = (locale: string) => ({
 });
 
 /** Whether there is a cut-out already; its size is asked for by style alone, so also without script. */
-export const CutOutQuestion = ({ site, say, kitchen: { cutOut } }: PlannerWords & { kitchen: PlannedKitchen }) => {
+export const CutOutQuestion = ({ site, t, kitchen: { cutOut } }: PlannerContext & { kitchen: PlannedKitchen }) => {
   const { width, depth } = cutOut ?? usualCutOut;
   const length = { type: 'number', ...fieldIn(site.locale) } as const;
   return (
-    <Ask question="cutOut" legend={say('planner.cutOut.legend')} hint={say('planner.cutOut.hint')}>
+    <PlannerQuestion question="cutOut" legend={t('planner.cutOut.legend')} hint={t('planner.cutOut.hint')}>
       <PlainPillGroup
         name="cutOut"
         look="frame"
         columns={2}
         chosen={[cutOut ? 'yes' : 'no']}
         options={[
-          { value: 'no', label: say('planner.cutOut.no') },
-          { value: 'yes', label: say('planner.cutOut.yes') },
+          { value: 'no', label: t('planner.cutOut.no') },
+          { value: 'yes', label: t('planner.cutOut.yes') },
         ]}
       />
       {isImperial(site.locale) ? <input type="hidden" name="cutUnit" value={cutUnitOfInches} /> : null}
       <div className={styles.size}>
-        <PlainTextField {...length} name="cutWidth" label={say('planner.cutOut.width')} defaultValue={cutLengthIn(site.locale, width)} />
-        <PlainTextField {...length} name="cutDepth" label={say('planner.cutOut.depth')} defaultValue={cutLengthIn(site.locale, depth)} />
+        <PlainTextField {...length} name="cutWidth" label={t('planner.cutOut.width')} defaultValue={cutLengthIn(site.locale, width)} />
+        <PlainTextField {...length} name="cutDepth" label={t('planner.cutOut.depth')} defaultValue={cutLengthIn(site.locale, depth)} />
       </div>
-    </Ask>
+    </PlannerQuestion>
   );
 };

@@ -1,19 +1,19 @@
 import { formatCentimetres, formatMillimetres } from '#backend/catalogue/catalogue.ts';
 import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
 import styles from './measure-sheet.module.css';
-import type { PlannerWords } from './planner-words.ts';
+import type { PlannerContext } from './planner-context.ts';
 
 /** The kitchen's answers in words: what a printed measure sheet shows instead of the form. */
-export const MeasureSheet = ({ site, say, kitchen }: PlannerWords & { kitchen: PlannedKitchen }) => {
+export const MeasureSheet = ({ site, t, kitchen }: PlannerContext & { kitchen: PlannedKitchen }) => {
   const { cabinet, wall, worktop, cutOut, mounting, tapPlace, pressure } = kitchen;
   const rows = [
-    [say('product.fit.cabinet'), formatCentimetres(site, cabinet)],
-    [say('product.fit.wall'), formatMillimetres(site, wall)],
-    [say('product.fit.worktop'), formatMillimetres(site, worktop)],
-    [say('catalogue.fact.cutOut'), cutOut ? formatMillimetres(site, cutOut.width, cutOut.depth) : say('planner.cutOut.no')],
-    [say('catalogue.facet.mounting'), say(`catalogue.mounting.${mounting}`)],
-    [say('catalogue.fact.tapHole'), say(`planner.tapPlace.${tapPlace}`)],
-    [say('catalogue.facet.pressure'), say(`catalogue.pressure.${pressure}`)],
+    [t('product.fit.cabinet'), formatCentimetres(site, cabinet)],
+    [t('product.fit.wall'), formatMillimetres(site, wall)],
+    [t('product.fit.worktop'), formatMillimetres(site, worktop)],
+    [t('catalogue.fact.cutOut'), cutOut ? formatMillimetres(site, cutOut.width, cutOut.depth) : t('planner.cutOut.no')],
+    [t('catalogue.facet.mounting'), t(`catalogue.mounting.${mounting}`)],
+    [t('catalogue.fact.tapHole'), t(`planner.tapPlace.${tapPlace}`)],
+    [t('catalogue.facet.pressure'), t(`catalogue.pressure.${pressure}`)],
   ] as const;
   return (
     <dl className={styles.sheet}>

@@ -1,19 +1,19 @@
 import { joinWords, type Plan } from '#backend/catalogue/catalogue.ts';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import styles from './plan-bar.module.css';
-import { type PlannerWords, setsId } from './planner-words.ts';
+import { type PlannerContext, setsId } from './planner-context.ts';
 
 /** On phones, where the answer stands below the questions: how much fits and the way to the sets, always in sight while the questions are. */
-export const PlanBar = ({ site, say, plan }: PlannerWords & { plan: Plan }) => {
-  const counts = (['sinks', 'taps'] as const).map((kind) => say(`list.count.${kind}`, { count: plan[kind].fitting.length }));
+export const PlanBar = ({ site, t, plan }: PlannerContext & { plan: Plan }) => {
+  const counts = (['sinks', 'taps'] as const).map((kind) => t(`list.count.${kind}`, { count: plan[kind].fitting.length }));
   return (
     <div className={styles.bar} data-screen-only>
       <p>
         <b>{joinWords(site, counts)}</b>
         <br />
-        {say('planner.bar.fit')}
+        {t('planner.bar.fit')}
       </p>
-      <ButtonLink href={`#${setsId}`}>{say('planner.bar.show')}</ButtonLink>
+      <ButtonLink href={`#${setsId}`}>{t('planner.bar.show')}</ButtonLink>
     </div>
   );
 };

@@ -9,14 +9,14 @@ import { getTranslator } from '#server-components/translator.ts';
 import { queryOfKitchen, readPlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { MeasureSheet } from './measure-sheet.tsx';
+import { MisfitReasons } from './misfit-reasons.tsx';
 import { PlanBar } from './plan-bar.tsx';
 import styles from './planner.module.css';
 import type { PlannerData } from './planner.schema.ts';
-import { setsId } from './planner-words.ts';
+import { setsId } from './planner-context.ts';
 import { Questions } from './questions.tsx';
-import { drawnOf, Result } from './result.tsx';
-import { Sets, setsAsked } from './sets.tsx';
-import { Why } from './why.tsx';
+import { drawnProductsOf, Result } from './result.tsx';
+import { requestedSetCount, Sets } from './sets.tsx';
 
 type IntroProps = Pick<ModuleProps<PlannerData>, 'data' | 'isPageTitle'> & { lang: string | undefined };
 
@@ -39,12 +39,12 @@ const Intro = ({ data, isPageTitle, lang }: IntroProps) => (
 export const Planner = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<PlannerData>) => {
   const query = new URLSearchParams(page.query);
   const kitchen = readPlannedKitchen(query);
-  const [say, plan] = await Promise.all([getTranslator(site.locale), planFor(site, kitchen, setsAsked(query))]);
-  const drawn = drawnOf(plan, query);
+  const [t, plan] = await Promise.all([getTranslator(site.locale), planFor(site, kitchen, requestedSetCount(query))]);
+  const drawn = drawnProductsOf(plan, query);
   const answers = queryOfKitchen(kitchen, site.locale);
   if (drawn.sink) answers.set('sink', drawn.sink.productKey);
   if (drawn.tap) answers.set('tap', drawn.tap.productKey);
-  const shared = { site, say, kitchen };
+  const shared = { site, t, kitchen };
   return (
     <SectionFrame id={id} isHead={isPageTitle}>
       <Intro data={data} isPageTitle={isPageTitle} lang={langOf(language, site.language)} />
@@ -54,10 +54,10 @@ export const Planner = async ({ site, id, language, data, isPageTitle, page }: M
         <div className={styles.answer}>
           <Result {...shared} plan={plan} drawn={drawn} />
           <div className={styles.why} data-screen-only>
-            <Why {...shared} plan={plan} />
+            <MisfitReasons {...shared} plan={plan} />
           </div>
         </div>
-        <PlanBar site={site} say={say} plan={plan} />
+        <PlanBar site={site} t={t} plan={plan} />
       </KitchenForm>
       <Sets {...shared} path={page.path} answers={answers} plan={plan} />
     </SectionFrame>

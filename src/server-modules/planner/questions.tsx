@@ -3,30 +3,30 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
 import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
 import { worktopRanges, worktops } from '#shared/catalogue/cabinet-fit.ts';
-import { plainMillimetres } from '#shared/catalogue/format-length.ts';
-import { type PlannedKitchen, pressures, tapPlaces } from '#shared/catalogue/planned-kitchen.ts';
-import { Ask } from './ask.tsx';
+import { unitlessMillimetres } from '#shared/catalogue/format-length.ts';
+import { type PlannedKitchen, pressures, tapPositions } from '#shared/catalogue/planned-kitchen.ts';
 import { CabinetQuestion } from './cabinet-question.tsx';
 import { CutOutQuestion } from './cut-out-question.tsx';
 import { MountingQuestion } from './mounting-question.tsx';
-import { idOfQuestion, type PlannerWords } from './planner-words.ts';
+import { idOfQuestion, type PlannerContext } from './planner-context.ts';
+import { PlannerQuestion } from './planner-question.tsx';
 import styles from './questions.module.css';
 
-type QuestionsProps = PlannerWords & { kitchen: PlannedKitchen; cabinets: Plan['cabinets'] };
+type QuestionsProps = PlannerContext & { kitchen: PlannedKitchen; cabinets: Plan['cabinets'] };
 
 /** So many characters a narrow answer has room for. */
-const roomOfPill = 4;
+const maxPillCharacters = 4;
 
-const WorktopQuestion = ({ site, say, kitchen }: Omit<QuestionsProps, 'cabinets'>) => {
+const WorktopQuestion = ({ site, t, kitchen }: Omit<QuestionsProps, 'cabinets'>) => {
   const range = worktopRanges[kitchen.mounting];
-  const labels = worktops.map((worktop) => plainMillimetres(worktop, site.locale));
+  const labels = worktops.map((worktop) => unitlessMillimetres(worktop, site.locale));
   // Inches with their unit need twice the room.
-  const columns = labels.some((label) => label.length > roomOfPill) ? worktops.length / 2 : worktops.length;
+  const columns = labels.some((label) => label.length > maxPillCharacters) ? worktops.length / 2 : worktops.length;
   const hint = range
-    ? say('product.fit.worktopRange', { range: formatMillimetreRange(site, range.min, range.max) })
-    : say('planner.worktop.any');
+    ? t('product.fit.worktopRange', { range: formatMillimetreRange(site, range.min, range.max) })
+    : t('planner.worktop.any');
   return (
-    <Ask question="worktop" legend={say('planner.worktop.legend')} hint={hint}>
+    <PlannerQuestion question="worktop" legend={t('planner.worktop.legend')} hint={hint}>
       <div className={styles.worktops}>
         <PlainPillGroup
           name="worktop"
@@ -40,47 +40,47 @@ const WorktopQuestion = ({ site, say, kitchen }: Omit<QuestionsProps, 'cabinets'
           }))}
         />
       </div>
-    </Ask>
+    </PlannerQuestion>
   );
 };
 
-const TapPlaceQuestion = ({ say, kitchen }: Pick<QuestionsProps, 'say' | 'kitchen'>) => (
-  <Ask question="tapPlace" legend={say('planner.tapPlace.legend')}>
+const TapPlaceQuestion = ({ t, kitchen }: Pick<QuestionsProps, 't' | 'kitchen'>) => (
+  <PlannerQuestion question="tapPlace" legend={t('planner.tapPlace.legend')}>
     <PlainPillGroup
       name="tapPlace"
       look="frame"
       chosen={[kitchen.tapPlace]}
-      options={tapPlaces.map((place) => ({ value: place, label: say(`planner.tapPlace.${place}`) }))}
+      options={tapPositions.map((place) => ({ value: place, label: t(`planner.tapPlace.${place}`) }))}
     />
-  </Ask>
+  </PlannerQuestion>
 );
 
 /** All that the planner asks, and the button that asks for the answer where no script does. */
 export const Questions = ({ cabinets, ...props }: QuestionsProps) => {
-  const { say, kitchen } = props;
+  const { t, kitchen } = props;
   return (
     <div className={styles.questions} data-screen-only>
       <CabinetQuestion {...props} cabinets={cabinets} />
-      <CutOutQuestion site={props.site} say={say} kitchen={kitchen} />
+      <CutOutQuestion site={props.site} t={t} kitchen={kitchen} />
       <WorktopQuestion {...props} />
-      <MountingQuestion say={say} kitchen={kitchen} />
-      <TapPlaceQuestion say={say} kitchen={kitchen} />
+      <MountingQuestion t={t} kitchen={kitchen} />
+      <TapPlaceQuestion t={t} kitchen={kitchen} />
       <PlainChoice
         name="pressure"
         id={idOfQuestion('pressure')}
-        label={say('planner.pressure.legend')}
+        label={t('planner.pressure.legend')}
         defaultValue={kitchen.pressure}
         options={pressures.map((pressure) => ({
           value: pressure,
-          label: say(`catalogue.pressure.${pressure}`),
-          text: say(`planner.pressure.${pressure}`),
+          label: t(`catalogue.pressure.${pressure}`),
+          text: t(`planner.pressure.${pressure}`),
         }))}
       />
       <div className={styles.send}>
         <PlainButton type="submit" isBlock>
-          {say('planner.submit')}
+          {t('planner.submit')}
         </PlainButton>
-        <p className={styles.note}>{say('planner.note')}</p>
+        <p className={styles.note}>{t('planner.note')}</p>
       </div>
     </div>
   );

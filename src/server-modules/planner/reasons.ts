@@ -3,14 +3,14 @@ import { worktopRanges } from '#shared/catalogue/cabinet-fit.ts';
 import { mountings } from '#shared/catalogue/facts.ts';
 import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
 import type { SinkMisfit, TapMisfit } from '#shared/catalogue/planner-fit.ts';
-import { lengthIn, type PlannerWords, type Question } from './planner-words.ts';
+import { lengthIn, type PlannerContext, type Question } from './planner-context.ts';
 
 type OtherSink = Plan['sinks']['others'][number];
 
 /** Products that share a reason: the reason, their names as lines, and the question whose answer it is. `tooWide` are drawn to scale. */
 export type ReasonGroup = { id: string; count: number; title: string; lines: string[]; question: Question; tooWide: OtherSink[] };
 
-type Context = PlannerWords & { kitchen: PlannedKitchen };
+type Context = PlannerContext & { kitchen: PlannedKitchen };
 
 const questionOf: Record<SinkMisfit, Question> = {
   mounting: 'mounting',
@@ -25,9 +25,9 @@ const questionOf: Record<SinkMisfit, Question> = {
 };
 const inOrder = Object.keys(questionOf) as SinkMisfit[];
 
-const titleOf = ({ site, say, kitchen }: Context, misfit: SinkMisfit): string => {
+const titleOf = ({ site, t, kitchen }: Context, misfit: SinkMisfit): string => {
   const { min, max } = worktopRanges[kitchen.mounting] ?? { min: 0, max: 0 };
-  return say(`planner.why.${misfit}`, {
+  return t(`planner.why.${misfit}`, {
     width: labelCentimetres(site, kitchen.cabinet).replaceAll(' ', '\u00A0'),
     min: lengthIn(site, min),
     max: lengthIn(site, max),
@@ -38,22 +38,22 @@ const titleOf = ({ site, say, kitchen }: Context, misfit: SinkMisfit): string =>
 const nameOf = ({ name }: { name: string }): string => name.replaceAll(' ', '\u00A0');
 
 /** Sinks by the mounting for which they are made first. */
-const linesByMounting = ({ site, say }: Context, sinks: readonly OtherSink[]): string[] =>
+const linesByMounting = ({ site, t }: Context, sinks: readonly OtherSink[]): string[] =>
   mountings.flatMap((mounting) => {
     const names = sinks.filter(({ facts }) => facts.mountings[0] === mounting).map(nameOf);
     return names.length === 0
       ? []
-      : [say('planner.why.named', { mounting: say(`catalogue.mounting.${mounting}`), names: joinWords(site, names) })];
+      : [t('planner.why.named', { mounting: t(`catalogue.mounting.${mounting}`), names: joinWords(site, names) })];
   });
 
 const linesOf = (context: Context, misfit: SinkMisfit, sinks: readonly OtherSink[]): string[] => {
-  const { site, say } = context;
+  const { site, t } = context;
   if (misfit === 'mounting') return linesByMounting(context, sinks);
   if (misfit === 'cutOutSmall' || misfit === 'cutOutLarge') {
     const by = misfit === 'cutOutSmall' ? 'planner.why.missing' : 'planner.why.tooMuch';
     return sinks.map((sink) => {
       const length = lengthIn(site, sink.reason.by ?? 0);
-      return joinWords(site, [nameOf(sink), say(by, { missing: length, by: length })]);
+      return joinWords(site, [nameOf(sink), t(by, { missing: length, by: length })]);
     });
   }
   return misfit === 'cabinet' ? [] : [joinWords(site, sinks.map(nameOf))];
@@ -70,7 +70,7 @@ export const groupSinks = (context: Context, others: readonly OtherSink[]): Reas
   });
 
 /** Why taps do not fit, reason by reason. */
-export const groupTaps = ({ site, say, kitchen }: Context, others: Plan['taps']['others']): ReasonGroup[] =>
+export const groupTaps = ({ site, t, kitchen }: Context, others: Plan['taps']['others']): ReasonGroup[] =>
   (['pressure', 'tapHole', 'reach'] as const satisfies TapMisfit[]).flatMap((misfit) => {
     const taps = others.filter((tap) => tap.misfit === misfit);
     if (taps.length === 0) return [];
@@ -79,7 +79,7 @@ export const groupTaps = ({ site, say, kitchen }: Context, others: Plan['taps'][
       {
         id: misfit,
         count: taps.length,
-        title: say(`planner.why.${misfit === 'pressure' ? bearing : misfit}`),
+        title: t(`planner.why.${misfit === 'pressure' ? bearing : misfit}`),
         lines: [joinWords(site, taps.map(nameOf))],
         question: misfit === 'pressure' ? 'pressure' : 'tapPlace',
         tooWide: [],

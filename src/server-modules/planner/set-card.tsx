@@ -6,15 +6,15 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
 import { isInStock } from '#shared/catalogue/availability.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
-import { lengthIn, type PlannerWords } from './planner-words.ts';
+import { lengthIn, type PlannerContext } from './planner-context.ts';
 import styles from './set-card.module.css';
 
-type SetCardProps = PlannerWords & { set: ShownSet };
+type SetCardProps = PlannerContext & { set: ShownSet };
 
 /** With less to spare than this, the cabinet is to be measured again. */
 const tight = 5;
 
-const Pieces = ({ say, set }: SetCardProps) => (
+const Pieces = ({ t, set }: SetCardProps) => (
   <ul className={styles.pieces}>
     {set.pieces.map(({ tile, variantName }) => (
       <li key={tile.matchingVariantKey}>
@@ -24,45 +24,45 @@ const Pieces = ({ say, set }: SetCardProps) => (
           </span>
           <span className={styles.soft}>{variantName}</span>
         </span>
-        <span>{isInStock(tile.availability) ? tile.price.value : say('product.soldOut')}</span>
+        <span>{isInStock(tile.availability) ? tile.price.value : t('product.soldOut')}</span>
       </li>
     ))}
   </ul>
 );
 
-const Sum = ({ site, say, set }: SetCardProps) => {
+const Sum = ({ site, t, set }: SetCardProps) => {
   const { tax } = getCountry(site.country);
   const label = taxLabelOf(tax, site.language);
-  const note = say(tax.isIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: label });
+  const note = t(tax.isIncluded ? 'product.tax.included' : 'product.tax.excluded', { tax: label });
   return (
     <p className={styles.sum}>
-      <span>{say('planner.sets.sum', { tax: note })}</span>
+      <span>{t('planner.sets.sum', { tax: note })}</span>
       <b>{set.sum}</b>
     </p>
   );
 };
 
-const Left = ({ site, say, set: { left } }: SetCardProps) => (
+const RemainingWidth = ({ site, t, set: { left } }: SetCardProps) => (
   <p className={styles.left} data-tight={left < tight || undefined}>
     <Icon name={left < tight ? 'info-outline' : 'check'} size="s" />
-    <span>{say(left < tight ? 'planner.sets.tight' : 'planner.sets.left', { left: lengthIn(site, left) })}</span>
+    <span>{t(left < tight ? 'planner.sets.tight' : 'planner.sets.left', { left: lengthIn(site, left) })}</span>
   </p>
 );
 
-const Order = ({ site, say, set, name }: SetCardProps & { name: string }) => (
-  <form method="post" action={`/carts/add-many?locale=${site.locale}`} data-order data-screen-only>
+const AddToCart = ({ site, t, set, name }: SetCardProps & { name: string }) => (
+  <form method="post" action={`/carts/add-many?locale=${site.locale}`} data-add-to-cart data-screen-only>
     <input type="hidden" name="variantKeys" value={set.pieces.map(({ tile }) => tile.matchingVariantKey).join(',')} />
-    <SubmitButton variant="line" isBlock aria-label={say('planner.sets.addNamed', { name })}>
-      {say('planner.sets.add')}
+    <SubmitButton variant="line" isBlock aria-label={t('planner.sets.addNamed', { name })}>
+      {t('planner.sets.add')}
     </SubmitButton>
   </form>
 );
 
 /** A set: its pictures, its pieces with their prices, the sum, what remains in the cabinet, and the button that puts all of it into the cart. */
 export const SetCard = (props: SetCardProps) => {
-  const { say, set } = props;
+  const { t, set } = props;
   const [sink, tap] = set.pieces;
-  const name = say('planner.sets.name', { sink: sink?.tile.name ?? '', tap: tap?.tile.name ?? '' });
+  const name = t('planner.sets.name', { sink: sink?.tile.name ?? '', tap: tap?.tile.name ?? '' });
   return (
     <article className={styles.set}>
       <div className={styles.pictures} data-screen-only>
@@ -80,8 +80,8 @@ export const SetCard = (props: SetCardProps) => {
         <h3>{name}</h3>
         <Pieces {...props} />
         {set.sum === undefined ? null : <Sum {...props} />}
-        <Left {...props} />
-        {set.pieces.every(({ tile }) => isInStock(tile.availability)) ? <Order {...props} name={name} /> : null}
+        <RemainingWidth {...props} />
+        {set.pieces.every(({ tile }) => isInStock(tile.availability)) ? <AddToCart {...props} name={name} /> : null}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-import { askedPurposes } from '#backend/consent-question/consent-question.ts';
+import { enabledPurposes } from '#backend/consent-question/consent-question.ts';
 import { getCountry } from '#backend/content/content.ts';
 import { ConsentForm } from '#client/consent/consent-form.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
@@ -17,18 +17,18 @@ import type { PrivacySettingsData } from './privacy-settings.schema.ts';
 import { PurposeRow } from './purpose-row.tsx';
 import { PurposeSwitch } from './purpose-switch.tsx';
 
-const Necessary = ({ level, say }: { level: 2 | 3; say: Translate }) => (
-  <PurposeRow purpose="necessary" level={level} say={say}>
+const Necessary = ({ level, t }: { level: 2 | 3; t: Translate }) => (
+  <PurposeRow purpose="necessary" level={level} t={t}>
     <p className={styles.always}>
-      <Icon name="lock" size="s" isInLine /> {say('consent.alwaysOn')}
+      <Icon name="lock" size="s" isInLine /> {t('consent.alwaysOn')}
     </p>
   </PurposeRow>
 );
 
 /** Where the visitor decides what may be loaded, and reads what is kept (G-02, Y-10). Without script the list stands alone: nothing of others is loaded then. Where a manager of another house asks, the link to this page opens its settings. */
 export const PrivacySettings = async ({ site, id, language, data: { headline, hasNecessary } }: ModuleProps<PrivacySettingsData>) => {
-  const say = await getTranslator(site.locale);
-  const purposes = askedPurposes();
+  const t = await getTranslator(site.locale);
+  const purposes = enabledPurposes();
   const { isRequired } = getCountry(site.country).consent;
   const level = headline === null ? 2 : 3;
   const head = headline !== null && (
@@ -41,13 +41,13 @@ export const PrivacySettings = async ({ site, id, language, data: { headline, ha
       <SectionFrame id={id}>
         {head}
         <ul className={styles.purposes}>
-          {hasNecessary && <Necessary level={level} say={say} />}
+          {hasNecessary && <Necessary level={level} t={t} />}
           {purposes.map((purpose) => (
-            <PurposeSwitch key={purpose} level={level} purpose={purpose} isOn={undefined} say={say} />
+            <PurposeSwitch key={purpose} level={level} purpose={purpose} isOn={undefined} t={t} />
           ))}
         </ul>
         <p className={styles.always}>
-          <ButtonLink href={settingsPathOf(site)}>{say('consent.settings')}</ButtonLink>
+          <ButtonLink href={settingsPathOf(site)}>{t('consent.settings')}</ButtonLink>
         </p>
       </SectionFrame>
     );
@@ -60,22 +60,22 @@ export const PrivacySettings = async ({ site, id, language, data: { headline, ha
         isRequired={isRequired}
         locale={site.locale}
         texts={{
-          chosen: say('consent.chosen', { date: '{date}' }),
-          undecided: say(isRequired ? 'consent.undecided' : 'consent.granted'),
-          withoutScript: say('consent.withoutScript'),
-          signal: [say('consent.signal'), ...(purposes.includes('advertising') ? [say('consent.signalChoice')] : [])],
-          record: say('consent.record', { id: '{id}' }),
-          saved: say('consent.saved'),
-          failed: say('consent.failed'),
-          reject: say('consent.reject'),
-          accept: say('consent.accept'),
-          save: say('consent.save'),
+          chosen: t('consent.chosen', { date: '{date}' }),
+          undecided: t(isRequired ? 'consent.undecided' : 'consent.granted'),
+          withoutScript: t('consent.withoutScript'),
+          signal: [t('consent.signal'), ...(purposes.includes('advertising') ? [t('consent.signalChoice')] : [])],
+          record: t('consent.record', { id: '{id}' }),
+          saved: t('consent.saved'),
+          failed: t('consent.failed'),
+          reject: t('consent.reject'),
+          accept: t('consent.accept'),
+          save: t('consent.save'),
         }}
       >
         <ul className={styles.purposes}>
-          {hasNecessary && <Necessary level={level} say={say} />}
+          {hasNecessary && <Necessary level={level} t={t} />}
           {purposes.map((purpose) => (
-            <PurposeSwitch key={purpose} level={level} purpose={purpose} isOn={!isRequired} say={say} />
+            <PurposeSwitch key={purpose} level={level} purpose={purpose} isOn={!isRequired} t={t} />
           ))}
         </ul>
       </ConsentForm>

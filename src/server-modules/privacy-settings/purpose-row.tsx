@@ -10,14 +10,14 @@ type Props = {
   purpose: StoredThing['purpose'];
   /** Of its heading in the outline of the page. */
   level: 2 | 3;
-  say: Translate;
+  t: Translate;
   /** How it stands, or where that is chosen. */
   children: ReactNode;
 };
 
 /** One purpose: what it is for, what is behind it, and beside that how it stands. */
-export const PurposeRow = ({ purpose, level, say, children }: Props) => {
-  const { label, text } = wordsOf(say, purpose);
+export const PurposeRow = ({ purpose, level, t, children }: Props) => {
+  const { label, text } = wordsOf(t, purpose);
   return (
     <li className={styles.purpose}>
       <div>
@@ -25,7 +25,7 @@ export const PurposeRow = ({ purpose, level, say, children }: Props) => {
           {label}
         </Heading>
         <p className={styles.text}>{text}</p>
-        <StoredTable purpose={purpose} label={label} say={say} />
+        <StoredTable purpose={purpose} label={label} t={t} />
       </div>
       {children}
     </li>

@@ -11,24 +11,24 @@ type Props = {
   purpose: Purpose;
   /** How it stands unanswered; undefined where it is chosen elsewhere. */
   isOn: boolean | undefined;
-  say: Translate;
+  t: Translate;
 };
 
 /** One purpose with off beside on, both as easy to press. */
-export const PurposeSwitch = ({ level, purpose, isOn, say }: Props) => (
-  <PurposeRow purpose={purpose} level={level} say={say}>
+export const PurposeSwitch = ({ level, purpose, isOn, t }: Props) => (
+  <PurposeRow purpose={purpose} level={level} t={t}>
     {isOn !== undefined && (
       <div className={styles.switch}>
         <PlainRadioGroup
           id={`consent-${purpose}`}
           name={purpose}
-          label={wordsOf(say, purpose).label}
+          label={wordsOf(t, purpose).label}
           isLabelHidden
           variant="segments"
           defaultValue={isOn ? 'granted' : 'denied'}
           options={[
-            { value: 'denied', label: say('consent.off') },
-            { value: 'granted', label: say('consent.on') },
+            { value: 'denied', label: t('consent.off') },
+            { value: 'granted', label: t('consent.on') },
           ]}
         />
       </div>

@@ -5,17 +5,17 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './privacy-settings.module.css';
 
 /** Every cookie, storage and service of a purpose: what it learns and how long that is kept. From the one list that tests hold against what happens. */
-export const StoredTable = ({ purpose, label, say }: { purpose: StoredThing['purpose']; label: string; say: Translate }) => (
-  <Disclosure title={say('consent.details')} size="s">
+export const StoredTable = ({ purpose, label, t }: { purpose: StoredThing['purpose']; label: string; t: Translate }) => (
+  <Disclosure title={t('consent.details')} size="s">
     <table
       className={`${tableStyles.table} ${styles.table}`}
-      aria-label={say('general.fault', { name: label, message: say('consent.details') })}
+      aria-label={t('general.fault', { name: label, message: t('consent.details') })}
     >
       <thead>
         <tr>
-          <th scope="col">{say('consent.service')}</th>
-          <th scope="col">{say('consent.what')}</th>
-          <th scope="col">{say('consent.howLong')}</th>
+          <th scope="col">{t('consent.service')}</th>
+          <th scope="col">{t('consent.what')}</th>
+          <th scope="col">{t('consent.howLong')}</th>
         </tr>
       </thead>
       <tbody>
@@ -26,8 +26,8 @@ export const StoredTable = ({ purpose, label, say }: { purpose: StoredThing['pur
               <th scope="row" translate="no">
                 {name}
               </th>
-              <td>{say(`consent.stored.${what}`)}</td>
-              <td>{say(`consent.time.${howLong}`)}</td>
+              <td>{t(`consent.stored.${what}`)}</td>
+              <td>{t(`consent.time.${howLong}`)}</td>
             </tr>
           ))}
       </tbody>

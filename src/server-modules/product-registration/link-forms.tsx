@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './product-registration.module.css';
 
 type Props = {
-  say: Translate;
+  t: Translate;
   /** What the link of the mail carried. */
   link: { id: string; key: string };
   isConfirmed: boolean;
@@ -17,19 +17,19 @@ const LinkFields = ({ link }: Pick<Props, 'link'>) => (
 );
 
 /** What the holder of a registration's mail may do with it: say that it is theirs, so that their account shows it, and take it back. */
-export const LinkForms = ({ say, link, isConfirmed }: Props) => (
+export const LinkForms = ({ t, link, isConfirmed }: Props) => (
   <>
     {!isConfirmed && (
       <form method="post" action="/consumer/products/confirm" className={styles['forget']}>
         <LinkFields link={link} />
-        <SubmitButton>{say('guarantee.confirm')}</SubmitButton>
-        <p className={styles['note']}>{say('guarantee.accountText')}</p>
+        <SubmitButton>{t('guarantee.confirm')}</SubmitButton>
+        <p className={styles['note']}>{t('guarantee.accountText')}</p>
       </form>
     )}
     <form method="post" action="/consumer/products/forget" className={styles['forget']}>
       <LinkFields link={link} />
-      <SubmitButton variant="line">{say('guarantee.forget')}</SubmitButton>
-      <p className={styles['note']}>{say('guarantee.stillHolds')}</p>
+      <SubmitButton variant="line">{t('guarantee.forget')}</SubmitButton>
+      <p className={styles['note']}>{t('guarantee.stillHolds')}</p>
     </form>
   </>
 );

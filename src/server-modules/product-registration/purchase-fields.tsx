@@ -3,12 +3,12 @@ import { PlainTextField } from '#client/primitives/text-field/plain-text-field.t
 import type { Site } from '#shared/country/site.ts';
 import { dateFormat, displayNames } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import type { Bound } from './bind-fields.ts';
 import styles from './product-registration.module.css';
-import type { Bound } from './registration-faults.ts';
 
 type Props = {
   site: Site;
-  say: Translate;
+  t: Translate;
   bind: (name: string) => Bound;
   fields: Readonly<Record<string, string>>;
 };
@@ -28,23 +28,23 @@ const partsOf = ({ locale }: Site) => {
 };
 
 /** When it was bought, and where. */
-export const PurchaseFields = ({ site, say, bind, fields }: Props) => {
-  const { name, defaultValue: _, ...told } = bind('purchasedOn');
+export const PurchaseFields = ({ site, t, bind, fields }: Props) => {
+  const { name, defaultValue: _, ...fieldProps } = bind('purchasedOn');
   const parts = partsOf(site);
   return (
     <fieldset className={styles['part']}>
-      <legend>{say('guarantee.purchase')}</legend>
+      <legend>{t('guarantee.purchase')}</legend>
       <DayFields
-        {...told}
+        {...fieldProps}
         name={name}
-        label={say('guarantee.purchasedOn')}
-        hint={say('guarantee.purchasedOnHint', { example: parts.map(({ part }) => example[part]).join(' ') })}
+        label={t('guarantee.purchasedOn')}
+        hint={t('guarantee.purchasedOnHint', { example: parts.map(({ part }) => example[part]).join(' ') })}
         parts={parts.map(({ part, label }) => ({ part, label, value: fields[`${name}.${part}`] }))}
       />
       <PlainTextField
         {...bind('boughtAt')}
-        label={say('guarantee.boughtAt')}
-        hint={say('guarantee.boughtAtHint')}
+        label={t('guarantee.boughtAt')}
+        hint={t('guarantee.boughtAtHint')}
         maxLength={120}
         autoComplete="off"
         required

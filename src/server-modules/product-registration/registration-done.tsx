@@ -22,38 +22,38 @@ import { Part, RegistrationLayout } from './registration-layout.tsx';
 
 type Props = {
   site: Site;
-  say: Translate;
+  t: Translate;
   registered: RegisteredProduct & { email: string; holder: string; isConfirmed: boolean };
   /** What the link of the mail carried; undefined for who has just sent the form. */
   link: { id: string; key: string } | undefined;
   isLoggedIn: boolean;
 };
 
-const Facts = ({ site, say, registered }: Props) => {
+const Facts = ({ site, t, registered }: Props) => {
   const { registrationId, name, variantName, picture, sku, purchasedOn, boughtAt, holder } = registered;
   return (
-    <Part title={say('guarantee.heading')}>
+    <Part title={t('guarantee.heading')}>
       <Rows
         rows={[
-          { name: say('guarantee.number'), value: <b translate="no">{registrationId}</b> },
-          { name: say('guarantee.item'), value: <FoundProduct {...{ name, variantName, picture }} locale={site.locale} note={sku} /> },
-          { name: say('guarantee.purchasedOn'), value: formatDay(purchasedOn, site.locale, 'long') },
-          { name: say('guarantee.boughtAt'), value: boughtAt },
-          { name: say('guarantee.holder'), value: holder },
+          { name: t('guarantee.number'), value: <b translate="no">{registrationId}</b> },
+          { name: t('guarantee.item'), value: <FoundProduct {...{ name, variantName, picture }} locale={site.locale} note={sku} /> },
+          { name: t('guarantee.purchasedOn'), value: formatDay(purchasedOn, site.locale, 'long') },
+          { name: t('guarantee.boughtAt'), value: boughtAt },
+          { name: t('guarantee.holder'), value: holder },
         ]}
       />
-      <PrintButton>{say('checkout.success.print')}</PrintButton>
+      <PrintButton>{t('checkout.success.print')}</PrintButton>
     </Part>
   );
 };
 
-const Help = ({ site, say, registered, link }: Props) => {
+const Help = ({ site, t, registered, link }: Props) => {
   const { name, productKey } = registered;
   const parts = pathOfPage(site, 'spare-parts');
-  const [before, email = '', after] = piecesAround((slot) => say('guarantee.claimText', { email: slot(company.email) }));
+  const [before, email = '', after] = piecesAround((slot) => t('guarantee.claimText', { email: slot(company.email) }));
   const rows: Row[] = [
     {
-      name: say('guarantee.claim'),
+      name: t('guarantee.claim'),
       value: (
         <>
           {before}
@@ -65,46 +65,46 @@ const Help = ({ site, say, registered, link }: Props) => {
   ];
   if (parts !== undefined) {
     const href = `${parts}?${new URLSearchParams({ model: productKey })}`;
-    rows.push({ name: say('product.parts.headline'), value: <TextLink href={href}>{say('guarantee.partsOf', { name })}</TextLink> });
+    rows.push({ name: t('product.parts.headline'), value: <TextLink href={href}>{t('guarantee.partsOf', { name })}</TextLink> });
   }
-  if (!link) rows.push({ name: say('guarantee.forgetTitle'), value: say('guarantee.forgetText') });
+  if (!link) rows.push({ name: t('guarantee.forgetTitle'), value: t('guarantee.forgetText') });
   return (
-    <Part title={say('guarantee.help')}>
+    <Part title={t('guarantee.help')}>
       <Rows rows={rows} />
-      {link && <LinkForms say={say} link={link} isConfirmed={registered.isConfirmed} />}
+      {link && <LinkForms t={t} link={link} isConfirmed={registered.isConfirmed} />}
     </Part>
   );
 };
 
-const Aside = ({ site, say, registered, isLoggedIn }: Props) => {
+const Aside = ({ site, t, registered, isLoggedIn }: Props) => {
   const { guaranteeEnds, guaranteeYears } = registered;
-  const legal = legalSpan({ site, say });
+  const legal = legalSpan({ site, t });
   const ours = {
-    name: say('guarantee.ours', { years: say('checkout.guarantee.years', { count: guaranteeYears }) }),
-    end: say('guarantee.until', { date: formatDay(guaranteeEnds, site.locale, 'medium') }),
+    name: t('guarantee.ours', { years: t('checkout.guarantee.years', { count: guaranteeYears }) }),
+    end: t('guarantee.until', { date: formatDay(guaranteeEnds, site.locale, 'medium') }),
     years: guaranteeYears,
   };
   return (
     <>
       <section className={styles['panel']}>
-        <h2>{say('guarantee.endTitle', { date: formatDay(guaranteeEnds, site.locale, 'long') })}</h2>
+        <h2>{t('guarantee.endTitle', { date: formatDay(guaranteeEnds, site.locale, 'long') })}</h2>
         <Spans spans={[...(legal ? [legal] : []), ours]} />
-        <p className={styles['note']}>{say('guarantee.counted')}</p>
-        <p className={styles['note']}>{say('guarantee.rights')}</p>
+        <p className={styles['note']}>{t('guarantee.counted')}</p>
+        <p className={styles['note']}>{t('guarantee.rights')}</p>
       </section>
       {isLoggedIn ? (
         <p>
           <ButtonLink href={accountPath(site, 'products')} variant="line">
-            {say('account.menu.products')}
+            {t('account.menu.products')}
           </ButtonLink>
         </p>
       ) : (
         <section className={styles['side']}>
-          <h2>{say('guarantee.accountTitle')}</h2>
-          <p className={styles['note']}>{say('guarantee.accountText')}</p>
+          <h2>{t('guarantee.accountTitle')}</h2>
+          <p className={styles['note']}>{t('guarantee.accountText')}</p>
           <p>
             <ButtonLink href={pathTo(site, 'register')} variant="line">
-              {say('access.register.title')}
+              {t('access.register.title')}
             </ButtonLink>
           </p>
         </section>
@@ -115,18 +115,18 @@ const Aside = ({ site, say, registered, isLoggedIn }: Props) => {
 
 /** A product is registered: until when its guarantee runs, its number, and what to do when something is wrong. */
 export const RegistrationDone = (props: Props) => {
-  const { site, say, registered } = props;
+  const { site, t, registered } = props;
   return (
     <>
       <div className={styles['done']} role="status">
         <p className={styles['status']}>
           <Icon name="check-circle" size="s" />
-          {say('guarantee.registeredAt', {
+          {t('guarantee.registeredAt', {
             moment: formatMoment(registered.registeredAt, site, { dateStyle: 'long', timeStyle: 'short' }),
           })}
         </p>
-        <h1>{say('guarantee.doneTitle', { name: registered.name })}</h1>
-        {!props.link && <p className={styles['sent']}>{say('guarantee.sent', { email: registered.email })}</p>}
+        <h1>{t('guarantee.doneTitle', { name: registered.name })}</h1>
+        {!props.link && <p className={styles['sent']}>{t('guarantee.sent', { email: registered.email })}</p>}
       </div>
       <RegistrationLayout aside={<Aside {...props} />}>
         <Facts {...props} />

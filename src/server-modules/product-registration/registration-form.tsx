@@ -7,20 +7,20 @@ import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { FieldRow } from '#client/primitives/form/field-row.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { OwnField } from '#client/return/own-field.tsx';
-import { captchaOf } from '#server-components/captcha/captcha-of.tsx';
+import { captchaProps } from '#server-components/captcha/captcha-props.tsx';
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { bindFields } from './bind-fields.ts';
 import styles from './product-registration.module.css';
 import { PurchaseFields } from './purchase-fields.tsx';
-import { bindFields } from './registration-faults.ts';
-import { RegistrationRefusal } from './registration-refusal.tsx';
+import { RegistrationErrors } from './registration-errors.tsx';
 
 type Props = {
   site: Site;
-  say: Translate;
+  t: Translate;
   /** What the form held when it was sent, or what the address brought along. */
   fields: Readonly<Record<string, string>>;
   /** Why it was refused. */
@@ -35,28 +35,28 @@ const namesOf = (country: CountryCode): ('firstName' | 'lastName')[] =>
   addressLayoutOf(country).isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 
 /** One product, its purchase, and whose it is. A plain form, with script and without; a refused one comes back as it was sent. */
-export const RegistrationForm = ({ site, say, fields, problems, ticket }: Props) => {
-  const { faults, bind } = bindFields(fields, problems, say);
+export const RegistrationForm = ({ site, t, fields, problems, ticket }: Props) => {
+  const { errors, bind } = bindFields(fields, problems, t);
   const models = modelsWithParts(site).flatMap((list) => list.models);
   const { defaultValue: given, ...consent } = bind('privacy-consent');
   const privacy = pathOfPage(site, 'privacy');
   const person = (name: 'firstName' | 'lastName' | 'email') => ({ ...bind(name), name, country: site.country, required: true });
   return (
     <form method="post" action="/consumer/products/register" className={styles['form']} noValidate>
-      <RegistrationRefusal faults={faults} say={say} />
+      <RegistrationErrors errors={errors} t={t} />
       <fieldset className={styles['part']}>
-        <legend>{say('guarantee.product')}</legend>
+        <legend>{t('guarantee.product')}</legend>
         <ModelField
           {...bind('model')}
-          label={say('product.parts.model')}
-          hint={say('product.parts.modelHint')}
+          label={t('product.parts.model')}
+          hint={t('product.parts.modelHint')}
           list="models"
           maxLength={80}
           autoComplete="off"
           required
           locale={site.locale}
-          known={presentGuaranteed(site, fields['model'] ?? '')}
-          texts={{ found: say('guarantee.found'), unknown: say('guarantee.refused.unknown') }}
+          matchedProduct={presentGuaranteed(site, fields['model'] ?? '')}
+          texts={{ found: t('guarantee.found'), unknown: t('guarantee.refused.unknown') }}
         />
         <datalist id="models">
           {models.map(({ productKey, name }) => (
@@ -64,28 +64,27 @@ export const RegistrationForm = ({ site, say, fields, problems, ticket }: Props)
           ))}
         </datalist>
       </fieldset>
-      <PurchaseFields site={site} say={say} bind={bind} fields={fields} />
+      <PurchaseFields site={site} t={t} bind={bind} fields={fields} />
       <fieldset className={styles['part']}>
-        <legend>{say('guarantee.person')}</legend>
+        <legend>{t('guarantee.person')}</legend>
         <FieldRow>
           {namesOf(site.country).map((name) => (
-            <OwnField key={name} {...person(name)} label={say(`checkout.address.${name}`)} autoComplete={fills[name]} />
+            <OwnField key={name} {...person(name)} label={t(`checkout.address.${name}`)} autoComplete={fills[name]} />
           ))}
         </FieldRow>
         <OwnField
           {...person('email')}
           type="email"
-          label={say('checkout.address.email')}
-          hint={say('guarantee.emailHint')}
+          label={t('checkout.address.email')}
+          hint={t('guarantee.emailHint')}
           autoComplete="email"
         />
         <PlainCheckbox {...consent} id={consent.name} value="accept" defaultChecked={given === 'accept'} required>
-          {say('guarantee.consent')}{' '}
-          {privacy === undefined ? null : <TextLink href={privacy}>{say('access.register.privacyLink')}</TextLink>}
+          {t('guarantee.consent')} {privacy === undefined ? null : <TextLink href={privacy}>{t('access.register.privacyLink')}</TextLink>}
         </PlainCheckbox>
       </fieldset>
-      <CaptchaField {...captchaOf(site, say)} ticket={ticket} off={say('general.captcha.off')} />
-      <SubmitButton isBlock>{say('guarantee.title')}</SubmitButton>
+      <CaptchaField {...captchaProps(site, t)} ticket={ticket} off={t('general.captcha.off')} />
+      <SubmitButton isBlock>{t('guarantee.title')}</SubmitButton>
     </form>
   );
 };

@@ -33,37 +33,37 @@ type Props = {
 
 /** What came of a registration: done, refused with all that was typed, confirmed, or taken back. A personal document, kept by no cache. */
 export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, done, ticket }: Props) => {
-  const say = await getTranslator(site.locale);
-  const title = say('guarantee.title');
+  const t = await getTranslator(site.locale);
+  const title = t('guarantee.title');
   const steps = (findPageById(site, 'product-registration')?.breadcrumbs ?? []).map(({ label, href, language }) => ({
     ...{ label, href },
     lang: langOf(language, site.language),
   }));
-  const isLetter = done !== undefined || (link !== undefined && !registered);
-  const told = { CONFIRMED: say('guarantee.confirmed'), FORGOTTEN: say('guarantee.forgotten') };
+  const isMailLink = done !== undefined || (link !== undefined && !registered);
+  const doneTitles = { CONFIRMED: t('guarantee.confirmed'), FORGOTTEN: t('guarantee.forgotten') };
   return (
     <>
-      <ShopHead site={site} title={title} description={say('guarantee.rights')} path={pathTo(site, 'productRegistration')} />
-      {isLetter ? (
+      <ShopHead site={site} title={title} description={t('guarantee.rights')} path={pathTo(site, 'productRegistration')} />
+      {isMailLink ? (
         <LetterFrame
-          title={done ? told[done] : title}
-          text={done === 'CONFIRMED' ? undefined : say('guarantee.stillHolds')}
-          fault={done ? undefined : say('account.refused.link')}
+          title={done ? doneTitles[done] : title}
+          text={done === 'CONFIRMED' ? undefined : t('guarantee.stillHolds')}
+          error={done ? undefined : t('account.refused.link')}
         >
           <ButtonLink href={steps.at(-1)?.href ?? site.root}>{title}</ButtonLink>
         </LetterFrame>
       ) : (
         <div className={`wrap ${styles['screen']}`}>
-          <BreadcrumbTrail steps={steps} label={say('content.breadcrumbs')} moreLabel={say('content.breadcrumbsMore')} />
+          <BreadcrumbTrail steps={steps} label={t('content.breadcrumbs')} moreLabel={t('content.breadcrumbsMore')} />
           {registered ? (
-            <RegistrationDone site={site} say={say} registered={registered} link={link} isLoggedIn={isLoggedIn} />
+            <RegistrationDone site={site} t={t} registered={registered} link={link} isLoggedIn={isLoggedIn} />
           ) : (
             <>
               <RegistrationHead headline={title} isPageTitle>
-                <p>{say('guarantee.rights')}</p>
+                <p>{t('guarantee.rights')}</p>
               </RegistrationHead>
-              <RegistrationLayout aside={<BeforePurchase site={site} say={say} />}>
-                <RegistrationForm site={site} say={say} fields={draft?.fields ?? {}} problems={draft?.problems ?? []} ticket={ticket} />
+              <RegistrationLayout aside={<BeforePurchase site={site} t={t} />}>
+                <RegistrationForm site={site} t={t} fields={draft?.fields ?? {}} problems={draft?.problems ?? []} ticket={ticket} />
               </RegistrationLayout>
             </>
           )}

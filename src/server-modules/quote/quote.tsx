@@ -7,10 +7,10 @@ import styles from './quote.module.css';
 import type { QuoteData } from './quote.schema.ts';
 
 /** M-07: words that somebody said, in the quotation marks of their language, and what they are about beside them. */
-export const Quote = ({ site, id, language, data, keep }: ModuleProps<QuoteData>) => {
+export const Quote = ({ site, id, language, data, cacheKey }: ModuleProps<QuoteData>) => {
   const found = data.image === null ? undefined : findPicture(site, data.image.identifier, language);
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
       <div className={styles.quote} data-pictured={found !== undefined || undefined}>
         <figure className={styles.said}>
           <blockquote>

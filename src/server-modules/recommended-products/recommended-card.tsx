@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Link } from '#client/primitives/link/link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';
-import { keepUnits } from '#server-components/paragraphs/keep-units.ts';
+import { tieUnits } from '#server-components/paragraphs/tie-units.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import styles from './recommended-products.module.css';
 
@@ -38,7 +38,7 @@ export const RecommendedCard = ({ href, headline, subline, text, picture, alt, a
         {headline}
       </Link>
     </h3>
-    {subline === null ? null : <p className={styles.subline}>{keepUnits(subline)}</p>}
-    {text === null ? null : <p className={styles.text}>{keepUnits(text)}</p>}
+    {subline === null ? null : <p className={styles.subline}>{tieUnits(subline)}</p>}
+    {text === null ? null : <p className={styles.text}>{tieUnits(text)}</p>}
   </article>
 );

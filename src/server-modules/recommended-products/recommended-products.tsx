@@ -9,10 +9,10 @@ import { RecommendedCard } from './recommended-card.tsx';
 import type { RecommendedProductsData } from './recommended-products.schema.ts';
 
 /** M-35: products in an editor's own words, each card one link to its page. */
-export const RecommendedProducts = ({ site, id, language, data, keep }: ModuleProps<RecommendedProductsData>) => {
+export const RecommendedProducts = ({ site, id, language, data, cacheKey }: ModuleProps<RecommendedProductsData>) => {
   const columns = columnsOf(data.products.length);
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       <HeadRow headline={data.headline} />
       <CardGrid
         layout="row"

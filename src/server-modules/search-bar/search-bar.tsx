@@ -11,14 +11,14 @@ import type { SearchBarData } from './search-bar.schema.ts';
 
 /** M-21: a search field that leads to `{root}search/{term}`; without script a plain form to the same page. */
 export const SearchBar = async ({ site, id, language, data }: ModuleProps<SearchBarData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const form = (
     <SearchForm
       id={`${id}-term`}
       path={pathTo(site, 'search')}
       term=""
       leastCharacters={leastCharacters}
-      texts={{ label: say('search.label'), submit: say('search.submit'), hint: data.hasHint ? say('search.help') : undefined }}
+      texts={{ label: t('search.label'), submit: t('search.submit'), hint: data.hasHint ? t('search.help') : undefined }}
     />
   );
   return (

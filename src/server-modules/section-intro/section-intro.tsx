@@ -11,11 +11,11 @@ import styles from './section-intro.module.css';
 import type { SectionIntroData } from './section-intro.schema.ts';
 
 /** M-26: a headline and its text; on content pages the page title, with a way to jump to the sections below. */
-export const SectionIntro = async ({ site, id, language, data, keep, isPageTitle }: ModuleProps<SectionIntroData>) => {
-  const say = await getTranslator(localeIn(site, language));
+export const SectionIntro = async ({ site, id, language, data, cacheKey, isPageTitle }: ModuleProps<SectionIntroData>) => {
+  const t = await getTranslator(localeIn(site, language));
   const isBeside = !isPageTitle && data.alignment === 'start' && data.text !== null;
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} isHead={isPageTitle}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} isHead={isPageTitle}>
       <div className={styles.intro} data-alignment={data.alignment} data-beside={isBeside || undefined}>
         {isPageTitle ? (
           <Heading level={1} size="stage">
@@ -30,7 +30,7 @@ export const SectionIntro = async ({ site, id, language, data, keep, isPageTitle
           </Lead>
         )}
         {data.jumps.length === 0 ? null : (
-          <PillLinks label={say('content.jumps')} links={data.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />
+          <PillLinks label={t('content.jumps')} links={data.jumps.map(({ section, label }) => ({ href: `#${section}`, label }))} />
         )}
       </div>
     </SectionFrame>

@@ -6,8 +6,8 @@ import type { ModuleProps } from '../module-props.ts';
 import type { SelectSimpleData } from './select-simple.schema.ts';
 
 /** M-31: a few answers, each of which shows its picture. Radio buttons alone: it ships no script. */
-export const SelectSimple = ({ site, id, language, data, keep }: ModuleProps<SelectSimpleData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+export const SelectSimple = ({ site, id, language, data, cacheKey }: ModuleProps<SelectSimpleData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <SectionHead headline={data.headline} text={data.text} />
     <ChoiceStage
       site={site}

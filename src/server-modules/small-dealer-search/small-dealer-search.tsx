@@ -1,8 +1,8 @@
 import { searchDealers } from '#backend/dealer/dealer.ts';
-import { DealerWords } from '#client/dealer/dealer-words.tsx';
+import { DealerTexts } from '#client/dealer/dealer-texts.tsx';
 import { SmallFinder } from '#client/dealer/small-finder.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { googleOf } from '#server-components/dealer-map/google-of.ts';
+import { googleMapsProps } from '#server-components/dealer-map/google-maps-props.ts';
 import { langOf } from '#server-components/language-attribute.ts';
 import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
 import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
@@ -31,7 +31,7 @@ const findFirst = async (site: Site, language: Language) => {
 /** M-25, the finder: a place to ask about, the first dealers as cards to leaf through, and the map beside them (D-03). Without script the place leads to the dealer page. */
 const Finder = async ({ site, id, language, data }: ModuleProps<SmallDealerSearchData>) => {
   const [messages, dealers] = await Promise.all([loadMessages(localeIn(site, language)), findFirst(site, language)]);
-  const say = createTranslator(language, messages);
+  const t = createTranslator(language, messages);
   const path = pathTo(site, 'dealer');
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)}>
@@ -39,12 +39,12 @@ const Finder = async ({ site, id, language, data }: ModuleProps<SmallDealerSearc
         <h2>{data.headline}</h2>
         {data.text === null ? null : <Paragraphs text={data.text} />}
       </div>
-      <DealerWords language={language} locale={site.locale} messages={pickMessages(messages, ['dealer', 'dealerMap'])}>
-        <SmallFinder id={id} country={site.country} language={site.language} path={path} dealers={dealers} {...googleOf(site, say)} />
-      </DealerWords>
+      <DealerTexts language={language} locale={site.locale} messages={pickMessages(messages, ['dealer', 'dealerMap'])}>
+        <SmallFinder id={id} country={site.country} language={site.language} path={path} dealers={dealers} {...googleMapsProps(site, t)} />
+      </DealerTexts>
       <div className={styles.all}>
         <ButtonLink href={path} variant="line">
-          {say('dealer.filter.all')}
+          {t('dealer.filter.all')}
         </ButtonLink>
       </div>
     </SectionFrame>

@@ -22,7 +22,7 @@ const mostTowns = 6;
 export const TownDealers = async ({ site, id, language, data }: ModuleProps<SmallDealerSearchData>) => {
   const { lat, lng } = countries[site.country].coordinates;
   const locale = localeIn(site, language);
-  const [say, { content }] = await Promise.all([
+  const [t, { content }] = await Promise.all([
     getTranslator(locale),
     searchDealers(site, { lat, long: lng, maxNumber: -1, unit: 'km', country: [site.country, language] }),
   ]);
@@ -56,7 +56,7 @@ export const TownDealers = async ({ site, id, language, data }: ModuleProps<Smal
       </ul>
       <p className={styles.all}>
         <TextLink href={path} variant="more">
-          {say('dealer.filter.all')}
+          {t('dealer.filter.all')}
         </TextLink>
       </p>
     </SectionFrame>

@@ -3,7 +3,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './all-models.module.css';
 
 type Props = {
-  say: Translate;
+  t: Translate;
   /** The page's own. */
   path: string;
   lists: readonly { list: 'sinks' | 'taps'; models: readonly { productKey: string; name: string }[] }[];
@@ -12,12 +12,12 @@ type Props = {
 };
 
 /** Every model that has parts, each a link to them. */
-export const AllModels = ({ say, path, lists, here }: Props) => (
-  <Register headline={say('product.parts.all')}>
+export const AllModels = ({ t, path, lists, here }: Props) => (
+  <Register headline={t('product.parts.all')}>
     <div className={styles.lists}>
       {lists.map(({ list, models }) => (
         <div key={list}>
-          <h3>{say(`product.parts.${list}`)}</h3>
+          <h3>{t(`product.parts.${list}`)}</h3>
           <ul className={styles.models}>
             {models.map(({ productKey, name }) => (
               <li key={productKey}>

@@ -4,7 +4,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './spare-parts.module.css';
 
 type Props = {
-  say: Translate;
+  t: Translate;
   /** The page's own. */
   path: string;
   /** What was asked before. */
@@ -14,13 +14,13 @@ type Props = {
 };
 
 /** Asks for a model by its name or an article number: a plain GET form. */
-export const ModelForm = ({ say, path, typed, names }: Props) => (
+export const ModelForm = ({ t, path, typed, names }: Props) => (
   <form method="get" action={path} className={styles.form}>
     <PlainTextField
       key={typed}
       name="model"
-      label={say('product.parts.model')}
-      hint={say('product.parts.modelHint')}
+      label={t('product.parts.model')}
+      hint={t('product.parts.modelHint')}
       defaultValue={typed}
       list="models"
       maxLength={80}
@@ -33,6 +33,6 @@ export const ModelForm = ({ say, path, typed, names }: Props) => (
         <option key={name}>{name}</option>
       ))}
     </datalist>
-    <SubmitButton>{say('search.submit')}</SubmitButton>
+    <SubmitButton>{t('search.submit')}</SubmitButton>
   </form>
 );

@@ -9,9 +9,9 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './model-parts.module.css';
 
-type Props = { site: Site; say: Translate; model: ModelWithParts };
+type Props = { site: Site; t: Translate; model: ModelWithParts };
 
-const Head = ({ site, say, model: { productKey, name, description, language, skus, image } }: Props) => (
+const Head = ({ site, t, model: { productKey, name, description, language, skus, image } }: Props) => (
   <div className={styles.head}>
     <Tile picture={image?.picture} alt="" sizes="8rem" />
     <div>
@@ -19,20 +19,20 @@ const Head = ({ site, say, model: { productKey, name, description, language, sku
         <a href={pathOfProduct(site, productKey)}>{name}</a>
       </Heading>
       <p lang={langOf(language, site.language)}>{description}</p>
-      <p className={styles.skus}>{say('product.parts.skus', { skus: joinWords(site, skus) })}</p>
+      <p className={styles.skus}>{t('product.parts.skus', { skus: joinWords(site, skus) })}</p>
     </div>
   </div>
 );
 
-const Table = ({ say, model: { name, parts } }: Props) => (
+const Table = ({ t, model: { name, parts } }: Props) => (
   <table className={tableStyles.table}>
-    <caption className="visually-hidden">{say('product.parts.caption', { name })}</caption>
+    <caption className="visually-hidden">{t('product.parts.caption', { name })}</caption>
     <thead>
       <tr>
-        <th scope="col">{say('product.parts.part')}</th>
-        <th scope="col">{say('catalogue.fact.sku')}</th>
+        <th scope="col">{t('product.parts.part')}</th>
+        <th scope="col">{t('catalogue.fact.sku')}</th>
         <th scope="col" className={styles.price}>
-          {say('catalogue.facet.price')}
+          {t('catalogue.facet.price')}
         </th>
       </tr>
     </thead>
@@ -54,17 +54,17 @@ const Table = ({ say, model: { name, parts } }: Props) => (
 
 /** A model and what of it can be replaced, with article numbers and prices, and who sends it. */
 export const ModelParts = (props: Props) => {
-  const { say, model } = props;
+  const { t, model } = props;
   return (
     <section className={styles.model} aria-label={model.name}>
       <Head {...props} />
       {model.parts.length === 0 ? (
-        <p>{say('product.parts.none')}</p>
+        <p>{t('product.parts.none')}</p>
       ) : (
         <>
           <Table {...props} />
           <p className={styles.order}>
-            {say('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            {t('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
           </p>
         </>
       )}

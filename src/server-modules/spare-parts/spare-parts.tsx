@@ -6,7 +6,7 @@ import { langOf } from '#server-components/language-attribute.ts';
 import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
 import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import { getTranslator } from '#server-components/translator.ts';
-import { cutText } from '#shared/cleaning/cut-text.ts';
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import type { ModuleProps } from '../module-props.ts';
 import { AllModels } from './all-models.tsx';
 import { ModelForm } from './model-form.tsx';
@@ -16,8 +16,8 @@ import type { SparePartsData } from './spare-parts.schema.ts';
 
 /** Spare parts by model: what is asked stands in the address, so that a model's parts can be sent as a link. Works without script. */
 export const SpareParts = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<SparePartsData>) => {
-  const typed = cutText((new URLSearchParams(page.query).get('model') ?? '').trim(), 80);
-  const say = await getTranslator(site.locale);
+  const typed = truncateText((new URLSearchParams(page.query).get('model') ?? '').trim(), 80);
+  const t = await getTranslator(site.locale);
   const model = findModelWithParts(site, typed);
   const lists = modelsWithParts(site);
   return (
@@ -31,20 +31,20 @@ export const SpareParts = async ({ site, id, language, data, isPageTitle, page }
         </Lead>
       </div>
       <ModelForm
-        say={say}
+        t={t}
         path={page.path}
         typed={model?.name ?? typed}
         names={lists.flatMap(({ models }) => models.map(({ name }) => name))}
       />
-      {model ? <ModelParts site={site} say={say} model={model} /> : null}
+      {model ? <ModelParts site={site} t={t} model={model} /> : null}
       {typed !== '' && !model ? (
         <div role="status" className={styles.unknown}>
-          <Message kind="error" title={say('product.parts.unknown', { model: typed })}>
-            <p>{say('product.parts.choose')}</p>
+          <Message kind="error" title={t('product.parts.unknown', { model: typed })}>
+            <p>{t('product.parts.choose')}</p>
           </Message>
         </div>
       ) : null}
-      <AllModels say={say} path={page.path} lists={lists} here={model?.productKey} />
+      <AllModels t={t} path={page.path} lists={lists} here={model?.productKey} />
     </SectionFrame>
   );
 };

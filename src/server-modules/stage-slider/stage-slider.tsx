@@ -76,7 +76,7 @@ const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
 
 /** M-13: large pictures, each with its words beside it, never on it. The first slide is plain HTML; the others slide in sideways (M-45). */
 export const StageSlider = async ({ site, id, language, data, isPageTitle }: ModuleProps<StageSliderData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const number = numberFormat(site.locale);
   const slides = data.slides.map((slide, index) => ({
     id: slide.headline,
@@ -84,13 +84,13 @@ export const StageSlider = async ({ site, id, language, data, isPageTitle }: Mod
     content: <Slide site={site} language={language} slide={slide} isPageTitle={isPageTitle && index === 0} isFirst={index === 0} />,
   }));
   const texts = {
-    label: say('content.stage.label'),
-    kind: say('content.stage.carousel'),
-    slide: say('content.stage.slide'),
-    previous: say('content.stage.previous'),
-    next: say('content.stage.next'),
-    pause: say('content.stage.pause'),
-    play: say('content.stage.play'),
+    label: t('content.stage.label'),
+    kind: t('content.stage.carousel'),
+    slide: t('content.stage.slide'),
+    previous: t('content.stage.previous'),
+    next: t('content.stage.next'),
+    pause: t('content.stage.pause'),
+    play: t('content.stage.play'),
   };
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} width="full" ground="soft">

@@ -14,7 +14,7 @@ import type { StageThumbnailsData } from './stage-thumbnails.schema.ts';
 
 /** M-12: a large picture with thumbnails below that choose it; without script they are anchors in a row that scrolls. */
 export const StageThumbnails = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<StageThumbnailsData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const pictures = showPictures(site, data.images, language);
   if (pictures.length === 0) return null;
   return (
@@ -27,8 +27,8 @@ export const StageThumbnails = async ({ site, id, language, data, hasFirstPictur
           <Gallery
             anchor={`${id}-picture`}
             pictures={pictures}
-            texts={galleryTextsOf(say, pictures.length, data.headline)}
-            isEarly={hasFirstPicture}
+            texts={galleryTextsOf(t, pictures.length, data.headline)}
+            isPriority={hasFirstPicture}
           />
         }
         narrow={

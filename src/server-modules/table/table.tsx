@@ -31,7 +31,7 @@ const Row = ({ cells, data }: { cells: readonly string[]; data: TableData }) => 
 );
 
 /** M-08: several things by several properties; a table that is wider than its place scrolls within it, without script, too. */
-export const Table = ({ site, id, language, data, keep }: ModuleProps<TableData>) => {
+export const Table = ({ site, id, language, data, cacheKey }: ModuleProps<TableData>) => {
   const content = (
     <div className={styles.content}>
       <section {...reachable} aria-label={data.caption} className={styles.wide}>
@@ -59,7 +59,7 @@ export const Table = ({ site, id, language, data, keep }: ModuleProps<TableData>
     </div>
   );
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       {data.headline === null ? content : <Register headline={data.headline}>{content}</Register>}
     </SectionFrame>
   );

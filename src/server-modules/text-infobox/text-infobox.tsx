@@ -13,8 +13,8 @@ import styles from './text-infobox.module.css';
 import type { TextInfoboxData } from './text-infobox.schema.ts';
 
 /** M-02: a text to read, with documents to take along. */
-export const TextInfobox = async ({ site, id, language, data, keep }: ModuleProps<TextInfoboxData>) => {
-  const say = await getTranslator(localeIn(site, language));
+export const TextInfobox = async ({ site, id, language, data, cacheKey }: ModuleProps<TextInfoboxData>) => {
+  const t = await getTranslator(localeIn(site, language));
   const downloads = presentDownloads(data.downloads, site.locale);
   const content = (
     <div className={styles.box}>
@@ -26,15 +26,15 @@ export const TextInfobox = async ({ site, id, language, data, keep }: ModuleProp
         <RichText
           text={parseRichText(data.markup.html)}
           firstLevel={data.headline === null ? 2 : 3}
-          tableLabel={data.headline ?? say('content.table')}
-          outside={say('content.outside')}
+          tableLabel={data.headline ?? t('content.table')}
+          outside={t('content.outside')}
         />
       )}
       {downloads.length === 0 ? null : <DownloadList downloads={downloads} />}
     </div>
   );
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} rhythm="close">
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} rhythm="close">
       {data.headline === null ? content : <Register headline={data.headline}>{content}</Register>}
     </SectionFrame>
   );

@@ -45,8 +45,8 @@ const Media = ({ site, image, language, caption, sizes, isFirst = false }: Media
 };
 
 /** M-04: a picture and what is to be said of it, side by side from 834 px; a second, smaller picture stands under the text. */
-export const TextMedia = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<TextMediaData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+export const TextMedia = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<TextMediaData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <Split
       ratio={data.secondImage === null ? '5:7' : '4:8'}
       align={data.secondImage === null ? 'middle' : 'ends'}

@@ -12,8 +12,8 @@ import type { ThreeIconBarData } from './three-icon-bar.schema.ts';
 const nameOf = (site: Site, link: LinkReference): string => ('page' in link && findPageById(site, link.page)?.texts.label) || '';
 
 /** M-22: three ways on in one bar, each with its drawing; below each other on phones. */
-export const ThreeIconBar = ({ site, id, language, data, keep }: ModuleProps<ThreeIconBarData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} label={data.label} rhythm="close">
+export const ThreeIconBar = ({ site, id, language, data, cacheKey }: ModuleProps<ThreeIconBarData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} label={data.label} rhythm="close">
     <ul className={styles.bar}>
       {data.items.map(({ icon, label, link }) => {
         const name = label ?? nameOf(site, link);

@@ -11,7 +11,7 @@ import type { ModuleProps } from '../module-props.ts';
 import type { TopicBoardData } from './topic-board.schema.ts';
 
 /** M-14: themes as tiles whose rows align; on phones they slide from the side. The picture goes unread: the headline says it. */
-export const TopicBoard = ({ site, id, language, data, keep }: ModuleProps<TopicBoardData>) => {
+export const TopicBoard = ({ site, id, language, data, cacheKey }: ModuleProps<TopicBoardData>) => {
   const columns = columnsOf(data.topics.length);
   const cards = data.topics.map((topic, index) => {
     const shown = showPicture(site, topic.image, language);
@@ -31,7 +31,7 @@ export const TopicBoard = ({ site, id, language, data, keep }: ModuleProps<Topic
     };
   });
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} ground={data.ground}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
       <HeadRow headline={data.headline}>{data.button === null ? null : <MoreLink site={site} button={data.button} />}</HeadRow>
       <CardGrid cards={cards} columns={columns} rows={3} layout="row" />
     </SectionFrame>

@@ -22,8 +22,8 @@ const Facts = ({ facts }: Pick<UnitStageData, 'facts'>) => (
 );
 
 /** M-17: one unit in a large picture, and beside it what it is, what it measures and where it is found. */
-export const UnitStage = ({ site, id, language, data, keep, hasFirstPicture = false }: ModuleProps<UnitStageData>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)} width="full" ground="soft">
+export const UnitStage = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<UnitStageData>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} width="full" ground="soft">
     <Split
       ratio="5:8"
       broadAt={data.imagePosition}

@@ -23,7 +23,7 @@ const Usp = ({ icon, title, text }: UspSliderData['items'][number]) => (
 
 /** M-16: promises in a row that is swiped or moved by buttons; without script it scrolls. Nothing moves by itself. */
 export const UspSlider = async ({ site, id, language, data }: ModuleProps<UspSliderData>) => {
-  const say = await getTranslator(localeIn(site, language));
+  const t = await getTranslator(localeIn(site, language));
   const number = numberFormat(site.locale);
   const slides = data.items.map((item, index) => ({
     id: item.title,
@@ -32,12 +32,12 @@ export const UspSlider = async ({ site, id, language, data }: ModuleProps<UspSli
   }));
   const texts = {
     label: data.headline,
-    kind: say('content.stage.carousel'),
-    slide: say('content.stage.slide'),
-    previous: say('content.stage.previous'),
-    next: say('content.stage.next'),
-    pause: say('content.stage.pause'),
-    play: say('content.stage.play'),
+    kind: t('content.stage.carousel'),
+    slide: t('content.stage.slide'),
+    previous: t('content.stage.previous'),
+    next: t('content.stage.next'),
+    pause: t('content.stage.pause'),
+    play: t('content.stage.play'),
   };
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>

@@ -8,10 +8,10 @@ import styles from './usp-teaser.module.css';
 import type { UspTeaserData } from './usp-teaser.schema.ts';
 
 /** M-18: two to four promises in a row, each with its icon. */
-export const UspTeaser = ({ site, id, language, data, keep }: ModuleProps<UspTeaserData>) => {
+export const UspTeaser = ({ site, id, language, data, cacheKey }: ModuleProps<UspTeaserData>) => {
   const Title = data.headline === null ? 'h2' : 'h3';
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       {data.headline === null ? null : <HeadRow headline={data.headline} />}
       <ul className={styles.promises} data-count={data.items.length}>
         {data.items.map(({ icon, title, text }) => (

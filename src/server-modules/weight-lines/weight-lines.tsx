@@ -9,11 +9,11 @@ import styles from './weight-lines.module.css';
 import type { WeightLinesData } from './weight-lines.schema.ts';
 
 /** Weight lines: every sink of a material, or every tap, by its name, a line as long as it is heavy, and its weight; each leads to the product. */
-export const WeightLines = ({ site, id, language, data, keep }: ModuleProps<WeightLinesData>) => {
+export const WeightLines = ({ site, id, language, data, cacheKey }: ModuleProps<WeightLinesData>) => {
   const products = weighProducts(site, data.material);
   if (products.length === 0) return null;
   return (
-    <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+    <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       <SectionBeside headline={data.headline} text={data.text}>
         <ul className={styles.products} lang={langOf(site.language, language)}>
           {products.map(({ productKey, name, url, weight, share }) => (

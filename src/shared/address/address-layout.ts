@@ -2,7 +2,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 
 /** The parts of an address that say where, without the country. */
-export type PlacePart = 'street' | 'addition' | 'postalCode' | 'city' | 'region';
+export type LocalityPart = 'street' | 'addition' | 'postalCode' | 'city' | 'region';
 
 /** How a country asks for an address: which part follows which, and what its people call them. */
 export type AddressLayout = {
@@ -15,8 +15,8 @@ export type AddressLayout = {
   /** Vietnamese addresses name the ward below the street: since July 2025 it is all that stands between street and province. */
   isAdditionRequired: boolean;
   /** From the top of the form to its end; parts in one row share a line. */
-  rows: readonly (readonly PlacePart[])[];
-  labels: Record<PlacePart, MessageKey>;
+  rows: readonly (readonly LocalityPart[])[];
+  labels: Record<LocalityPart, MessageKey>;
 };
 
 const labels: AddressLayout['labels'] = {

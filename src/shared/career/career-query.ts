@@ -8,16 +8,21 @@ export const careerQueryNames = ['field', 'group', 'most', 'place'] as const;
 export const firstJobs = 6;
 
 /** What of all jobs is asked for. */
-export type CareerAsk = { tab: CareerTab; place: string | undefined; field: JobField | undefined /** How many are shown. */; most: number };
+export type CareerSearch = {
+  tab: CareerTab;
+  place: string | undefined;
+  field: JobField | undefined /** How many are shown. */;
+  most: number;
+};
 
 /** What a query asks for; a tab or a field that nobody knows counts as unsaid. */
-export const readCareerQuery = (query: string): CareerAsk => {
-  const asked = new URLSearchParams(query);
+export const readCareerQuery = (query: string): CareerSearch => {
+  const queryParams = new URLSearchParams(query);
   return {
-    tab: careerTabs.find((tab) => tab === asked.get('group')) ?? careerTabs[0],
-    place: asked.get('place') || undefined,
-    field: jobFields.find((field) => field === asked.get('field')),
-    most: /^\d{1,3}$/.test(asked.get('most') ?? '') ? Math.max(firstJobs, Number(asked.get('most'))) : firstJobs,
+    tab: careerTabs.find((tab) => tab === queryParams.get('group')) ?? careerTabs[0],
+    place: queryParams.get('place') || undefined,
+    field: jobFields.find((field) => field === queryParams.get('field')),
+    most: /^\d{1,3}$/.test(queryParams.get('most') ?? '') ? Math.max(firstJobs, Number(queryParams.get('most'))) : firstJobs,
   };
 };
 
@@ -25,7 +30,7 @@ export const readCareerQuery = (query: string): CareerAsk => {
 export const queryOfTab = (tab: CareerTab): string => (tab === careerTabs[0] ? '' : `?${new URLSearchParams({ group: tab })}`);
 
 /** The query that shows `most` jobs of what is asked for. */
-export const queryOfMost = ({ tab, place, field }: CareerAsk, most: number): string => {
+export const queryOfMost = ({ tab, place, field }: CareerSearch, most: number): string => {
   const pairs = [
     ...(field === undefined ? [] : [['field', field]]),
     ...(tab === careerTabs[0] ? [] : [['group', tab]]),
@@ -38,7 +43,7 @@ export const queryOfMost = ({ tab, place, field }: CareerAsk, most: number): str
 /** The jobs of a tab that are where and what is asked for; a place or a field that none of them has counts as unsaid. */
 export const narrowJobs = <Job extends { locations: readonly string[]; field: JobField }>(
   jobs: readonly Job[],
-  { place, field }: Pick<CareerAsk, 'place' | 'field'>,
+  { place, field }: Pick<CareerSearch, 'place' | 'field'>,
 ): Job[] => {
   const isThere = (job: Job): boolean => place !== undefined && job.locations.includes(place);
   const isSuch = (job: Job): boolean => job.field === field;

@@ -16,12 +16,12 @@ export const isInStock = ({ isPurchasable, numberOfItemsInStock }: Available): b
 /** Whether and when it comes, in the shopper's words. */
 export const presentAvailability = (
   availability: Available,
-  { delivery, locale, say }: { delivery: DeliveryTime | undefined; locale: string; say: Translate },
+  { delivery, locale, t }: { delivery: DeliveryTime | undefined; locale: string; t: Translate },
 ): AvailabilityWords => {
-  if (!isInStock(availability)) return { state: 'none', text: say('product.availability.none') };
-  if (!delivery) return { state: 'good', text: say('product.availability.inStock') };
+  if (!isInStock(availability)) return { state: 'none', text: t('product.availability.none') };
+  if (!delivery) return { state: 'good', text: t('product.availability.inStock') };
   const days = formatDays(delivery, locale);
   const { numberOfItemsInStock: count } = availability;
-  if (count < fewPieces) return { state: 'wait', text: say('product.availability.few', { count, days }) };
-  return { state: 'good', text: say('product.availability.days', { days }) };
+  if (count < fewPieces) return { state: 'wait', text: t('product.availability.few', { count, days }) };
+  return { state: 'good', text: t('product.availability.days', { days }) };
 };

@@ -57,26 +57,26 @@ export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kit
 };
 
 /** What most kitchens have, where nobody says otherwise. */
-export const usual = { worktop: 38, wall: 16 } as const;
+export const defaultKitchen = { worktop: 38, wall: 16 } as const;
 
 /** Whether a sink fits into a cabinet of that outer width in one of its mountings, in a usual worktop: what lists, menus and search count. */
 export const fitsCabinet = (facts: Pick<SinkFacts, 'material' | 'bowls' | 'mountings'>, cabinet: number): boolean =>
-  facts.mountings.some((mounting) => fitOf(facts, { cabinet, mounting, ...usual }).misfit === undefined);
+  facts.mountings.some((mounting) => fitOf(facts, { cabinet, mounting, ...defaultKitchen }).misfit === undefined);
 
 /** The option that a query asks for by its text; what is not among them is the usual one. */
-export const chosen = <T extends string | number>(options: readonly T[], asked: string | null, otherwise: T): T =>
-  options.find((option) => String(option) === asked) ?? otherwise;
+export const pickOption = <T extends string | number>(options: readonly T[], answerOf: string | null, otherwise: T): T =>
+  options.find((option) => String(option) === answerOf) ?? otherwise;
 
 /** The kitchen that a query describes (`cabinet` in centimetres, as in lists; `worktop` and `wall` in millimetres); what it does not say is what most kitchens are. */
 export const readKitchen = (
   { cabinetWidth, mountings }: Pick<SinkFacts, 'cabinetWidth' | 'mountings'>,
   query: URLSearchParams,
 ): Kitchen => {
-  const asked = (name: (typeof kitchenQueryNames)[number]): string | null => query.get(name);
+  const answerOf = (name: (typeof kitchenQueryNames)[number]): string | null => query.get(name);
   return {
-    cabinet: chosen(cabinets, `${asked('cabinet')}0`, cabinets.find((width) => width >= cabinetWidth) ?? 900),
-    mounting: chosen(mountings, asked('mounting'), mountings[0] ?? 'inset'),
-    worktop: chosen(worktops, asked('worktop'), usual.worktop),
-    wall: chosen(walls, asked('wall'), usual.wall),
+    cabinet: pickOption(cabinets, `${answerOf('cabinet')}0`, cabinets.find((width) => width >= cabinetWidth) ?? 900),
+    mounting: pickOption(mountings, answerOf('mounting'), mountings[0] ?? 'inset'),
+    worktop: pickOption(worktops, answerOf('worktop'), defaultKitchen.worktop),
+    wall: pickOption(walls, answerOf('wall'), defaultKitchen.wall),
   };
 };

@@ -3,7 +3,7 @@ import type { SinkFacts } from './facts.ts';
 import { formingOf } from './forming.ts';
 
 type Bowl = SinkFacts['bowls'][number];
-type Place = { x: number; y: number; radius: number };
+type DrainCircle = { x: number; y: number; radius: number };
 
 /** How deep the strainer lies in the floor of a bowl, in millimetres. */
 export const seatDepth = drain.seat;
@@ -12,7 +12,7 @@ export const seatDepth = drain.seat;
 export const overflow = drain.overflow;
 
 /** The flange of a bowl's drain: its middle from the middle of the sink, behind the bowl's own, and its radius; the scenes that render the pictures read the same numbers. */
-export const drainOf = (facts: Pick<SinkFacts, 'material' | 'drain'>, { width, depth, x, y }: Bowl): Place => {
+export const drainOf = (facts: Pick<SinkFacts, 'material' | 'drain'>, { width, depth, x, y }: Bowl): DrainCircle => {
   const bottom = Math.min(formingOf(facts).bottom, 0.16 * width);
   return {
     x,

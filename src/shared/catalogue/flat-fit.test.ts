@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distinctBowls, knownThings, tooWideBy } from './flat-fit.ts';
+import { distinctBowls, referenceObjects, tooWideBy } from './flat-fit.ts';
 
 const steel = { material: 'steel' } as const;
 const bowl = { width: 400, depth: 400, height: 200, x: 0, y: 0 };
@@ -21,7 +21,7 @@ test('what has just room fits, and what is far smaller is too wide by nothing', 
 });
 
 test('the plate has 27 cm, the pan 28 cm', () => {
-  expect(knownThings).toEqual([
+  expect(referenceObjects).toEqual([
     { id: 'plate', diameter: 270 },
     { id: 'pan', diameter: 280 },
   ]);

@@ -2,11 +2,11 @@ import type { SinkFacts } from './facts.ts';
 import { formingOf, inwardAt } from './forming.ts';
 
 /** What everybody knows the size of, with its diameter in millimetres: a dinner plate and a frying pan. */
-export const knownThings = [
+export const referenceObjects = [
   { id: 'plate', diameter: 270 },
   { id: 'pan', diameter: 280 },
 ] as const;
-export type KnownThing = (typeof knownThings)[number];
+export type ReferenceObject = (typeof referenceObjects)[number];
 
 /** By how many whole millimetres something round is too wide to lie flat in a bowl of that material; 0 where it fits. Its rim lies above the rounding of the floor, so that only the walls count, where they are closest. */
 export const tooWideBy = (

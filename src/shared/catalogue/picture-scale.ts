@@ -9,9 +9,9 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Where a point on a sink's rim stands in its front picture, as a share of the picture's width; millimetres from the middle of the sink, y towards the wall. */
 const shareOf = (x: number, y: number): number => {
   const { lens, sensor, distance, below, azimuth, elevation } = frames.sink;
-  const [turn, tilt] = [radians(azimuth), radians(elevation)];
-  const aside = x * Math.cos(turn) + y * Math.sin(turn);
-  const nearer = (x * Math.sin(turn) - y * Math.cos(turn)) * Math.cos(tilt) + below * Math.sin(tilt);
+  const [rotation, tilt] = [radians(azimuth), radians(elevation)];
+  const aside = x * Math.cos(rotation) + y * Math.sin(rotation);
+  const nearer = (x * Math.sin(rotation) - y * Math.cos(rotation)) * Math.cos(tilt) + below * Math.sin(tilt);
   return 0.5 + (aside / (distance - nearer)) * (lens / sensor);
 };
 

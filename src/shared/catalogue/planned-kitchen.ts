@@ -1,11 +1,11 @@
 import { fromInches, isImperial, toImperial } from '#shared/i18n/imperial.ts';
 import type { plannerQueryNames } from '#shared/routes/page-query.ts';
-import { chosen, type Kitchen, readKitchen } from './cabinet-fit.ts';
+import { type Kitchen, pickOption, readKitchen } from './cabinet-fit.ts';
 import { mountings, type TapFacts } from './facts.ts';
 
 /** Where the tap is to stand: in the sink, in the worktop behind it, or wherever it can. */
-export const tapPlaces = ['sink', 'worktop', 'open'] as const;
-export type TapPlace = (typeof tapPlaces)[number];
+export const tapPositions = ['sink', 'worktop', 'open'] as const;
+export type TapPosition = (typeof tapPositions)[number];
 
 /** How the warm water comes: by the pressure of the house, or from an open heater that bears none. */
 export const pressures = ['high', 'low'] as const satisfies readonly TapFacts['pressure']['system'][];
@@ -17,7 +17,7 @@ export type CutOut = { width: number; depth: number };
 export type PlannedKitchen = Kitchen & {
   /** Null: the worktop is still whole. */
   cutOut: CutOut | null;
-  tapPlace: TapPlace;
+  tapPlace: TapPosition;
   pressure: (typeof pressures)[number];
 };
 
@@ -41,26 +41,26 @@ const ofInches = (amount: number): number => {
   return Math.abs(exact - whole) < nearlyWhole ? whole : Math.round(exact * 100) / 100;
 };
 
-const millimetresOf = (asked: string, unit: string | null): number | undefined => {
-  if (unit !== cutUnitOfInches) return /^\d{1,6}$/.test(asked) ? Number(asked) : undefined;
-  return /^\d{1,4}(?:\.\d{1,6})?$/.test(asked) ? ofInches(Number(asked)) : undefined;
+const millimetresOf = (answerOf: string, unit: string | null): number | undefined => {
+  if (unit !== cutUnitOfInches) return /^\d{1,6}$/.test(answerOf) ? Number(answerOf) : undefined;
+  return /^\d{1,4}(?:\.\d{1,6})?$/.test(answerOf) ? ofInches(Number(answerOf)) : undefined;
 };
 
-const lengthOf = (asked: string | null, unit: string | null, otherwise: number): number => {
-  const millimetres = millimetresOf(asked ?? '', unit);
+const lengthOf = (answerOf: string | null, unit: string | null, otherwise: number): number => {
+  const millimetres = millimetresOf(answerOf ?? '', unit);
   return millimetres === undefined ? otherwise : Math.min(cutOutRange.max, Math.max(cutOutRange.min, millimetres));
 };
 
 /** The kitchen that a query describes. What it does not say, or says wrongly, is what most kitchens are; a length beyond what is made becomes the nearest that is. */
 export const readPlannedKitchen = (query: URLSearchParams): PlannedKitchen => {
-  const asked = (name: (typeof plannerQueryNames)[number]): string | null => query.get(name);
-  const side = (name: 'cutWidth' | 'cutDepth', usual: number): number => lengthOf(asked(name), asked('cutUnit'), usual);
+  const answerOf = (name: (typeof plannerQueryNames)[number]): string | null => query.get(name);
+  const side = (name: 'cutWidth' | 'cutDepth', usual: number): number => lengthOf(answerOf(name), answerOf('cutUnit'), usual);
   const cutOut = { width: side('cutWidth', usualCutOut.width), depth: side('cutDepth', usualCutOut.depth) };
   return {
     ...readKitchen({ cabinetWidth: 600, mountings: [...mountings] }, query),
-    cutOut: asked('cutOut') === 'yes' ? cutOut : null,
-    tapPlace: chosen(tapPlaces, asked('tapPlace'), 'sink'),
-    pressure: chosen(pressures, asked('pressure'), 'high'),
+    cutOut: answerOf('cutOut') === 'yes' ? cutOut : null,
+    tapPlace: pickOption(tapPositions, answerOf('tapPlace'), 'sink'),
+    pressure: pickOption(pressures, answerOf('pressure'), 'high'),
   };
 };
 

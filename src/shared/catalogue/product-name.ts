@@ -2,4 +2,4 @@
 export const wholeName = (name: string): string => name.replaceAll(' ', '\u00A0');
 
 /** The same with plain spaces, as people type it and other programs compare it. */
-export const plainName = (name: string): string => name.replaceAll('\u00A0', ' ');
+export const normalizedName = (name: string): string => name.replaceAll('\u00A0', ' ');

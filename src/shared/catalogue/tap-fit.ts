@@ -7,17 +7,17 @@ const behindSink = 50;
 /** The spout is tried every so many degrees. */
 const step = 2;
 
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
-const standsOf = ({ tapHoles, outer }: SinkFacts, { tapHole }: TapFacts): Place[] => {
+const standsOf = ({ tapHoles, outer }: SinkFacts, { tapHole }: TapFacts): Point[] => {
   if (tapHoles.length === 0) return [{ x: 0, y: outer.depth / 2 + behindSink }];
   return tapHoles.filter(({ diameter }) => diameter >= tapHole);
 };
 
 /** How far the spout turns from straight ahead to either side, in degrees. */
-const turnOf = ({ swivel }: TapFacts): number => Math.min(swivel, 360) / 2;
+const halfSwivelOf = ({ swivel }: TapFacts): number => Math.min(swivel, 360) / 2;
 
-const isOver = ({ x, y }: Place, { bowls }: SinkFacts): boolean =>
+const isOver = ({ x, y }: Point, { bowls }: SinkFacts): boolean =>
   bowls.some((bowl) => Math.abs(x - bowl.x) <= bowl.width / 2 - clearance && Math.abs(y - bowl.y) <= bowl.depth / 2 - clearance);
 
 /** Whether the tap goes through a hole of the sink; a sink without one has its tap in the worktop, where every hole can be drilled. */
@@ -26,11 +26,11 @@ export const tapEnters = (tap: TapFacts, sink: SinkFacts): boolean => standsOf(s
 /** Where a tap stands, from the middle of the sink, and the degrees between which its spout is over a bowl: 0 is straight ahead, to the right counts up. */
 export type Reach = { x: number; y: number; from: number; to: number };
 
-const reachFrom = (stand: Place, tap: TapFacts, sink: SinkFacts): Reach | undefined => {
-  const turn = turnOf(tap);
+const reachFrom = (stand: Point, tap: TapFacts, sink: SinkFacts): Reach | undefined => {
+  const halfSwivel = halfSwivelOf(tap);
   let first: number | undefined;
   let last = 0;
-  for (let degrees = -turn; degrees <= turn; degrees += step) {
+  for (let degrees = -halfSwivel; degrees <= halfSwivel; degrees += step) {
     const angle = (degrees * Math.PI) / 180;
     const isWet = isOver({ x: stand.x + Math.sin(angle) * tap.reach, y: stand.y - Math.cos(angle) * tap.reach }, sink);
     if (isWet) {

@@ -1,5 +1,5 @@
 import type { CountryCode } from '#shared/country/countries.ts';
-import { plainSigns } from './plain-signs.ts';
+import { normalizeCharacters } from './normalize-characters.ts';
 
 /** How a country's code is read, its blanks left out, and the one form in which it is kept. */
 type Form = { read: RegExp; write: string };
@@ -58,12 +58,12 @@ const signs: Readonly<Partial<Record<CountryCode, string>>> = {
  * back as it was written, in plain signs: the country's rule refuses it.
  */
 export const cleanPostalCode = (country: CountryCode, typed: string): string => {
-  const plain = plainSigns(typed);
+  const normalized = normalizeCharacters(typed);
   const form = forms[country];
-  if (!form) return plain;
+  if (!form) return normalized;
   const sign = new RegExp(`^(?:${signs[country] ?? '(?!)'})-?(?=\\d)`);
-  const compact = plain.replaceAll(' ', '').toUpperCase().replace(sign, '');
+  const compact = normalized.replaceAll(' ', '').toUpperCase().replace(sign, '');
   if (form.read.test(compact)) return compact.replace(form.read, form.write);
   // Five digits of the United States, Portuguese codes of four: whole as they stand, or refused.
-  return /^\d+$/.test(compact) ? compact : plain;
+  return /^\d+$/.test(compact) ? compact : normalized;
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const standardMs = 4000;
 
 // An editor writes milliseconds alone; a CMS may say only whether slides move.
-const inMilliseconds = (wish: unknown): unknown => (typeof wish === 'boolean' ? Number(wish) * standardMs : wish);
+const inMilliseconds = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) * standardMs : value);
 
 const milliseconds = z.number().int().nonnegative().default(0).describe('Milliseconds that a slide stays, usually 4000; 0 stands still');
 

@@ -17,7 +17,7 @@ const module = z.strictObject({
   slides: z.array(z.strictObject({ id: z.string().regex(/^[a-z]+$/), link: link.optional(), media: media.optional() })).max(2),
 });
 const faults = (data: object): string[] =>
-  contentFaults(module, { slides: [], ...data }).map(({ place, message }) => `${place} | ${message}`);
+  contentFaults(module, { slides: [], ...data }).map(({ location, message }) => `${location} | ${message}`);
 const ofSlide = (slide: object): string[] => faults({ slides: [{ id: 'a', ...slide }] });
 
 test('B-09 a fault says where it is, what was found and what is allowed', () => {

@@ -5,7 +5,7 @@ type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
 /** Something wrong in content: where, from the top of what was looked at (`slides[0].headline`, '' for all of it), and what of it. */
-export type Fault = { place: string; message: string };
+export type Fault = { location: string; message: string };
 
 const longest = 60;
 
@@ -53,10 +53,10 @@ const boundOf = ({ origin, input }: Issue & { origin: string }, bound: string, l
   allowed: `${bound} ${counted(limit, origin)}`,
 });
 
-const fieldsSaid = (forms: readonly (readonly string[])[]): string => either(forms.map((fields) => `the fields ${fields.join(', ')}`));
+const describeFields = (forms: readonly (readonly string[])[]): string => either(forms.map((fields) => `the fields ${fields.join(', ')}`));
 
 /** The form that somebody probably meant: the one with the fewest faults; none where several are as near. */
-const meantOf = (branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
+const closestBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
   const [first, second] = branches.toSorted((a, b) => a.length - b.length);
   return first && (!second || first.length < second.length) ? first : undefined;
 };
@@ -76,7 +76,7 @@ const wordsOf = (issue: Issue, schema: z.core.$ZodType, path: Path): Words | und
     case 'invalid_format':
       return { found, allowed: formats[issue.format] ?? `what fits ${issue.pattern ?? issue.format}` };
     case 'unrecognized_keys':
-      return { found: `no field is called ${issue.keys.join(', ')}`, allowed: fieldsSaid(fieldsAt(schema, path)) };
+      return { found: `no field is called ${issue.keys.join(', ')}`, allowed: describeFields(fieldsAt(schema, path)) };
     case 'invalid_union': {
       if (issue.discriminator)
         return { found: shown((issue.input as Record<string, unknown>)[issue.discriminator]), allowed: choicesOf(issue) };
@@ -85,7 +85,7 @@ const wordsOf = (issue: Issue, schema: z.core.$ZodType, path: Path): Words | und
         found,
         allowed:
           forms.length > 0
-            ? fieldsSaid(forms)
+            ? describeFields(forms)
             : either(issue.errors.flat().map((one) => wordsOf(one, schema, path)?.allowed ?? one.message)),
       };
     }
@@ -97,17 +97,20 @@ const wordsOf = (issue: Issue, schema: z.core.$ZodType, path: Path): Words | und
 const choicesOf = (issue: Issue): string =>
   'options' in issue && Array.isArray(issue.options) ? either(issue.options.map(shown)) : 'another one';
 
-const placeOf = (path: Path): string =>
-  path.reduce<string>((place, part) => (typeof part === 'number' ? `${place}[${part}]` : `${place}${place ? '.' : ''}${String(part)}`), '');
+const formatPath = (path: Path): string =>
+  path.reduce<string>(
+    (location, part) => (typeof part === 'number' ? `${location}[${part}]` : `${location}${location ? '.' : ''}${String(part)}`),
+    '',
+  );
 
-const tell = (issue: Issue, schema: z.core.$ZodType, above: Path): Fault[] => {
+const faultsOf = (issue: Issue, schema: z.core.$ZodType, above: Path): Fault[] => {
   const path = [...above, ...issue.path];
-  const meant = issue.code === 'invalid_union' && !issue.discriminator ? meantOf(issue.errors) : undefined;
-  if (meant?.some((one) => one.path.length > 0)) return meant.flatMap((one) => tell(one, schema, path));
+  const closest = issue.code === 'invalid_union' && !issue.discriminator ? closestBranch(issue.errors) : undefined;
+  if (closest?.some((one) => one.path.length > 0)) return closest.flatMap((one) => faultsOf(one, schema, path));
   const words = wordsOf(issue, schema, path);
-  return [{ place: placeOf(path), message: words ? `${words.found}; allowed: ${words.allowed}` : issue.message }];
+  return [{ location: formatPath(path), message: words ? `${words.found}; allowed: ${words.allowed}` : issue.message }];
 };
 
 /** What is wrong with a value of content by its schema: where, what was found and what is allowed. Empty for one that is sound. */
 export const contentFaults = (schema: z.core.$ZodType, value: unknown): Fault[] =>
-  (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []).flatMap((issue) => tell(issue, schema, []));
+  (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []).flatMap((issue) => faultsOf(issue, schema, []));

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
-import { beginReading, keepParsed, parseJson } from './parse-json.ts';
+import { cacheParsedJson, parseJson, startCacheGeneration } from './parse-json.ts';
 
 // The tests keep what they parse (tests/leave-clean.ts), and so do these.
-keepParsed();
+cacheParsedJson();
 
 test('the same text is the same frozen value, as long as each reading asks for it', () => {
   const text = '{"kept":[1]}';
   const first = parseJson(text);
   expect(Object.isFrozen((first as { kept: number[] }).kept)).toBe(true);
-  beginReading();
+  startCacheGeneration();
   expect(parseJson(text)).toBe(first);
-  beginReading();
+  startCacheGeneration();
   expect(parseJson(text)).toBe(first);
 });
 
 test('what a whole reading did not ask for is given up', () => {
   const first = parseJson('{"gone":1}');
-  beginReading();
-  beginReading();
+  startCacheGeneration();
+  startCacheGeneration();
   const second = parseJson('{"gone":1}');
   expect(second).toEqual(first);
   expect(second).not.toBe(first);

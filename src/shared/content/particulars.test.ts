@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { countryFile } from './country-file.ts';
-import { missingParticulars, nameOfParticular, particular, wantedParticulars } from './particulars.ts';
+import { missingParticulars, nameOfParticular, particular, requiredParticulars } from './particulars.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const read = (code: CountryCode) => JSON.parse(readFileSync(`content/countries/${code}.json`, 'utf8')) as Record<string, unknown>;
@@ -17,7 +17,7 @@ test.each(codes)('Y-12 %s names all that its law wants, in each of its languages
   expect(unnamed).toEqual([]);
 });
 
-test.each(Object.keys(wantedParticulars) as CountryCode[])('Y-12 %s is not live while it lacks one of them', (code) => {
+test.each(Object.keys(requiredParticulars) as CountryCode[])('Y-12 %s is not live while it lacks one of them', (code) => {
   const { particulars, ...file } = read(code);
   const of = (live: boolean, rest: unknown) => countryFile.safeParse({ ...file, live, particulars: rest });
   expect(of(true, particulars).success).toBe(true);

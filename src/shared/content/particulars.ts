@@ -51,7 +51,7 @@ export const nameOfParticular = ({ name }: Particular, language: Language): stri
   typeof name === 'object' ? name?.[language] : name;
 
 /** What the law of a country wants named. A country whose file lacks one of them cannot be live (Y-12). */
-export const wantedParticulars: Partial<Record<CountryCode, readonly ParticularKind[]>> = {
+export const requiredParticulars: Partial<Record<CountryCode, readonly ParticularKind[]>> = {
   au: ['consumerAuthority'],
   be: ['mediator'],
   ca: ['consumerAuthority'],
@@ -65,4 +65,4 @@ export const wantedParticulars: Partial<Record<CountryCode, readonly ParticularK
 
 /** The kinds that a country must name and does not. */
 export const missingParticulars = (country: CountryCode, named: readonly Pick<Particular, 'kind'>[]): ParticularKind[] =>
-  (wantedParticulars[country] ?? []).filter((wanted) => !named.some(({ kind }) => kind === wanted));
+  (requiredParticulars[country] ?? []).filter((wanted) => !named.some(({ kind }) => kind === wanted));

@@ -19,11 +19,11 @@ const valuesByFacet = {
 } as const;
 
 const facetMeanings = Object.entries(valuesByFacet).flatMap(([facet, values]) => values.map((value) => `${facet}/${value}`));
-const known: ReadonlySet<string> = new Set([...listNames, ...facetMeanings, ...documentKinds.map((kind) => `document/${kind}`)]);
+const validIds: ReadonlySet<string> = new Set([...listNames, ...facetMeanings, ...documentKinds.map((kind) => `document/${kind}`)]);
 
 const meaning = z
   .string()
-  .refine((id) => known.has(id) || /^page\/[a-z0-9-]+$/.test(id), 'a list, a facet and its value, page/{pageId} or document/{kind}');
+  .refine((id) => validIds.has(id) || /^page\/[a-z0-9-]+$/.test(id), 'a list, a facet and its value, page/{pageId} or document/{kind}');
 
 /** One word or several; a star at the end of a word stands for any ending: `granit*`, `ohne abtropf*`. */
 const form = z

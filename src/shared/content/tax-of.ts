@@ -4,13 +4,13 @@ import type { CountryFile } from './country-file.ts';
 import { taxLabelOf } from './tax-label.ts';
 
 type Given = Pick<CountryFile, 'tax' | 'regions'>;
-type Place = Pick<Address, 'region' | 'postalCode'>;
+type TaxRegion = Pick<Address, 'region' | 'postalCode'>;
 
 /** One tax: what it is called, and its rate in basis points. */
 export type TaxPart = { label: string; rate: number };
 
 /** The place whose rates count for a delivery, by name: a state or province, or one that only its postal code tells. Undefined: the country's own rate counts. */
-export const taxPlaceOf = ({ tax, regions }: Given, delivery: Place | null): string | undefined => {
+export const taxRegionOf = ({ tax, regions }: Given, delivery: TaxRegion | null): string | undefined => {
   if (!delivery) return undefined;
   if (Object.hasOwn(tax.byRegion, delivery.region)) return regions[delivery.region];
   const code = delivery.postalCode.replaceAll(/\s/g, '');
@@ -18,11 +18,11 @@ export const taxPlaceOf = ({ tax, regions }: Given, delivery: Place | null): str
 };
 
 /** Every tax on a delivery, each for a line of its own (O-06), called as the language calls it. */
-export const taxesOf = ({ tax, regions }: Given, delivery: Place | null, language: Language): TaxPart[] => {
+export const taxesOf = ({ tax, regions }: Given, delivery: TaxRegion | null, language: Language): TaxPart[] => {
   const label = taxLabelOf(tax, language);
-  const place = taxPlaceOf({ tax, regions }, delivery);
-  if (!delivery || place === undefined) return [{ label, rate: tax.rate }];
+  const regionName = taxRegionOf({ tax, regions }, delivery);
+  if (!delivery || regionName === undefined) return [{ label, rate: tax.rate }];
   const regional = Object.hasOwn(tax.byRegion, delivery.region) ? tax.byRegion[delivery.region] : undefined;
   if (typeof regional === 'object') return regional.map((part) => ({ label: taxLabelOf(part, language), rate: part.rate }));
-  return [{ label, rate: regional ?? tax.byPostalCode.find(({ name }) => name === place)?.rate ?? tax.rate }];
+  return [{ label, rate: regional ?? tax.byPostalCode.find(({ name }) => name === regionName)?.rate ?? tax.rate }];
 };

@@ -3,7 +3,7 @@ import type { SumReasons } from '#shared/contract/sum-reasons.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { CountryFile } from './country-file.ts';
 import { taxLabelOf } from './tax-label.ts';
-import { taxPlaceOf } from './tax-of.ts';
+import { taxRegionOf } from './tax-of.ts';
 
 /** Why a delivery is taxed as it is: by its state or province, or by the island that its postal code tells, where the country's rates differ (O-06). */
 export const taxReasonOf = (
@@ -12,7 +12,7 @@ export const taxReasonOf = (
   language: Language,
 ): Omit<SumReasons['tax'], 'base'> => {
   const hasRates = Object.keys(tax.byRegion).length > 0;
-  const name = taxPlaceOf({ tax, regions }, delivery);
+  const name = taxRegionOf({ tax, regions }, delivery);
   return {
     label: taxLabelOf(tax, language),
     region: name ?? null,

@@ -1,5 +1,5 @@
 import { address } from './address.ts';
-import { refuseUnseenAddress, withCleanCode } from './given-address.ts';
+import { rejectInvisibleInAddress, withCleanCode } from './given-address.ts';
 import { z } from './zod.ts';
 
 /** The most delivery addresses of an account. */
@@ -15,13 +15,13 @@ const flag = (otherwise: boolean) =>
 const newAddress = address.extend({ isPrimary: flag(false), isPrivate: flag(true) }).strict();
 
 /** POST /consumer/addresses/delivery/add. The first address is the primary one, whatever is asked. */
-export const addAddressBody = newAddress.overwrite(withCleanCode).superRefine(refuseUnseenAddress);
+export const addAddressBody = newAddress.overwrite(withCleanCode).superRefine(rejectInvisibleInAddress);
 export type NewAddress = z.output<typeof addAddressBody>;
 
 const id = z.uuid('general.validation.notValid');
 
 /** PUT /consumer/addresses/delivery */
-export const editAddressBody = newAddress.extend({ id }).overwrite(withCleanCode).superRefine(refuseUnseenAddress);
+export const editAddressBody = newAddress.extend({ id }).overwrite(withCleanCode).superRefine(rejectInvisibleInAddress);
 export type EditedAddress = z.output<typeof editAddressBody>;
 
 /** POST /consumer/addresses/delivery/primary: makes an address the one that stands first in the checkout. */

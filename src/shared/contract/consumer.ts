@@ -1,8 +1,8 @@
-import { consentTypes, personFields, refuseUnseenPerson, requireCompany } from './registration.ts';
+import { consentTypes, personFields, rejectInvisibleInPerson, requireCompany } from './registration.ts';
 import { z } from './zod.ts';
 
 /** PUT /consumer/: the whole profile; the address of mail stays. */
-export const profileBody = personFields.superRefine(requireCompany).superRefine(refuseUnseenPerson);
+export const profileBody = personFields.superRefine(requireCompany).superRefine(rejectInvisibleInPerson);
 
 /** GET /consumer/: the profile of whoever is logged in. */
 export const profile = z.object({

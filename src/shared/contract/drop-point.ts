@@ -1,16 +1,16 @@
 import { z } from './zod.ts';
 
 /** A shop where a parcel waits for its buyer. */
-export const dropPointPlace = z.object({
+export const dropPointLocation = z.object({
   id: z.string(),
   name: z.string(),
   street: z.string(),
   postalCode: z.string(),
   city: z.string(),
 });
-export type DropPointPlace = z.infer<typeof dropPointPlace>;
+export type DropPointLocation = z.infer<typeof dropPointLocation>;
 
-export const dropPoint = dropPointPlace.extend({
+export const dropPoint = dropPointLocation.extend({
   /** Kilometres from the postal code that was asked about, one decimal. */
   distance: z.number(),
   /** In the reader's language, days with the same hours together: `Mo–Fr 09:00–18:30`. */

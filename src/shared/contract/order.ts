@@ -1,7 +1,7 @@
 import { billedAddress } from './address.ts';
 import { cartItem, paymentMethods } from './cart.ts';
 import { discount } from './discount.ts';
-import { dropPointPlace } from './drop-point.ts';
+import { dropPointLocation } from './drop-point.ts';
 import { money } from './money.ts';
 import { sumReasons } from './sum-reasons.ts';
 import { z } from './zod.ts';
@@ -26,8 +26,8 @@ export const tracking = z.object({ number: z.string(), link: z.url({ protocol: /
 export type Tracking = z.infer<typeof tracking>;
 
 /** An invoice, or a credit note that takes it back in part or whole; `url` opens it as PDF for whoever has it. */
-export const paper = z.object({ kind: z.enum(['invoice', 'credit']), number: z.string(), title: z.string(), url: z.string() });
-export type Paper = z.infer<typeof paper>;
+export const invoiceDocument = z.object({ kind: z.enum(['invoice', 'credit']), number: z.string(), title: z.string(), url: z.string() });
+export type InvoiceDocument = z.infer<typeof invoiceDocument>;
 
 /** GET /orders/{orderId}: the order, for the browser that placed it. */
 export const order = z.object({
@@ -50,7 +50,7 @@ export const order = z.object({
   /** What the buyer saw it called: `DHL`. */
   shippingMethod: z.string(),
   /** Where the parcel waits for its buyer; null where it comes to the door. */
-  dropPoint: dropPointPlace.nullable().default(null),
+  dropPoint: dropPointLocation.nullable().default(null),
   taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
   reasons: sumReasons.nullable().default(null),
@@ -60,6 +60,6 @@ export const order = z.object({
   /** Every state that it has been in, oldest first; times in epoch milliseconds. */
   history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })).default([]),
   tracking: tracking.nullable().default(null),
-  papers: z.array(paper).default([]),
+  papers: z.array(invoiceDocument).default([]),
 });
 export type Order = z.infer<typeof order>;

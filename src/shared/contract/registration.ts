@@ -1,7 +1,7 @@
 import { salutations } from './address.ts';
 import { captchaField } from './captcha.ts';
 import { accessCode, email, password, typedPhone } from './rules.ts';
-import { refuseUnseen } from './text.ts';
+import { rejectInvisible } from './text.ts';
 import { z } from './zod.ts';
 
 export const customerTypes = ['Private', 'Company'] as const;
@@ -46,7 +46,7 @@ export const personFields = z.strictObject({
 export type Person = z.output<typeof personFields>;
 
 /** Refuses what cannot be seen in what a person sends. */
-export const refuseUnseenPerson = refuseUnseen(Object.keys(personFields.shape));
+export const rejectInvisibleInPerson = rejectInvisible(Object.keys(personFields.shape));
 
 /** A company says its name and its number. */
 export const requireCompany = (
@@ -62,7 +62,7 @@ export const requireCompany = (
 export const registerBody = personFields
   .extend({ email, password, consentsModel: consents, captcha: captchaField })
   .superRefine(requireCompany)
-  .superRefine(refuseUnseenPerson);
+  .superRefine(rejectInvisibleInPerson);
 export type Registration = z.output<typeof registerBody>;
 export type RegistrationInput = z.input<typeof registerBody>;
 

@@ -3,7 +3,7 @@ import { captchaField } from './captcha.ts';
 import { cartItem } from './cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { money } from './money.ts';
-import { paper } from './order.ts';
+import { invoiceDocument } from './order.ts';
 import { fieldProblem } from './problem.ts';
 import { email } from './rules.ts';
 import { filledLine, filledText, nameLine } from './text.ts';
@@ -90,7 +90,7 @@ export const returnReceipt = z.object({
   /** Where its parcel label lies; null while there is none. */
   labelUrl: z.string().nullable(),
   /** Its credit note; null while the money has not gone back. */
-  credit: paper.nullable().default(null),
+  credit: invoiceDocument.nullable().default(null),
   history: z.array(z.object({ state: z.enum(returnStates), at: instant })),
 });
 export type ReturnReceipt = z.infer<typeof returnReceipt>;
@@ -102,7 +102,7 @@ export const listedReturn = returnReceipt
 export type ListedReturn = z.infer<typeof listedReturn>;
 
 /** Everything about the return that this browser is writing (GET /returns/mine and every answer). */
-export const returnDesk = z.object({
+export const returnSessionAnswer = z.object({
   /** What a refused form held; null when nothing was refused. */
   draft: z.object({ fields: z.record(z.string(), z.string()), problems: z.array(fieldProblem) }).nullable(),
   name: z.string(),
@@ -142,4 +142,4 @@ export const returnDesk = z.object({
     })
     .nullable(),
 });
-export type ReturnDesk = z.infer<typeof returnDesk>;
+export type ReturnSession = z.infer<typeof returnSessionAnswer>;

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod';
 import { languages } from '#shared/country/countries.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { sayFault } from '#shared/validation/say-fault.ts';
+import { fieldErrorMessage } from '#shared/validation/field-error-message.ts';
 import { chosenPassword, ruleRows, wordToDelete } from '../../../tests/validation/rule-rows.ts';
 import { accessCode, attachmentName, deleteWord, email, equalTo, password, phone, required, zip } from './rules.ts';
 
@@ -49,10 +49,10 @@ test('V-01 a fault without words of its own says which field is not valid', asyn
   for (const language of languages) {
     const t = createTranslator(language, await loadMessages(language));
     for (const { messageKey } of ruleRows)
-      expect([language, messageKey, sayFault(t, messageKey, 'X') !== '']).toEqual([language, messageKey, true]);
-    expect(sayFault(t, 'general.validation.none', 'X')).toBe(t('general.validation.default', { field: 'X' }));
+      expect([language, messageKey, fieldErrorMessage(t, messageKey, 'X') !== '']).toEqual([language, messageKey, true]);
+    expect(fieldErrorMessage(t, 'general.validation.none', 'X')).toBe(t('general.validation.default', { field: 'X' }));
   }
-  expect(sayFault(createTranslator('en', await loadMessages('en')), 'general.validation.none', 'Town')).toBe('Town is not valid.');
+  expect(fieldErrorMessage(createTranslator('en', await loadMessages('en')), 'general.validation.none', 'Town')).toBe('Town is not valid.');
 });
 
 test('V-02 zip is exactly five digits and phone exactly what the specification writes, for any text', () => {

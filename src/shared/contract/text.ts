@@ -33,7 +33,7 @@ type Issues = { addIssue: (issue: { code: 'custom'; path: string[]; message: str
 const namesOfPeople = new Set(['firstName', 'lastName']);
 
 /** For what is also read back from where it was kept, maybe before this rule: refuses unseen characters in these fields of what somebody sends, and web addresses in those that are names. */
-export const refuseUnseen =
+export const rejectInvisible =
   (names: readonly string[]) =>
   (sent: Record<string, unknown>, context: Issues): void => {
     for (const name of names) {

@@ -8,21 +8,21 @@ const key = z
   .regex(/^[a-z0-9-]+$/);
 
 /** The most variants that a wishlist holds. */
-export const maxWishes = 200;
+export const maxWishlistItems = 200;
 
 /** POST /lists/my/add and /lists/my/remove */
-export const wishBody = z.strictObject({ productKey: key, variantKey: key });
-export type Wish = z.infer<typeof wishBody>;
+export const wishlistItemBody = z.strictObject({ productKey: key, variantKey: key });
+export type WishlistItem = z.infer<typeof wishlistItemBody>;
 
 /** POST /lists/my/add-many: what is on the list already stays as it is. */
-export const manyWishesBody = z.array(wishBody).max(maxWishes);
+export const manyWishlistItemsBody = z.array(wishlistItemBody).max(maxWishlistItems);
 
 /** The whole wishlist, newest first: every call on it answers with this. */
-export const wishlist = z.object({ items: z.array(wishBody) });
+export const wishlist = z.object({ items: z.array(wishlistItemBody) });
 export type Wishlist = z.infer<typeof wishlist>;
 
 /** An article on a wishlist, with its words as its reader reads them: `60 cm`, `Schrank`, `Lieferbar in 2–3 Werktagen`. */
-export const wishArticle = productTile
+export const wishlistArticle = productTile
   .pick({ productKey: true, name: true, url: true, price: true, image: true, availability: true, measure: true })
   .extend({
     variantKey: z.string(),
@@ -31,25 +31,25 @@ export const wishArticle = productTile
     measureWords: z.object({ value: z.string(), words: z.string() }),
     availabilityWords: z.object({ state: z.enum(['good', 'wait', 'none']), text: z.string() }),
   });
-export type WishArticle = z.infer<typeof wishArticle>;
+export type WishlistArticle = z.infer<typeof wishlistArticle>;
 
 /** GET /lists/my/articles: what the wishlist's own page shows, newest first. */
-export const wishArticles = z.object({
-  items: z.array(wishArticle),
+export const wishlistArticles = z.object({
+  items: z.array(wishlistArticle),
   /** Kept with an account, not with this browser alone. */
   isOfAccount: z.boolean(),
   /** The end of the link by which others may look at it; null while it is not shared. */
   shareToken: z.string().nullable(),
 });
-export type WishArticles = z.infer<typeof wishArticles>;
+export type WishlistArticles = z.infer<typeof wishlistArticles>;
 
 /** POST /lists/my/share and /lists/my/unshare */
-export const wishlistShare = wishArticles.pick({ shareToken: true });
+export const wishlistShare = wishlistArticles.pick({ shareToken: true });
 export type WishlistShare = z.infer<typeof wishlistShare>;
 
 /** The path of GET /lists/shared/{shareToken}. */
 export const shareTokenPath = z.object({ shareToken: z.string().min(1).max(80) });
 
 /** GET /lists/shared/{shareToken}: somebody's list, to look at. */
-export const sharedWishlist = wishArticles.pick({ items: true });
+export const sharedWishlist = wishlistArticles.pick({ items: true });
 export type SharedWishlist = z.infer<typeof sharedWishlist>;

@@ -17,6 +17,6 @@ export const chooseLanguage = (
   visitor: { cookie?: string | undefined; acceptLanguage?: string | undefined },
 ): Language => {
   const { languages }: CountryFacts = countries[country];
-  const kept = languages.find((language) => language === visitor.cookie);
-  return kept ?? preferred(visitor.acceptLanguage ?? '', languages) ?? languages[0];
+  const fromCookie = languages.find((language) => language === visitor.cookie);
+  return fromCookie ?? preferred(visitor.acceptLanguage ?? '', languages) ?? languages[0];
 };

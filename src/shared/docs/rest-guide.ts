@@ -5,7 +5,7 @@ export type ShapeLine = { name: string; type: string; isOptional: boolean };
 export type Shape = { name: string; lines: readonly ShapeLine[] };
 
 /** A status, and the names of the exceptions that come with it. */
-export type Refusal = { status: number; names: string };
+export type RestError = { status: number; names: string };
 
 /** A call of the shop, for readers. `body` and `answer` name a shape, a media type or nothing. */
 export type RestCall = {
@@ -17,12 +17,12 @@ export type RestCall = {
   body: string;
   answer: string;
   /** Its own; what calls have in common is told once. */
-  refusals: readonly Refusal[];
+  errors: readonly RestError[];
 };
 
 /** Every call by the room it belongs to, what they refuse in common, and the shapes that they use. */
 export type RestGuide = {
-  shared: readonly { of: string; refusals: readonly Refusal[] }[];
-  rooms: readonly { path: string; calls: readonly RestCall[] }[];
+  shared: readonly { of: string; errors: readonly RestError[] }[];
+  modules: readonly { path: string; calls: readonly RestCall[] }[];
   shapes: readonly Shape[];
 };

@@ -30,7 +30,7 @@ export const captcha = {
 };
 
 /** Names the key that stands without the other: one alone protects nothing. */
-export const refuseHalfCaptcha = (given: Together, context: z.core.$RefinementCtx): void => {
+export const requireCaptchaKeyPair = (given: Together, context: z.core.$RefinementCtx): void => {
   const [set, ...others] = together.filter((name) => given[name] !== undefined);
   const missing = together.find((name) => given[name] === undefined);
   if (set === undefined || others.length > 0) return;

@@ -37,12 +37,12 @@ export const company = {
     .register(variableFacts, { about: 'the bank as other banks name it', example: 'COBADEFFXXX' }),
 };
 
-const known = Object.keys(taxRegistrations).map((code) => code.toUpperCase());
+const codes = Object.keys(taxRegistrations).map((code) => code.toUpperCase());
 
 /** Numbers of the company that each country gives out: `TAX_NUMBER_CH`. */
 export const companyOfCountries = {
   TAX_NUMBER: text().register(variableFacts, {
-    about: `the company's own tax number in a country, where invoices name one: ${known.join(', ')}`,
+    about: `the company's own tax number in a country, where invoices name one: ${codes.join(', ')}`,
     usually: 'a placeholder, elsewhere `COMPANY_VAT_NUMBER`',
     example: 'CHE-123.456.789',
   }),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { analytics } from './analytics.ts';
-import { captcha, refuseHalfCaptcha } from './captcha.ts';
+import { captcha, requireCaptchaKeyPair } from './captcha.ts';
 import { company, companyOfCountries } from './company.ts';
 import { consent } from './consent.ts';
 import { content, contentOfCountries, database } from './data.ts';
-import { frontDoor, frontDoorOfCountries } from './front-door.ts';
+import { httpServer, httpServerOfCountries } from './http-server.ts';
 import { mail, payment } from './payment-and-mail.ts';
 import { variableFacts } from './variable.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const ofCountries = <Value extends z.ZodType>(value: Value) => z.partialRecord(z.enum(codes), value);
 
-const refuseShared = (given: Partial<Record<CountryCode, string>>, context: z.core.$RefinementCtx): void => {
+const requireDistinct = (given: Partial<Record<CountryCode, string>>, context: z.core.$RefinementCtx): void => {
   for (const [country, domain] of Object.entries(given)) {
     const other = codes.find((code) => code !== country && (given[code] ?? countries[code].domain) === domain);
     if (other) context.addIssue({ code: 'custom', path: [country], message: `is the domain of ${other}, too` });
@@ -21,7 +21,7 @@ const refuseShared = (given: Partial<Record<CountryCode, string>>, context: z.co
 
 /** Every variable of the shop, in the groups of its documents. `ofCountries`: their names end with a country, `CMS_API_KEY_DE`. */
 export const groups = {
-  'front-door': { variables: frontDoor, ofCountries: frontDoorOfCountries },
+  'http-server': { variables: httpServer, ofCountries: httpServerOfCountries },
   database: { variables: database, ofCountries: {} },
   content: { variables: content, ofCountries: contentOfCountries },
   payment: { variables: payment, ofCountries: {} },
@@ -34,7 +34,7 @@ export const groups = {
 
 const schema = z
   .object({
-    ...frontDoor,
+    ...httpServer,
     ...database,
     ...content,
     ...payment,
@@ -43,11 +43,11 @@ const schema = z
     ...captcha,
     ...consent,
     ...company,
-    DOMAIN: ofCountries(frontDoorOfCountries.DOMAIN).superRefine(refuseShared),
+    DOMAIN: ofCountries(httpServerOfCountries.DOMAIN).superRefine(requireDistinct),
     TAX_NUMBER: ofCountries(companyOfCountries.TAX_NUMBER),
     CMS_API_KEY: ofCountries(contentOfCountries.CMS_API_KEY),
   })
-  .superRefine(refuseHalfCaptcha);
+  .superRefine(requireCaptchaKeyPair);
 
 /** What the process is told from outside, checked; an own value for a country stands under the variable's name without it. */
 export type Environment = Readonly<z.output<typeof schema>>;
@@ -73,11 +73,11 @@ const gather = (source: EnvironmentSource): Record<string, unknown> => {
 };
 
 const schemaOf = (name: string): z.core.$ZodType | undefined => {
-  const all: Record<string, z.core.$ZodType> = { ...schema.shape, ...frontDoorOfCountries, ...contentOfCountries, ...companyOfCountries };
+  const all: Record<string, z.core.$ZodType> = { ...schema.shape, ...httpServerOfCountries, ...contentOfCountries, ...companyOfCountries };
   return all[name];
 };
 
-const complaintOf = ({ path: [name, country], message }: z.core.$ZodIssue, source: EnvironmentSource): string => {
+const messageOf = ({ path: [name, country], message }: z.core.$ZodIssue, source: EnvironmentSource): string => {
   const variable = String(name);
   const whole = families.includes(variable) && country !== undefined ? nameOf(variable, String(country)) : variable;
   const found = schemaOf(variable);
@@ -89,11 +89,11 @@ const complaintOf = ({ path: [name, country], message }: z.core.$ZodIssue, sourc
 export const readEnvironment = (source: EnvironmentSource): Environment => {
   const read = schema.safeParse(gather(source));
   if (read.success) return read.data;
-  throw new EnvironmentError(`The environment is wrong.\n${read.error.issues.map((issue) => complaintOf(issue, source)).join('\n')}`);
+  throw new EnvironmentError(`The environment is wrong.\n${read.error.issues.map((issue) => messageOf(issue, source)).join('\n')}`);
 };
 
 // The front door and the built app are two bundles in one process: what one has read counts for both.
-const kept = globalThis as typeof globalThis & { undulaEnvironment?: (() => Environment) | undefined };
+const globals = globalThis as typeof globalThis & { undulaEnvironment?: (() => Environment) | undefined };
 
 const readOnce = (): (() => Environment) => {
   const read = readEnvironment(process.env);
@@ -102,11 +102,11 @@ const readOnce = (): (() => Environment) => {
 
 /** The variables of this process, read when first asked for. Throws an EnvironmentError when one is wrong. */
 export const environment = (): Environment => {
-  kept.undulaEnvironment ??= readOnce();
-  return kept.undulaEnvironment();
+  globals.undulaEnvironment ??= readOnce();
+  return globals.undulaEnvironment();
 };
 
 /** Has another source asked from now on, or with undefined the process once more; for tests. */
 export const replaceEnvironment = (read: (() => Environment) | undefined): void => {
-  kept.undulaEnvironment = read;
+  globals.undulaEnvironment = read;
 };

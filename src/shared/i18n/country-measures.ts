@@ -1,7 +1,7 @@
 import canadian from '#translations/words/en-CA.json' with { type: 'json' };
 import american from '#translations/words/en-US.json' with { type: 'json' };
 import quebecois from '#translations/words/fr-CA.json' with { type: 'json' };
-import { digitsOfInches, formatImperial, inchesOf, isMetricFirst, type MetricUnit, plainNumber, toImperial } from './imperial.ts';
+import { digitsOfInches, formatImperial, formatUngrouped, inchesOf, isMetricFirst, type MetricUnit, toImperial } from './imperial.ts';
 
 /** A unit as texts write it; `isWord` where it is spelled out and stays so. */
 type WrittenUnit = { unit: MetricUnit; pattern: string; isWord?: true };
@@ -43,7 +43,7 @@ const amountIn = (number: string, language: string): number =>
 const imperialSigns = `(?:in|inch(?:es)?|po|pouces?|ft|pi|lb|pounds?|livres?|oz|gal|gallons?|onces?|psi|gpm|°F)`;
 
 /** What stays metric in a country, with its spaces as they may be written: a key of 2.5 mm is none of 0.1 in. */
-const keptIn: Record<string, readonly string[]> = { 'en-CA': canadian.metric, 'en-US': american.metric, 'fr-CA': quebecois.metric };
+const exemptPhrases: Record<string, readonly string[]> = { 'en-CA': canadian.metric, 'en-US': american.metric, 'fr-CA': quebecois.metric };
 
 /** Finds markup, addresses, values in braces and what stays metric first, so that they take their measures with them; then numbers that share a unit, which must come at their end. */
 const patternOf = (locale: string): RegExp => {
@@ -51,14 +51,14 @@ const patternOf = (locale: string): RegExp => {
   const last = String.raw`(?=(?:${number},\s)*${number}\s(?:or|and|ou|et)\s)`;
   const between = String.raw`(?:\s?[×–]\s?|\s(?:to|or|and|by|à|ou|et)\s|,\s${last})`;
   const unit = written.map(({ pattern }) => pattern.replaceAll(' ', String.raw`\s`)).join('|');
-  const kept = (keptIn[locale] ?? []).map((phrase) => phrase.replaceAll('.', String.raw`\.`).replaceAll(/\s/gu, String.raw`\s`));
+  const exempt = (exemptPhrases[locale] ?? []).map((phrase) => phrase.replaceAll('.', String.raw`\.`).replaceAll(/\s/gu, String.raw`\s`));
   const measure = String.raw`(?<![\p{L}\p{N}.,/_-])(?<numbers>${number}(?:${between}${number})*)\s?(?<unit>${unit})(?![\p{L}\p{N}²³/])`;
   const before = String.raw`(?<before>(?<!\p{L})${imperialSigns}\s\()?`;
   const after = String.raw`(?<after>\s\([^)]*${imperialSigns}\))?`;
-  return new RegExp(String.raw`<[^>]*>|\{\{\w+\}\}|https?:\S+|${kept.join('|')}|${before}${measure}${after}`, 'gu');
+  return new RegExp(String.raw`<[^>]*>|\{\{\w+\}\}|https?:\S+|${exempt.join('|')}|${before}${measure}${after}`, 'gu');
 };
 
-const patterns = new Map(Object.keys(keptIn).map((locale) => [locale, patternOf(locale)]));
+const patterns = new Map(Object.keys(exemptPhrases).map((locale) => [locale, patternOf(locale)]));
 
 /** So exactly as the metric amount was said: whole pounds for whole kilograms. */
 const digitsFor = (amount: number, unit: MetricUnit, said: string): number => {
@@ -76,7 +76,7 @@ const convert = (locale: string, said: string, { unit, isWord }: WrittenUnit): s
   const words = found.map(([number], index) => {
     const amount = amountOf(amountIn(number, language), unit);
     const digits = digitsFor(amount, unit, number);
-    if (index < found.length - 1) return plainNumber(locale, amount, digits);
+    if (index < found.length - 1) return formatUngrouped(locale, amount, digits);
     return formatImperial(locale, amount, unit, { digits, display: isWord ? 'long' : 'short' }).replaceAll(' ', '\u00A0');
   });
   const between = said.split(new RegExp(numbers[language] ?? '', 'u'));

@@ -14,11 +14,11 @@ export const inCountryTypography = (locale: string, text: string): string => {
   return rule ? text.replaceAll(rule[0], (found) => rule[1][found] ?? found) : text;
 };
 
-const settle = (locale: string, value: unknown): unknown => {
+const applyTypography = (locale: string, value: unknown): unknown => {
   if (typeof value === 'string') return inCountryTypography(locale, value);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, settle(locale, below)]));
+  return Object.fromEntries(Object.entries(value).map(([name, below]) => [name, applyTypography(locale, below)]));
 };
 
 /** All texts of the interface as the locale's country sets them. Where it sets them like its language they are the same object. */
-export const setTexts = <All>(locale: string, all: All): All => (rules[locale] ? (settle(locale, all) as All) : all);
+export const setTexts = <All>(locale: string, all: All): All => (rules[locale] ? (applyTypography(locale, all) as All) : all);

@@ -35,8 +35,10 @@ const sameCase = (found: string, word: string): string =>
 
 const changeOf = ({ words, keep }: CountryWords): Change => {
   // Longer ones come first and take their words with them: a tap hole is no tap. Markup, addresses and {{values}} are no words.
-  const known = [...Object.keys(words), ...keep].toSorted((a, b) => b.length - a.length).map((word) => word.replaceAll('-', `-${joiner}?`));
-  const pattern = new RegExp(`<[^>]*>|\\{\\{\\w+\\}\\}|(?<![\\p{L}\\p{N}/._])(?:${known.join('|')})(?![\\p{L}\\p{N}/_])`, 'giu');
+  const phrases = [...Object.keys(words), ...keep]
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll('-', `-${joiner}?`));
+  const pattern = new RegExp(`<[^>]*>|\\{\\{\\w+\\}\\}|(?<![\\p{L}\\p{N}/._])(?:${phrases.join('|')})(?![\\p{L}\\p{N}/_])`, 'giu');
   return (text) =>
     text.replaceAll(pattern, (found) => {
       const word = words[found.toLowerCase().replaceAll(joiner, '')];

@@ -1,12 +1,12 @@
-const made = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
 // Making a formatter costs more than a hundred uses of it; there are as many as locales and ways to write.
 const once = <Format>(kind: string, locale: string, options: object, make: () => Format): Format => {
   const key = `${kind} ${locale} ${JSON.stringify(options)}`;
-  const known = made.get(key) as Format | undefined;
-  if (known !== undefined) return known;
+  const cached = cache.get(key) as Format | undefined;
+  if (cached !== undefined) return cached;
   const format = make();
-  made.set(key, format);
+  cache.set(key, format);
   return format;
 };
 

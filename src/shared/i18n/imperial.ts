@@ -41,7 +41,7 @@ export const fromInches = (amount: number): number => amount / inches;
 export const toCentimetres = (amount: number): number => fromInches(amount) / 10;
 
 /** A number as the locale writes it; four digits stay together, as on a drawing. */
-export const plainNumber = (locale: string, value: number, digits: number): string =>
+export const formatUngrouped = (locale: string, value: number, digits: number): string =>
   numberFormat(locale, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
 
 /** How an imperial amount is written: after how many decimals it is rounded, and whether its unit is a word (`gallons`) or a sign (`gal`). */
@@ -50,7 +50,7 @@ export type ImperialForm = { digits: number; display?: 'short' | 'long' };
 /** An imperial amount with the unit that goes with a metric one, in the locale's words: `24 in`, `24 po`. Of pressure and flow the trade's signs are the same in each language. */
 export const formatImperial = (locale: string, amount: number, from: MetricUnit, { digits, display = 'short' }: ImperialForm): string => {
   const { unit } = imperial[from];
-  if (unit === 'psi' || unit === 'gpm') return `${plainNumber(locale, amount, digits)} ${unit}`;
+  if (unit === 'psi' || unit === 'gpm') return `${formatUngrouped(locale, amount, digits)} ${unit}`;
   return numberFormat(locale, {
     style: 'unit',
     unit,

@@ -12,11 +12,11 @@ const ownFiles: Partial<Record<string, () => Promise<{ default: Texts }>>> = {
 };
 
 const merge = <All>(all: All, own: Texts): All => {
-  const said = Object.entries(own).map(([name, text]) => {
+  const textEntries = Object.entries(own).map(([name, text]) => {
     const below = (all as Record<string, unknown>)[name];
     return [name, typeof text === 'string' ? text : merge(below, text)];
   });
-  return { ...all, ...(Object.fromEntries(said) as Partial<All>) };
+  return { ...all, ...(Object.fromEntries(textEntries) as Partial<All>) };
 };
 
 /** The texts of a language as a locale's country says and sets them: its own in their place, all in its typography. */

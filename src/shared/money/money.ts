@@ -10,9 +10,9 @@ const digits = new Map<Currency, number>();
 
 /** How many digits stand behind the decimal mark: 2 for EUR, 0 for JPY and VND. */
 export const minorDigits = (currency: Currency): number => {
-  const known = digits.get(currency) ?? formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
-  digits.set(currency, known);
-  return known;
+  const cached = digits.get(currency) ?? formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
+  digits.set(currency, cached);
+  return cached;
 };
 
 /** The amount as a shopper of that locale writes it, `449,00 €` or `￥78,000`. */

@@ -10,9 +10,9 @@ const week = [closed, day, day, day, day, day, ['10:00-14:00']];
 const berlin: OpeningTimes = { week, timeZone: 'Europe/Berlin', closedOn: [] };
 
 const iso = (at: number | undefined): string | undefined => (at === undefined ? undefined : new Date(at).toISOString().slice(0, 16));
-const told = (status: OpeningStatus | undefined): string =>
-  status ? [status.state, iso(status.turnsAt), iso(status.nextChange)].join(' ') : 'blank';
-const ask = (times: OpeningTimes, at: string): string => told(openingStatus(times, Date.parse(at)));
+const summaryOf = (status: OpeningStatus | undefined): string =>
+  status ? [status.state, iso(status.changesAt), iso(status.nextChange)].join(' ') : 'blank';
+const ask = (times: OpeningTimes, at: string): string => summaryOf(openingStatus(times, Date.parse(at)));
 const always = (period: string): string[][] => Array.from({ length: 7 }, () => [period]);
 
 test.each([

@@ -8,7 +8,7 @@ export type OpeningState = 'opensSoon' | 'open' | 'closesSoon' | 'closed';
 export type OpeningStatus = {
   state: OpeningState;
   /** When the door opens or closes next. */
-  turnsAt: number | undefined;
+  changesAt: number | undefined;
   /** When this status becomes another one: at that moment it is to be asked for again. */
   nextChange: number | undefined;
 };
@@ -19,17 +19,17 @@ const soon = 60 * 60 * 1000;
 export const openingStatus = (times: OpeningTimes, now: number): OpeningStatus | undefined => {
   if (times.week.every((periods) => periods.length === 0)) return undefined;
   const next = openingsFrom(times, now).find(({ until }) => until > now);
-  if (!next) return { state: 'closed', turnsAt: undefined, nextChange: undefined };
+  if (!next) return { state: 'closed', changesAt: undefined, nextChange: undefined };
   const { from, until } = next;
   if (from > now) {
     const morning = +dayInZone(from, times.timeZone);
     return morning <= now
-      ? { state: 'opensSoon', turnsAt: from, nextChange: from }
-      : { state: 'closed', turnsAt: from, nextChange: morning };
+      ? { state: 'opensSoon', changesAt: from, nextChange: from }
+      : { state: 'closed', changesAt: from, nextChange: morning };
   }
   // Beyond the days that were looked at nobody knows whether it ever closes.
-  if (until >= +dayInZone(now, times.timeZone, daysAhead)) return { state: 'open', turnsAt: undefined, nextChange: undefined };
+  if (until >= +dayInZone(now, times.timeZone, daysAhead)) return { state: 'open', changesAt: undefined, nextChange: undefined };
   return until - now <= soon
-    ? { state: 'closesSoon', turnsAt: until, nextChange: until }
-    : { state: 'open', turnsAt: until, nextChange: until - soon };
+    ? { state: 'closesSoon', changesAt: until, nextChange: until }
+    : { state: 'open', changesAt: until, nextChange: until - soon };
 };

@@ -31,16 +31,16 @@ const openingsOfDay = ({ week, timeZone, closedOn }: OpeningTimes, day: Date): O
 
 /** The openings from the day before `at` on, in order; two that touch are one: a door that never shuts does not close at midnight. */
 export function* openingsFrom(times: OpeningTimes, at: number): Generator<Opening> {
-  let held: Opening | undefined;
+  let current: Opening | undefined;
   for (let later = -1; later <= daysAhead; later++) {
     for (const opening of openingsOfDay(times, dayInZone(at, times.timeZone, later))) {
-      if (held && opening.from <= held.until) {
-        held = { from: held.from, until: Math.max(held.until, opening.until) };
+      if (current && opening.from <= current.until) {
+        current = { from: current.from, until: Math.max(current.until, opening.until) };
         continue;
       }
-      if (held) yield held;
-      held = opening;
+      if (current) yield current;
+      current = opening;
     }
   }
-  if (held) yield held;
+  if (current) yield current;
 }

@@ -42,17 +42,17 @@ export type MethodType = keyof typeof currenciesOf;
 export const methodTypeNames = Object.keys(currenciesOf) as [MethodType, ...MethodType[]];
 
 // Of the one currency that each of them takes.
-const mostOf: Partial<Record<MethodType, number>> = { mb_way: 500_000, twint: 500_000 };
+const maximumOf: Partial<Record<MethodType, number>> = { mb_way: 500_000, twint: 500_000 };
 
 /** True for a sum in minor units that is more than this way to pay takes by itself; others may take it. */
-export const isAboveOwnMost = (type: MethodType, amount: number): boolean => amount > (mostOf[type] ?? Number.POSITIVE_INFINITY);
+export const isAboveOwnMost = (type: MethodType, amount: number): boolean => amount > (maximumOf[type] ?? Number.POSITIVE_INFINITY);
 
-const leastOf = new Map<string, number>(Object.entries(least));
+const minimumOf = new Map<string, number>(Object.entries(least));
 
 /** What is wrong with a sum in minor units, in a currency of any spelling, by a way to pay if one is named; undefined where Stripe takes it. */
 export const findBreach = (amount: number, currency: string, type?: MethodType): 'tooSmall' | 'tooLarge' | undefined => {
   if (amount > most || (type && isAboveOwnMost(type, amount))) return 'tooLarge';
-  return amount < (leastOf.get(currency.toUpperCase()) ?? 1) ? 'tooSmall' : undefined;
+  return amount < (minimumOf.get(currency.toUpperCase()) ?? 1) ? 'tooSmall' : undefined;
 };
 
 /** True where Stripe takes this currency by this way to pay. */

@@ -9,7 +9,7 @@ const blocks = [
 const inline = ['a', 'strong', 'em', 's', 'sub', 'sup', 'small', 'code', 'kbd', 'cite', 'q', 'abbr', 'span', 'br', 'img'];
 
 /** What older systems wrote for elements that are known: read as these. */
-export const meant: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', tt: 'code' };
+export const elementAliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', tt: 'code' };
 
 // To this page, to this site, out of it, to a mailbox or a telephone. Browsers drop control characters within an address, so one with any is refused.
 const address = /^\s*(?:#|\/(?![/\\])|https?:\/\/|mailto:|tel:)\P{Cc}*$/iu;
@@ -26,7 +26,7 @@ const cell: Attributes = [
 
 /** Elements and attributes that a text from an editor may hold. Any other element is taken off, what it says stays. */
 export const allowed: Schema = {
-  tagNames: [...blocks, ...inline, ...Object.keys(meant)],
+  tagNames: [...blocks, ...inline, ...Object.keys(elementAliases)],
   // What lies in them is not text, or not for this page.
   strip: [
     ...['script', 'style', 'title', 'textarea', 'template', 'noscript', 'noembed', 'noframes'],

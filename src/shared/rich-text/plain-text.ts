@@ -4,10 +4,10 @@ import { parseRichText } from './parse-rich-text.ts';
 const lines: readonly string[] = ['li', 'tr', 'dt', 'dd', 'br', 'caption'];
 const blocks: readonly string[] = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'blockquote', 'pre', 'table', 'figure', 'hr'];
 
-const say = (node: ElementContent): string => {
+const textOf = (node: ElementContent): string => {
   if (node.type === 'text') return node.value.replaceAll(/[ \t\n\r]+/g, ' ');
   if (node.type !== 'element') return '';
-  const inside = node.children.map(say).join('');
+  const inside = node.children.map(textOf).join('');
   if (blocks.includes(node.tagName)) return `\n\n${inside}\n\n`;
   if (node.tagName === 'td' || node.tagName === 'th') return `${inside}\t`;
   return lines.includes(node.tagName) ? `${inside}\n` : inside;
@@ -16,7 +16,7 @@ const say = (node: ElementContent): string => {
 /** What a text with markup says, without it: an empty line between blocks, a line for each item, as for mails and the search. */
 export const plainTextOf = (html: string): string =>
   parseRichText(html)
-    .map(say)
+    .map(textOf)
     .join('')
     .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')

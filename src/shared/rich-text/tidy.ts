@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from 'hast';
-import { isInline, meant } from './allowed.ts';
+import { elementAliases, isInline } from './allowed.ts';
 
 type Test = (node: ElementContent) => boolean;
 
@@ -37,7 +37,7 @@ const isSheer = ({ tagName, properties, children }: Element): boolean =>
   (tagName === 'span' && properties['lang'] === undefined);
 
 // An empty paragraph is a gap that the style sheet makes better.
-const keep = (element: Element): ElementContent[] => {
+const prune = (element: Element): ElementContent[] => {
   const { tagName, properties, children } = element;
   if (tagName === 'img') return properties['src'] === undefined ? [] : [element];
   const isNothing = children.every((node) => isBlank(node) || isOneOf(['br'])(node));
@@ -47,27 +47,27 @@ const keep = (element: Element): ElementContent[] => {
 
 const arrange = (parent: string, nodes: readonly ElementContent[]): ElementContent[] => {
   const parts = parted.includes(parent) ? nodes.filter((node) => !isBlank(node)) : nodes;
-  const held = items[parent];
-  if (held) return gather(parts, isOneOf(held), (run) => keep(make(held.at(-1) ?? 'li', arrange('li', run))));
+  const itemTags = items[parent];
+  if (itemTags) return gather(parts, isOneOf(itemTags), (run) => prune(make(itemTags.at(-1) ?? 'li', arrange('li', run))));
   const listed = gather(
     parts,
     (node) => !isOneOf(['li'])(node),
     (run) => [make('ul', arrange('ul', run))],
   );
-  return parent === 'blockquote' ? gather(listed, isBlock, (run) => keep(make('p', run))) : listed;
+  return parent === 'blockquote' ? gather(listed, isBlock, (run) => prune(make('p', run))) : listed;
 };
 
-const settle = (node: ElementContent): ElementContent[] => {
+const tidyNode = (node: ElementContent): ElementContent[] => {
   if (node.type !== 'element') return [node];
-  const tagName = meant[node.tagName] ?? node.tagName;
-  const children = arrange(tagName, node.children.flatMap(settle));
+  const tagName = elementAliases[node.tagName] ?? node.tagName;
+  const children = arrange(tagName, node.children.flatMap(tidyNode));
   const isBroken = children.some(isBlock) && (isInline(tagName) || wordy.includes(tagName));
-  if (!isBroken) return keep({ ...node, tagName, children });
-  return gather(children, isBlock, (run) => keep({ ...node, tagName, children: run }));
+  if (!isBroken) return prune({ ...node, tagName, children });
+  return gather(children, isBlock, (run) => prune({ ...node, tagName, children: run }));
 };
 
 /**
  * Gives a text from an older system the shape of ours: no block within words, no item without a list, nothing that is empty, and
  * loose words between blocks become paragraphs.
  */
-export const tidy = (nodes: readonly ElementContent[]): ElementContent[] => arrange('blockquote', nodes.flatMap(settle));
+export const tidy = (nodes: readonly ElementContent[]): ElementContent[] => arrange('blockquote', nodes.flatMap(tidyNode));

@@ -37,5 +37,5 @@ const below = (section: AccountSection | undefined, id: string | undefined): str
 export const accountPath = (site: Pick<Site, 'root'>, section?: AccountSection, id?: string): string => hrefTo(site, below(section, id));
 
 /** The same screen for browsers without script: a personal document that no cache keeps. */
-export const plainAccountPath = (site: Pick<Site, 'root'>, section?: AccountSection, id?: string): string =>
+export const noScriptAccountPath = (site: Pick<Site, 'root'>, section?: AccountSection, id?: string): string =>
   hrefTo(site, `plain/${below(section, id)}`);

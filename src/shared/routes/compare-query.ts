@@ -5,19 +5,19 @@ import { pathTo } from './paths.ts';
 export const compareQueryKeys = ['product', 'differences'] as const;
 
 /** So many products stand side by side (B-11). */
-export const mostCompared = 4;
+export const maxCompared = 4;
 
 /** What is to be compared: product keys in the order of their columns, and whether rows that say the same of all are left out. */
-export type AskedComparison = { productKeys: readonly string[]; isOnlyDifferences: boolean };
+export type RequestedComparison = { productKeys: readonly string[]; isOnlyDifferences: boolean };
 
 /** What a query asks for, each product once; whether the country has the products is not known here. */
-export const readComparison = (query: string): AskedComparison => {
-  const asked = new URLSearchParams(query);
-  return { productKeys: [...new Set(asked.getAll('product'))], isOnlyDifferences: asked.get('differences') === '1' };
+export const readComparison = (query: string): RequestedComparison => {
+  const queryParams = new URLSearchParams(query);
+  return { productKeys: [...new Set(queryParams.getAll('product'))], isOnlyDifferences: queryParams.get('differences') === '1' };
 };
 
 /** The address of a comparison: without products that of the page that explains it. */
-export const comparePath = (site: Pick<Site, 'root'>, { productKeys, isOnlyDifferences }: AskedComparison): string => {
+export const comparePath = (site: Pick<Site, 'root'>, { productKeys, isOnlyDifferences }: RequestedComparison): string => {
   const query = new URLSearchParams(productKeys.map((key) => ['product', key]));
   if (isOnlyDifferences && productKeys.length > 0) query.append('differences', '1');
   return query.size === 0 ? pathTo(site, 'compare') : `${pathTo(site, 'compare')}?${query}`;

@@ -1,4 +1,4 @@
-import { cutText } from '#shared/cleaning/cut-text.ts';
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import { type DealerFilter, dealerFilters } from '../contract/dealer.ts';
 
 /** What the dealer page can be asked in its address, in the order of canonical addresses. */
@@ -7,17 +7,17 @@ export const dealerQueryNames = ['at', 'filter', 'most', 'place', 'shows'] as co
 /** So many dealers stand on the page at first (specification §9). */
 export const firstDealers = 5;
 
-const mostDealers = 50;
-const longestPlace = 80;
+const maxDealers = 50;
+const maxPlaceLength = 80;
 // A hundred metres: as exact as distances are said, and no more of where somebody stands.
 const grain = 1000;
-const [mostLat, mostLng] = [90, 180];
+const [maxLat, maxLng] = [90, 180];
 
 /** A position, in degrees. */
 export type Position = { lat: number; lng: number };
 
 /** What of all dealers is asked for. */
-export type DealerAsk = {
+export type DealerSearch = {
   /** As it was typed: a name or a postal code; '' for none. */
   place: string;
   /** Where that lies, or where the visitor is if no place is named; undefined where only its name is known. */
@@ -33,30 +33,30 @@ const round = (degrees: number): number => Math.round(degrees * grain) / grain;
 
 const positionIn = (text: string): Position | undefined => {
   const [, lat, lng] = (/^(-?\d{1,2}(?:\.\d{1,6})?),(-?\d{1,3}(?:\.\d{1,6})?)$/.exec(text) ?? []).map(Number);
-  if (lat === undefined || lng === undefined || Math.abs(lat) > mostLat || Math.abs(lng) > mostLng) return undefined;
+  if (lat === undefined || lng === undefined || Math.abs(lat) > maxLat || Math.abs(lng) > maxLng) return undefined;
   return { lat: round(lat), lng: round(lng) };
 };
 
 /** What a query asks for; what it says that nobody knows counts as unsaid. */
-export const readDealerQuery = (query: string): DealerAsk => {
-  const asked = new URLSearchParams(query);
-  const most = /^\d{1,3}$/.test(asked.get('most') ?? '') ? Number(asked.get('most')) : firstDealers;
-  const shows = asked.get('shows') ?? '';
+export const readDealerQuery = (query: string): DealerSearch => {
+  const queryParams = new URLSearchParams(query);
+  const most = /^\d{1,3}$/.test(queryParams.get('most') ?? '') ? Number(queryParams.get('most')) : firstDealers;
+  const shows = queryParams.get('shows') ?? '';
   return {
-    place: cutText((asked.get('place') ?? '').normalize('NFKC').trim(), longestPlace),
-    at: positionIn(asked.get('at') ?? ''),
-    filter: dealerFilters.find((filter) => filter === asked.get('filter')) ?? 'all',
+    place: truncateText((queryParams.get('place') ?? '').normalize('NFKC').trim(), maxPlaceLength),
+    at: positionIn(queryParams.get('at') ?? ''),
+    filter: dealerFilters.find((filter) => filter === queryParams.get('filter')) ?? 'all',
     shows: /^[a-z0-9-]{1,60}$/.test(shows) ? shows : undefined,
-    most: Math.min(Math.max(most, firstDealers), mostDealers),
+    most: Math.min(Math.max(most, firstDealers), maxDealers),
   };
 };
 
 /** The query of a search, shortest form: `?filter=unit-partner&place=K%C3%B6ln`; '' for all dealers. */
-export const dealerQueryOf = ({ place, at, filter, shows, most }: Partial<DealerAsk>): string => {
+export const dealerQueryOf = ({ place, at, filter, shows, most }: Partial<DealerSearch>): string => {
   const pairs = [
     ...(at === undefined ? [] : [['at', `${round(at.lat)},${round(at.lng)}`]]),
     ...(filter === undefined || filter === 'all' ? [] : [['filter', filter]]),
-    ...(most === undefined || most <= firstDealers ? [] : [['most', `${Math.min(most, mostDealers)}`]]),
+    ...(most === undefined || most <= firstDealers ? [] : [['most', `${Math.min(most, maxDealers)}`]]),
     ...(place ? [['place', place]] : []),
     ...(shows === undefined ? [] : [['shows', shows]]),
   ];

@@ -2,16 +2,16 @@ import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type Environment, environment } from '#shared/environment/environment.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
-const known = new WeakMap<Environment, ReadonlyMap<string, CountryCode>>();
+const cache = new WeakMap<Environment, ReadonlyMap<string, CountryCode>>();
 
 /** The domain under which a country's shop is served: DOMAIN_… of the environment, else its own. */
 export const domainOf = (country: CountryCode): string => environment().DOMAIN[country] ?? countries[country].domain;
 
 /** Every configured domain, with its country. */
 export const countriesByDomain = (): ReadonlyMap<string, CountryCode> => {
-  const told = environment();
-  const domains = known.get(told) ?? new Map(codes.map((code) => [domainOf(code), code]));
-  known.set(told, domains);
+  const env = environment();
+  const domains = cache.get(env) ?? new Map(codes.map((code) => [domainOf(code), code]));
+  cache.set(env, domains);
   return domains;
 };
 

@@ -8,6 +8,6 @@ export const careerIdAt = (segments: readonly string[]): string | null | undefin
   const lower = segments.map((segment) => segment.toLowerCase());
   if (lower.join('/') === 'career/job') return null;
   const [careerid] = segments.slice(fixed.length);
-  const isJob = segments.length === fixed.length + 1 && fixed.every((part, place) => lower[place] === part);
+  const isJob = segments.length === fixed.length + 1 && fixed.every((part, index) => lower[index] === part);
   return isJob && careerid !== undefined && /^[\w-]{1,40}$/.test(careerid) ? careerid : undefined;
 };

@@ -29,14 +29,14 @@ const isSort = (value: string | null): value is Sort => (sorts as readonly strin
 
 /** The asked order; an unknown one is the default. */
 export const sortOf = (query: URLSearchParams): Sort => {
-  const asked = query.get('sort');
-  return isSort(asked) ? asked : sorts[0];
+  const requested = query.get('sort');
+  return isSort(requested) ? requested : sorts[0];
 };
 
 /** The asked page, from 1; nonsense is the first. */
 export const pageOf = (query: URLSearchParams): number => {
-  const asked = query.get('page') ?? '';
-  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+  const requested = query.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : 1;
 };
 
 /** The same list with another sort, page or filter: `withQuery(query, {page: '2'})`; null takes a name out. Any change of filter goes back to page one. */

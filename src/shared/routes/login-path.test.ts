@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { expiredPath, loginPath, plainLoginPath } from './login-path.ts';
+import { expiredPath, loginPath, noScriptLoginPath } from './login-path.ts';
 
 test('R-05 R-06 the login carries the screen, also where its personal document asks for it', () => {
   expect(loginPath({ root: '/' }, '/account?tab=2')).toBe('/login?redirect=%2Faccount%3Ftab%3D2');
   expect(loginPath({ root: '/fr/' }, '/fr/plain/account/orders')).toBe('/fr/login?redirect=%2Ffr%2Faccount%2Forders');
-  expect(plainLoginPath({ root: '/' }, '/plain/account')).toBe('/plain/login?redirect=%2Faccount');
+  expect(noScriptLoginPath({ root: '/' }, '/plain/account')).toBe('/plain/login?redirect=%2Faccount');
   expect(expiredPath({ root: '/' }, '/plainness')).toBe('/session-expired?redirect=%2Fplainness');
 });

@@ -1,10 +1,10 @@
 import { hrefTo, type Site } from '#shared/country/site.ts';
-import { pathTo, plainPathTo } from './paths.ts';
+import { noScriptPathTo, pathTo } from './paths.ts';
 
 /** The screen that a personal document shows: `/plain/cart` is `/cart`. Other paths are left as they are. */
 const screenOf = (site: Pick<Site, 'root'>, path: string): string => {
-  const plain = hrefTo(site, 'plain/');
-  return path.startsWith(plain) ? hrefTo(site, path.slice(plain.length)) : path;
+  const noScriptRoot = hrefTo(site, 'plain/');
+  return path.startsWith(noScriptRoot) ? hrefTo(site, path.slice(noScriptRoot.length)) : path;
 };
 
 const withReturn = (screen: string, path: string): string => `${screen}?${new URLSearchParams({ redirect: path })}`;
@@ -13,8 +13,8 @@ const withReturn = (screen: string, path: string): string => `${screen}?${new UR
 export const loginPath = (site: Pick<Site, 'root'>, path: string): string => withReturn(pathTo(site, 'login'), screenOf(site, path));
 
 /** The same for browsers without script. */
-export const plainLoginPath = (site: Pick<Site, 'root'>, path: string): string =>
-  withReturn(plainPathTo(site, 'login'), screenOf(site, path));
+export const noScriptLoginPath = (site: Pick<Site, 'root'>, path: string): string =>
+  withReturn(noScriptPathTo(site, 'login'), screenOf(site, path));
 
 /** Where a browser hears that its session has expired, with the way back (R-06). */
 export const expiredPath = (site: Pick<Site, 'root'>, path: string): string =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { siteOfPrefix } from '#shared/country/language-prefix.ts';
 import { decodeSegments } from './decode-segments.ts';
-import { type PathName, paths, pathTo, plainPathTo } from './paths.ts';
+import { noScriptPathTo, type PathName, paths, pathTo } from './paths.ts';
 import { reservedSegments } from './reserved-segments.ts';
 import { isRestPath, restPrefixes } from './rest-prefixes.ts';
 
@@ -22,7 +22,7 @@ test('C-05 a shop screen stands below the root of its country and language', () 
       return (
         site !== undefined &&
         pathTo(site, screen) === `${site.root}${paths[screen]}` &&
-        plainPathTo(site, screen).startsWith(`${site.root}plain/`)
+        noScriptPathTo(site, screen).startsWith(`${site.root}plain/`)
       );
     }),
   );

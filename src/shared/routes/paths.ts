@@ -42,7 +42,7 @@ export const pathTo = (site: Pick<Site, 'root'>, name: PathName, below?: string)
     : hrefTo(site, `${paths[name].replace(/\/$/, '')}/${encodeURIComponent(below.toWellFormed())}`);
 
 /** The same screen for browsers without script: a personal document that no cache keeps. */
-export const plainPathTo = (site: Pick<Site, 'root'>, name: PathName): string => hrefTo(site, `plain/${paths[name].replace(/\/$/, '')}`);
+export const noScriptPathTo = (site: Pick<Site, 'root'>, name: PathName): string => hrefTo(site, `plain/${paths[name].replace(/\/$/, '')}`);
 
 /** The steps of the checkout, in order (specification §4). */
 export const checkoutSteps = ['address', 'payment', 'summary'] as const;
@@ -64,8 +64,8 @@ export const stepPaths = (site: Pick<Site, 'root'>): Record<CheckoutStep, string
 });
 
 /** The address of each checkout step for browsers without script. */
-export const plainStepPaths = (site: Pick<Site, 'root'>): Record<CheckoutStep, string> => ({
-  address: plainPathTo(site, stepNames.address),
-  payment: plainPathTo(site, stepNames.payment),
-  summary: plainPathTo(site, stepNames.summary),
+export const noScriptStepPaths = (site: Pick<Site, 'root'>): Record<CheckoutStep, string> => ({
+  address: noScriptPathTo(site, stepNames.address),
+  payment: noScriptPathTo(site, stepNames.payment),
+  summary: noScriptPathTo(site, stepNames.summary),
 });

@@ -1,5 +1,5 @@
 import { qstRegistration, register, type TaxRegistration, taxRegistrations } from '#shared/company/register.ts';
-import { wantedParticulars } from '#shared/content/particulars.ts';
+import { requiredParticulars } from '#shared/content/particulars.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { type Environment, environment } from '#shared/environment/environment.ts';
 
@@ -34,7 +34,7 @@ export const nameOfRegistration = ({ label, labelByLanguage }: TaxRegistration, 
 
 const isPlaceholder = (value: string, placeholder: string | undefined): boolean => value === placeholder || !/[1-9]/.test(value);
 
-const wantsHost = (country: CountryCode): boolean => wantedParticulars[country]?.includes('host') === true;
+const wantsHost = (country: CountryCode): boolean => requiredParticulars[country]?.includes('host') === true;
 
 /** The variables of the company's numbers that are placeholders still, for the countries that are sold to. */
 export const placeholdersIn = (given: Environment, live: readonly CountryCode[]): string[] => {

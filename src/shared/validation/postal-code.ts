@@ -14,17 +14,17 @@ const schemas = new Map<string, z.ZodType<string>>();
 /** The postal code of a country: its own form, in either case; five digits where it sets none (V-02). */
 export const postalCodeFor = (rule: PostalCodeRule): z.ZodType<string> => {
   if (!rule) return zip;
-  const known = schemas.get(rule.pattern) ?? z.string().regex(new RegExp(`^(?:${rule.pattern})$`, 'iu'), 'general.validation.plz');
-  schemas.set(rule.pattern, known);
-  return known;
+  const cached = schemas.get(rule.pattern) ?? z.string().regex(new RegExp(`^(?:${rule.pattern})$`, 'iu'), 'general.validation.plz');
+  schemas.set(rule.pattern, cached);
+  return cached;
 };
 
 const beginnings = new Map<string, RegExp>();
 
 const beginsWith = (pattern: string): RegExp => {
-  const known = beginnings.get(pattern) ?? new RegExp(`^(?:${pattern})`, 'iu');
-  beginnings.set(pattern, known);
-  return known;
+  const cached = beginnings.get(pattern) ?? new RegExp(`^(?:${pattern})`, 'iu');
+  beginnings.set(pattern, cached);
+  return cached;
 };
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { consents } from '../consent.ts';
-import { pushEvent, pushInTurn } from './data-layer.ts';
+import { enqueueEvents, pushEvent } from './data-layer.ts';
 import type { AnalyticsEvent } from './events.ts';
 import { measuring } from './measuring.ts';
 
@@ -20,10 +20,10 @@ afterEach(() => {
 
 test('events come in the order in which they were asked for, whichever is made first; one that cannot be made is left out', async () => {
   const slow = Promise.withResolvers<AnalyticsEvent>();
-  void pushInTurn(() => slow.promise);
-  void pushInTurn(() => Promise.reject(new Error('no answer')));
-  void pushInTurn(() => undefined);
-  const last = pushInTurn(() => search('second'));
+  void enqueueEvents(() => slow.promise);
+  void enqueueEvents(() => Promise.reject(new Error('no answer')));
+  void enqueueEvents(() => undefined);
+  const last = enqueueEvents(() => search('second'));
   expect(window.dataLayer).toBeUndefined();
   slow.resolve(search('first'));
   await last;
@@ -32,7 +32,7 @@ test('events come in the order in which they were asked for, whichever is made f
 
 test('a no that comes while an event is made stops it', async () => {
   const slow = Promise.withResolvers<AnalyticsEvent>();
-  const done = pushInTurn(() => slow.promise);
+  const done = enqueueEvents(() => slow.promise);
   consents.analytics = 'denied';
   slow.resolve(search('first'));
   await done;

@@ -18,16 +18,16 @@ export const dataLayer = (): unknown[] => {
 export const pushEvent = (event: AnalyticsEvent, isConsentRequired?: boolean): void => {
   if (!mayMeasure(isConsentRequired)) return;
   dataLayer().push(event);
-  if (import.meta.env.MODE === 'development') void import('./debug-view.ts').then(({ showPushed }) => showPushed(event));
+  if (import.meta.env.MODE === 'development') void import('./debug-view.ts').then(({ logPushedEvent }) => logPushedEvent(event));
 };
 
-let turn: Promise<void> = Promise.resolve();
+let queue: Promise<void> = Promise.resolve();
 
 /** Pushes events that take a while to be made, in the order in which they were asked for. One that cannot be made is left out. */
-export const pushInTurn = (make: () => AnalyticsEvent | undefined | Promise<AnalyticsEvent | undefined>): Promise<void> => {
-  turn = turn.then(make).then(
+export const enqueueEvents = (createEvent: () => AnalyticsEvent | undefined | Promise<AnalyticsEvent | undefined>): Promise<void> => {
+  queue = queue.then(createEvent).then(
     (event) => event && pushEvent(event),
     () => undefined,
   );
-  return turn;
+  return queue;
 };

@@ -1,5 +1,5 @@
 import 'client-only';
-import { plainName } from '#shared/catalogue/product-name.ts';
+import { normalizedName } from '#shared/catalogue/product-name.ts';
 import { company } from '#shared/company/company.ts';
 import type { CartItem } from '#shared/contract/cart.ts';
 import type { MeasuredArticle } from '#shared/contract/measured-article.ts';
@@ -11,7 +11,7 @@ type Named = Pick<EventItem, 'item_id' | 'item_name' | 'item_variant'> & { categ
 /** So many pieces of an article at a price each, by the name that other programs compare. */
 export const eventItem = ({ categories, ...named }: Named, price: Money, quantity: number): EventItem => ({
   ...named,
-  item_name: plainName(named.item_name),
+  item_name: normalizedName(named.item_name),
   item_brand: company.brand,
   item_category: categories[0] ?? '',
   item_category2: categories[1] ?? '',
@@ -31,5 +31,5 @@ export const itemOfLine = (
 ): EventItem => eventItem({ item_id: sku, item_name: item.name, item_variant: item.variantName, categories }, pricePerItem, quantity);
 
 /** What lines are worth together, reckoned in minor units. */
-export const worthOf = (lines: readonly { pricePerItem: Money; quantity: number }[], currency: Money['currency']): number =>
+export const totalValue = (lines: readonly { pricePerItem: Money; quantity: number }[], currency: Money['currency']): number =>
   inMajorUnits({ rawValue: lines.reduce((sum, { pricePerItem, quantity }) => sum + pricePerItem.rawValue * quantity, 0), currency });

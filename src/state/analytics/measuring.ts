@@ -2,7 +2,7 @@ import 'client-only';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { consents, isAllowed } from '../consent.ts';
-import type { Happening } from './happening.ts';
+import type { ShopAction } from './shop-action.ts';
 
 /** What measuring has to know of the shop that is visited. */
 export type MeasuringSetting = {
@@ -28,21 +28,21 @@ export const mayMeasure = (isConsentRequired = measuring.setting?.isConsentRequi
   isAllowed('analytics', isConsentRequired);
 
 /** Hears each answer of the visitor, yes or no. Returns how to stop hearing. */
-export const onMeasuringAnswer = (listener: () => void): (() => void) => subscribeKey(consents, 'analytics', listener, true);
+export const onMeasuringConsent = (listener: () => void): (() => void) => subscribeKey(consents, 'analytics', listener, true);
 
-let hear: ((happening: Happening) => void) | undefined;
+let actionListener: ((action: ShopAction) => void) | undefined;
 // What was done before the code that tells it has come.
-const waiting: Happening[] = [];
+const pendingActions: ShopAction[] = [];
 
 /** Notes what a visitor has done. Without consent it is forgotten at once: nothing is told later of it. */
-export const happen = (happening: Happening): void => {
+export const recordAction = (action: ShopAction): void => {
   if (!measuring.setting || !mayMeasure()) return;
-  if (hear) hear(happening);
-  else waiting.push(happening);
+  if (actionListener) actionListener(action);
+  else pendingActions.push(action);
 };
 
 /** Hears what visitors do, from now on and what waits. */
-export const hearHappenings = (listener: (happening: Happening) => void): void => {
-  hear = listener;
-  for (const happening of waiting.splice(0)) listener(happening);
+export const onActions = (listener: (action: ShopAction) => void): void => {
+  actionListener = listener;
+  for (const action of pendingActions.splice(0)) listener(action);
 };

@@ -1,20 +1,20 @@
 import 'client-only';
 import { subscribe } from 'valtio';
 import type { PageFacts } from '#shared/analytics/page-facts.ts';
-import { plainName } from '#shared/catalogue/product-name.ts';
+import { normalizedName } from '#shared/catalogue/product-name.ts';
 import { company } from '#shared/company/company.ts';
 import type { MeasuredArticle } from '#shared/contract/measured-article.ts';
 import { inMajorUnits } from '#shared/money/money.ts';
 import { readSessionHint, sessionHint } from '../session-hint.ts';
 import type { PageViewEvent, ProductAttributes } from './events.ts';
-import { findMeasured } from './measured-articles.ts';
-import { userIdOf } from './user-id.ts';
+import { fetchMeasuredArticles } from './measured-articles.ts';
+import { hashUserId } from './user-id.ts';
 
 /** What a product page says of its product, in words and numbers that no language changes, but for its names. */
-export const attributesOf = (product: MeasuredArticle): ProductAttributes => ({
+export const productAttributes = (product: MeasuredArticle): ProductAttributes => ({
   id: product.sku,
   key: product.productKey,
-  name: plainName(product.name),
+  name: normalizedName(product.name),
   brand: company.brand,
   variant: product.variantName,
   category: product.categories[0] ?? '',
@@ -31,28 +31,28 @@ export const attributesOf = (product: MeasuredArticle): ProductAttributes => ({
 /** The id of the consumer who is logged in; undefined for everybody else. A browser without a session is not asked about. */
 const consumerId = async (): Promise<string | undefined> => {
   readSessionHint();
-  if (!sessionHint.isKnown) return undefined;
-  const { consumer, greetConsumer } = await import('../consumer.ts');
-  greetConsumer();
+  if (!sessionHint.hasSession) return undefined;
+  const { consumer, ensureConsumer } = await import('../consumer.ts');
+  ensureConsumer();
   await new Promise<void>((resolve) => {
     const look = (): void => {
       if (consumer.status === 'PENDING') return;
-      forget();
+      unsubscribe();
       resolve();
     };
-    const forget = subscribe(consumer, look, true);
+    const unsubscribe = subscribe(consumer, look, true);
     look();
   });
   return consumer.profile?.information.id;
 };
 
-type Place = { country: string; language: string };
+type Site = { country: string; language: string };
 
 /** The view of a page as analytics reads it, once it is known who is logged in. */
-export const pageViewEvent = async ({ country, language }: Place, { category, eid, variantKey }: PageFacts): Promise<PageViewEvent> => {
-  const [product] = variantKey === undefined ? [] : await findMeasured([variantKey]);
+export const pageViewEvent = async ({ country, language }: Site, { category, eid, variantKey }: PageFacts): Promise<PageViewEvent> => {
+  const [product] = variantKey === undefined ? [] : await fetchMeasuredArticles([variantKey]);
   const id = await consumerId();
-  const userId = id === undefined ? undefined : await userIdOf(id);
+  const userId = id === undefined ? undefined : await hashUserId(id);
   return {
     event: 'page_view',
     visitor_type: 'consumer',
@@ -63,6 +63,6 @@ export const pageViewEvent = async ({ country, language }: Place, { category, ei
     eid,
     login_state: id === undefined ? 'logged out' : 'logged in',
     ...(userId !== undefined && { user_id: userId }),
-    ...(product && { product: attributesOf(product) }),
+    ...(product && { product: productAttributes(product) }),
   };
 };

@@ -11,7 +11,7 @@ import {
   listEvent,
   paymentEvent,
   refundEvent,
-  wishEvent,
+  wishlistEvent,
 } from './shop-events.ts';
 
 const prices: Record<string, { rawValue: number; currency: Currency }> = {
@@ -29,8 +29,8 @@ const articleOf = (variantKey: string): MeasuredArticle[] => {
     variantName: 'Edelstahl',
     finish: 'steel' as const,
   };
-  const known = { isReduced: false, isInStock: true, badge: null, guaranteeYears: 15 };
-  return [{ ...named, ...known, variantKey, categories: ['sink', 'steel'], price }];
+  const attributes = { isReduced: false, isInStock: true, badge: null, guaranteeYears: 15 };
+  return [{ ...named, ...attributes, variantKey, categories: ['sink', 'steel'], price }];
 };
 
 let asked: string[][] = [];
@@ -113,7 +113,7 @@ test('a product page and a wish tell an article with its price; cents are reckon
     visitor_type: 'consumer',
     ecommerce: { currency: 'EUR', value: 389.05, items: [steel] },
   });
-  expect(await wishEvent(['lagune-60-steel', 'quell-chrome'])).toEqual({
+  expect(await wishlistEvent(['lagune-60-steel', 'quell-chrome'])).toEqual({
     event: 'add_to_wishlist',
     visitor_type: 'consumer',
     ecommerce: { currency: 'EUR', value: 588.95, items: [steel, item(199.9, 1, { item_id: 'sku-quell-chrome' })] },
@@ -134,16 +134,16 @@ test('a list tells its articles in their places; a choice tells the one place; w
     visitor_type: 'consumer',
     ecommerce: { item_list_id: 'sinks/best', items: [{ ...chosen, index: 7 }] },
   });
-  expect([await listEvent('view_item_list', 'sinks', ['no-more']), await wishEvent(['no-more']), await itemViewEvent('no-more')]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([
+    await listEvent('view_item_list', 'sinks', ['no-more']),
+    await wishlistEvent(['no-more']),
+    await itemViewEvent('no-more'),
+  ]).toEqual([undefined, undefined, undefined]);
 });
 
 test('the server is asked for an article once, and again where it could not be had', async () => {
   prices['fresh'] = { rawValue: 100, currency: 'EUR' };
-  await Promise.all([itemViewEvent('fresh'), wishEvent(['fresh']), itemViewEvent('fresh')]);
+  await Promise.all([itemViewEvent('fresh'), wishlistEvent(['fresh']), itemViewEvent('fresh')]);
   expect(asked).toEqual([['fresh']]);
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network')));
   expect(await itemViewEvent('later')).toBeUndefined();

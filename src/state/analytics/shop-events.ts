@@ -2,15 +2,15 @@ import 'client-only';
 import type { AcceptedReturn } from '#shared/analytics/page-facts.ts';
 import type { Cart, CartItem } from '#shared/contract/cart.ts';
 import { inMajorUnits } from '#shared/money/money.ts';
-import { eventItem, itemOfArticle, itemOfLine, worthOf } from './event-items.ts';
+import { eventItem, itemOfArticle, itemOfLine, totalValue } from './event-items.ts';
 import type { AnalyticsEvent, Ecommerce, EcommerceName } from './events.ts';
-import { findMeasured } from './measured-articles.ts';
+import { fetchMeasuredArticles } from './measured-articles.ts';
 
-const ecommerce = <Name extends EcommerceName>(event: Name, held: Ecommerce[Name]) =>
-  ({ event, visitor_type: 'consumer', ecommerce: held }) as Extract<AnalyticsEvent, { event: Name }>;
+const ecommerce = <Name extends EcommerceName>(event: Name, payload: Ecommerce[Name]) =>
+  ({ event, visitor_type: 'consumer', ecommerce: payload }) as Extract<AnalyticsEvent, { event: Name }>;
 
 const categoriesByKey = async (lines: readonly CartItem[]): Promise<Map<string, string[]>> => {
-  const articles = await findMeasured(lines.map(({ variantKey }) => variantKey));
+  const articles = await fetchMeasuredArticles(lines.map(({ variantKey }) => variantKey));
   return new Map(articles.map(({ variantKey, categories }) => [variantKey, categories]));
 };
 
@@ -18,7 +18,11 @@ const categoriesByKey = async (lines: readonly CartItem[]): Promise<Map<string, 
 export const cartChangeEvent = async (name: 'add_to_cart' | 'remove_from_cart', line: CartItem, quantity: number) => {
   const { currency } = line.pricePerItem;
   const categories = (await categoriesByKey([line])).get(line.variantKey);
-  return ecommerce(name, { currency, value: worthOf([{ ...line, quantity }], currency), items: [itemOfLine(line, categories, quantity)] });
+  return ecommerce(name, {
+    currency,
+    value: totalValue([{ ...line, quantity }], currency),
+    items: [itemOfLine(line, categories, quantity)],
+  });
 };
 
 /** What of a cart can be ordered, and what it is worth without delivery and discounts. */
@@ -27,7 +31,7 @@ const goodsOf = async ({ items, priceTotal: { currency } }: Cart) => {
   const categories = await categoriesByKey(lines);
   return {
     currency,
-    value: worthOf(lines, currency),
+    value: totalValue(lines, currency),
     items: lines.map((line) => itemOfLine(line, categories.get(line.variantKey))),
   };
 };
@@ -51,11 +55,11 @@ export const paymentEvent = async (cart: Cart) =>
   ecommerce('add_payment_info', { ...(await goodsOf(cart)), coupon: couponOf(cart), payment_type: cart.paymentMethod });
 
 /** Articles were put on the wishlist; undefined when none of them is known. */
-export const wishEvent = async (variantKeys: readonly string[]) => {
-  const articles = await findMeasured(variantKeys);
+export const wishlistEvent = async (variantKeys: readonly string[]) => {
+  const articles = await fetchMeasuredArticles(variantKeys);
   const currency = articles[0]?.price.currency;
   if (currency === undefined) return undefined;
-  const value = worthOf(
+  const value = totalValue(
     articles.map(({ price }) => ({ pricePerItem: price, quantity: 1 })),
     currency,
   );
@@ -64,7 +68,7 @@ export const wishEvent = async (variantKeys: readonly string[]) => {
 
 /** Articles of a list came into sight, or one of them was chosen; `first` is the place of the first one. Undefined when none of them is known. */
 export const listEvent = async (name: 'view_item_list' | 'select_item', listId: string, variantKeys: readonly string[], first = 0) => {
-  const articles = new Map((await findMeasured(variantKeys)).map((article) => [article.variantKey, article]));
+  const articles = new Map((await fetchMeasuredArticles(variantKeys)).map((article) => [article.variantKey, article]));
   const items = variantKeys.flatMap((key, index) => {
     const article = articles.get(key);
     return article ? [{ ...itemOfArticle(article), index: first + index }] : [];
@@ -74,7 +78,7 @@ export const listEvent = async (name: 'view_item_list' | 'select_item', listId: 
 
 /** A product page shows an article; undefined when it is not known. */
 export const itemViewEvent = async (variantKey: string) => {
-  const [article] = await findMeasured([variantKey]);
+  const [article] = await fetchMeasuredArticles([variantKey]);
   if (!article) return undefined;
   return ecommerce('view_item', { currency: article.price.currency, value: inMajorUnits(article.price), items: [itemOfArticle(article)] });
 };

@@ -18,7 +18,7 @@ const open = async (isConsentRequired: boolean, globalPrivacyControl: boolean, h
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('navigator', { globalPrivacyControl });
   vi.stubGlobal('fetch', async () => Response.json({ isSet: hasHeader }));
-  const [{ prepareTagManager }, { measuring }, { consents }, { heedPrivacySignal }] = await Promise.all([
+  const [{ prepareTagManager }, { measuring }, { consents }, { applyPrivacySignal }] = await Promise.all([
     import('./tag-manager.ts'),
     import('./measuring.ts'),
     import('../consent.ts'),
@@ -26,17 +26,17 @@ const open = async (isConsentRequired: boolean, globalPrivacyControl: boolean, h
   ]);
   measuring.setting = { isConsentRequired, tagManager: 'GTM-TEST123' };
   const said = () => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
-  return { prepareTagManager, consents, heard: heedPrivacySignal, said };
+  return { prepareTagManager, consents, whenSignalApplied: applyPrivacySignal, said };
 };
 
 test('G-03 where nobody is asked everything is granted, advertising once the browser does not object', async () => {
-  const { prepareTagManager, heard, said } = await open(false, false);
+  const { prepareTagManager, whenSignalApplied, said } = await open(false, false);
   prepareTagManager();
   expect(said()).toEqual([
     ['consent', 'default', { ...words('denied', 'denied'), wait_for_update: 2000 }],
     ['consent', 'update', words('denied', 'granted')],
   ]);
-  await heard();
+  await whenSignalApplied();
   expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);
 });
 
@@ -44,9 +44,9 @@ test.each([
   { name: 'its property', property: true, header: false },
   { name: 'its header', property: false, header: true },
 ])('B-23 a browser that objects by $name keeps advertising denied where nobody is asked, until the visitor allows it', async (given) => {
-  const { prepareTagManager, consents, heard, said } = await open(false, given.property, given.header);
+  const { prepareTagManager, consents, whenSignalApplied, said } = await open(false, given.property, given.header);
   prepareTagManager();
-  await heard();
+  await whenSignalApplied();
   for (const [, , told] of said()) expect(told).toMatchObject(words('denied', expect.any(String) as never));
   consents.advertising = 'granted';
   expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);
@@ -55,10 +55,10 @@ test.each([
 });
 
 test('G-03 where consent is asked for, each answer is told of its own signals', async () => {
-  const { prepareTagManager, consents, heard, said } = await open(true, false);
+  const { prepareTagManager, consents, whenSignalApplied, said } = await open(true, false);
   consents.analytics = 'granted';
   prepareTagManager();
-  await heard();
+  await whenSignalApplied();
   for (const [, , told] of said()) expect(told).toMatchObject({ ad_storage: 'denied' });
   consents.advertising = 'granted';
   expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);

@@ -1,9 +1,9 @@
 import 'client-only';
 import { subscribeKey } from 'valtio/utils';
 import { consents, isAllowed } from '../consent.ts';
-import { heedPrivacySignal } from '../privacy-signal.ts';
+import { applyPrivacySignal } from '../privacy-signal.ts';
 import { dataLayer } from './data-layer.ts';
-import { mayMeasure, measuring, onMeasuringAnswer } from './measuring.ts';
+import { mayMeasure, measuring, onMeasuringConsent } from './measuring.ts';
 
 const host = 'https://www.googletagmanager.com';
 
@@ -26,35 +26,35 @@ const mayAdvertise = (): boolean =>
     ? isUnopposed && isAllowed('advertising', measuring.setting?.isConsentRequired ?? true)
     : consents.advertising === 'granted';
 
-const sayAnswer = (): void => command('consent', 'update', { ...all(word(mayAdvertise())), analytics_storage: word(mayMeasure()) });
+const updateConsent = (): void => command('consent', 'update', { ...all(word(mayAdvertise())), analytics_storage: word(mayMeasure()) });
 
-const heedSignal = async (): Promise<void> => {
-  isUnopposed = (await heedPrivacySignal()) === false;
-  if (mayAdvertise()) sayAnswer();
+const applySignal = async (): Promise<void> => {
+  isUnopposed = (await applyPrivacySignal()) === false;
+  if (mayAdvertise()) updateConsent();
 };
 
 // How long the tag manager waits for the answer before it counts as no (specification §9).
 const answerWaitMs = 2000;
 
-let isPrepared = false;
+let isInitialised = false;
 
 /** Tells the tag manager, before anything else, that nothing is allowed, then what is, and each answer (consent mode v2). */
 export const prepareTagManager = (): void => {
-  if (isPrepared) return;
-  isPrepared = true;
+  if (isInitialised) return;
+  isInitialised = true;
   command('consent', 'default', { ...all('denied'), analytics_storage: 'denied', wait_for_update: answerWaitMs });
-  sayAnswer();
-  onMeasuringAnswer(sayAnswer);
-  subscribeKey(consents, 'advertising', sayAnswer, true);
-  void heedSignal();
+  updateConsent();
+  onMeasuringConsent(updateConsent);
+  subscribeKey(consents, 'advertising', updateConsent, true);
+  void applySignal();
 };
 
-let isEntered = false;
+let isLoaded = false;
 
 /** Puts the script of a container into the document, once (A-02). The policy of the page names its host where the shop has a container. */
-export const enterTagManager = (container: string): void => {
-  if (isEntered) return;
-  isEntered = true;
+export const loadTagManager = (container: string): void => {
+  if (isLoaded) return;
+  isLoaded = true;
   dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' });
   const address = `${host}/gtm.js?id=${encodeURIComponent(container)}`;
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };

@@ -38,7 +38,7 @@ export const loadRecaptcha = async ({ key, isConsentRequired }: RecaptchaChoice)
 };
 
 /** Asks reCAPTCHA for a token with the action `submit` (F-03): empty where it does not come, undefined where the visitor does not allow it. */
-export const takeToken = async (choice: RecaptchaChoice): Promise<string | undefined> => {
+export const requestToken = async (choice: RecaptchaChoice): Promise<string | undefined> => {
   const found = await loadRecaptcha(choice);
   if (found === 'off') return undefined;
   if (found === 'away') return '';

@@ -17,7 +17,7 @@ const recaptchaOf = (choice: RecaptchaChoice): Captcha => {
         ({ loadRecaptcha }) => loadRecaptcha(choice),
         () => undefined,
       ),
-    take: async () => (await load()).takeToken(choice),
+    take: async () => (await load()).requestToken(choice),
   };
 };
 

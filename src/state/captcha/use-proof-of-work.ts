@@ -13,8 +13,8 @@ const solve = async (): Promise<string> => {
 export const useProofOfWork = () => {
   const work = useRef<{ solved: Promise<string>; since: number } | undefined>(undefined);
   const start = (): Promise<string> => {
-    const known = work.current;
-    if (known && Date.now() - known.since < freshMs) return known.solved;
+    const pendingWork = work.current;
+    if (pendingWork && Date.now() - pendingWork.since < freshMs) return pendingWork.solved;
     // What failed is tried again when the form is sent; empty is NOT_READY.
     const solved = solve().catch(() => {
       work.current = undefined;

@@ -1,7 +1,7 @@
 // A process of its own for the crash and the two-process tests: buyers who place orders and pay them, until the work is done or,
 // with KILL_AT, until the process kills itself before the n-th statement of that work: in the middle of whatever it is doing.
 import type { KyselyPlugin } from 'kysely';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { applyPaymentEvent } from '#backend/checkout/apply-payment-event.ts';
 import { loadContent } from '#backend/content/content.ts';
 import { database, replaceDatabase } from '#backend/database/database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
@@ -30,7 +30,7 @@ const buy = async (shopper: Shopper, index: number): Promise<string> => {
   const { redirectUrl } = placedOrder.parse(await answer.json());
   const attemptId = redirectUrl.split('/').at(-1) ?? '';
   const outcome = index % 3 === 2 ? 'FAILED' : 'SUCCEEDED';
-  await settlePayment(await eventOf(attemptId, outcome));
+  await applyPaymentEvent(await eventOf(attemptId, outcome));
   return outcome;
 };
 

@@ -1,9 +1,9 @@
 import {
   findAttempt,
-  type KeptCard,
   type PaymentOutcome,
   type PaymentProvider,
-  type PaymentStanding,
+  type PaymentStatus,
+  type ProviderCard,
   ProviderError,
   replaceProvider,
 } from '#backend/payment/payment.ts';
@@ -16,7 +16,7 @@ export type FakeProvider = {
   charged: string[];
   refunded: string[];
   /** What a paid session has kept. */
-  card: KeptCard | undefined;
+  card: ProviderCard | undefined;
   /** Owners of kept cards that were forgotten. */
   forgotten: string[];
   /** What the provider answers when it is asked; PENDING unless set. */
@@ -42,7 +42,7 @@ export const startFakeProvider = (): FakeProvider => {
   };
   const attemptOf = (sessionId: string): string => sessionId.replace('session-', '');
   const sums = new Map<string, Money>();
-  const standing = async (sessionId: string, usual: PaymentOutcome): Promise<PaymentStanding> => {
+  const statusOf = async (sessionId: string, usual: PaymentOutcome): Promise<PaymentStatus> => {
     // A page that another process has opened, before it was killed: as real providers do, this one knows it all the same.
     const sum = sums.get(attemptOf(sessionId)) ?? (await findAttempt(attemptOf(sessionId)))?.amount;
     const { rawValue: amount = null, currency } = sum ?? {};
@@ -62,8 +62,8 @@ export const startFakeProvider = (): FakeProvider => {
         fake.outcomes.set(attemptId, 'SUCCEEDED');
         return { redirectUrl: successUrl };
       }),
-    ask: (sessionId) => answer(() => standing(sessionId, 'PENDING')),
-    close: (sessionId) => answer(() => standing(sessionId, 'EXPIRED')),
+    ask: (sessionId) => answer(() => statusOf(sessionId, 'PENDING')),
+    close: (sessionId) => answer(() => statusOf(sessionId, 'EXPIRED')),
     refund: (sessionId) =>
       answer(() => {
         fake.refunded.push(sessionId);
@@ -71,7 +71,7 @@ export const startFakeProvider = (): FakeProvider => {
       }),
     askRefund: () => answer(() => undefined),
     readCard: () => answer(() => fake.card),
-    keepAccount: ({ iban }) => answer(() => ({ methodRef: `account-${iban}`, last4: iban.slice(-4) })),
+    saveAccount: ({ iban }) => answer(() => ({ methodRef: `account-${iban}`, last4: iban.slice(-4) })),
     forget: (customerRef) => answer(() => void fake.forgotten.push(customerRef)),
     readEvent: async (rawBody) => JSON.parse(rawBody),
   };

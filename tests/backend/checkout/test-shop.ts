@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { seedStock } from '#backend/catalogue/catalogue.ts';
-import { settlePayment } from '#backend/checkout/settle-payment.ts';
+import { applyPaymentEvent } from '#backend/checkout/apply-payment-event.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { placedOrder } from '#shared/contract/order.ts';
@@ -21,6 +21,6 @@ export const prepareShop = async (open: () => Promise<Db>): Promise<Db> => {
 export const buyPaid = async (app: Parameters<typeof createShopper>[0] = createShop(), items?: object[]): Promise<string> => {
   const shopper = await createShopper(app, items);
   const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());
-  await settlePayment(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
+  await applyPaymentEvent(await eventOf(redirectUrl.split('/').at(-1) ?? '', 'SUCCEEDED'));
   return orderId;
 };

@@ -45,7 +45,7 @@ export const createShopper = async (app: ReturnType<typeof createShop>, items: o
 export type Shopper = Awaited<ReturnType<typeof createShopper>>;
 
 /** Everything that an order consists of, for tests that ask what is there. */
-export const readHouse = async (db: Db) => ({
+export const readOrderRecords = async (db: Db) => ({
   orders: await db.selectFrom('order').select(['orderId', 'state', 'total']).orderBy('placedAt').execute(),
   attempts: await db.selectFrom('paymentAttempt').select(['attemptId', 'orderId', 'state', 'amount']).orderBy('createdAt').execute(),
   mails: (await db.selectFrom('outbox').select('key').where('kind', '=', 'mail').execute()).map(({ key }) =>
@@ -56,13 +56,13 @@ export const readHouse = async (db: Db) => ({
 
 /** The id of an attempt in the order in which they began; the newest one when none is named. */
 export const attemptOf = async (db: Db, index = -1): Promise<string> => {
-  const found = (await readHouse(db)).attempts.at(index);
+  const found = (await readOrderRecords(db)).attempts.at(index);
   if (!found) throw new Error('no attempt');
   return found.attemptId;
 };
 
 /** Forgets all orders, payments and mails. */
-export const forgetOrders = async (db: Db): Promise<void> => {
+export const clearOrders = async (db: Db): Promise<void> => {
   for (const table of ['order', 'paymentAttempt', 'paymentEvent', 'paymentRefund', 'outbox'] as const) await db.deleteFrom(table).execute();
 };
 

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { seedStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import type { RestRooms } from '#backend/rest/rest.ts';
+import type { RestModules } from '#backend/rest/rest.ts';
 import { describeEachDatabase } from '../database/each-database.ts';
-import { forgetAccounts, openShop } from './test-account.ts';
+import { clearAccounts, openShop } from './test-account.ts';
 
 type Shop = ReturnType<typeof openShop> & { db: () => Db };
 
 /** Tests of accounts on each database: before each of them nobody has one, everything is in stock and nobody is slowed down. Tests only. */
-export const describeAccounts = (name: string, tests: (shop: Shop) => void, more: RestRooms = {}): void =>
+export const describeAccounts = (name: string, tests: (shop: Shop) => void, more: RestModules = {}): void =>
   describeEachDatabase(name, (open) => {
     let db: Db;
     beforeAll(async () => {
@@ -18,7 +18,7 @@ export const describeAccounts = (name: string, tests: (shop: Shop) => void, more
       await seedStock(db);
     });
     beforeEach(async () => {
-      await forgetAccounts(db);
+      await clearAccounts(db);
       await db.updateTable('stock').set({ pieces: 50 }).execute();
       vi.stubEnv('RATE_LIMIT', '0');
     });

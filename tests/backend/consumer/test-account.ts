@@ -4,11 +4,11 @@ import { consumerHandlers } from '#backend/consumer/mail-request.ts';
 import { sessionGuard } from '#backend/consumer/session-guard.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
-import type { Letter } from '#backend/mail/mail.ts';
-import { createRest, type RestRooms } from '#backend/rest/rest.ts';
+import type { OutgoingMail } from '#backend/mail/mail.ts';
+import { createRest, type RestModules } from '#backend/rest/rest.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
 import { asPerson } from '../captcha/as-person.ts';
-import { consumerMailTo } from '../mail/mail-room.ts';
+import { consumerMailTo } from '../mail/mail-handlers.ts';
 import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
 
 /** What a private person fills in; the password is the one of every test account. */
@@ -23,15 +23,15 @@ export const mia = {
 };
 
 /** The shop as an account sees it: calls, and the letters that went out. Tests only. */
-export const openShop = (db: () => Db, more: RestRooms = {}) => {
+export const openShop = (db: () => Db, more: RestModules = {}) => {
   const rooms = { '/consumer': consumerRoutes, '/carts': cartRoutes, '/lists/my': wishlistRoutes, ...more };
   const app = createRest(rooms, { reads: 0, changes: 0 }, [sessionGuard]);
-  const letters: Letter[] = [];
-  const send = async (letter: Letter): Promise<void> => void letters.push(letter);
+  const letters: OutgoingMail[] = [];
+  const send = async (letter: OutgoingMail): Promise<void> => void letters.push(letter);
   const handlers = { ...consumerHandlers, 'consumer-mail': consumerMailTo(send) };
 
   /** Sends everything that waits and answers what went out since the last time. */
-  const deliver = async (): Promise<Letter[]> => {
+  const deliver = async (): Promise<OutgoingMail[]> => {
     letters.length = 0;
     await db().updateTable('outbox').set({ dueAt: 0 }).execute();
     await createDispatcher(db(), handlers).drain();
@@ -53,7 +53,7 @@ export const openShop = (db: () => Db, more: RestRooms = {}) => {
 };
 
 /** Begins anew in the same database: making another one takes seconds. */
-export const forgetAccounts = async (db: Db): Promise<void> => {
+export const clearAccounts = async (db: Db): Promise<void> => {
   for (const table of ['session', 'outbox', 'consumer', 'pendingAccount'] as const) await db.deleteFrom(table).execute();
 };
 
@@ -61,17 +61,17 @@ export const forgetAccounts = async (db: Db): Promise<void> => {
 export const seen = async (answer: Response): Promise<unknown[]> => [answer.status, await answer.json()];
 
 /** The link of a letter's button, as parameters. */
-export const readLink = (letter: Letter | undefined): URLSearchParams =>
+export const readLink = (letter: OutgoingMail | undefined): URLSearchParams =>
   new URL(/https:\/\/\S+\?\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example').searchParams;
 
 /** What the link of a letter carries, as the calls take it. */
-export const linkOf = (letter: Letter | undefined): { id: string; key: string } => {
+export const linkOf = (letter: OutgoingMail | undefined): { id: string; key: string } => {
   const link = readLink(letter);
   return { id: link.get('id') ?? '', key: link.get('key') ?? '' };
 };
 
 /** What the confirmation's mail carries. */
-export const readConfirmation = (letter: Letter | undefined) => {
+export const readConfirmation = (letter: OutgoingMail | undefined) => {
   const link = readLink(letter);
   return { id: link.get('id') ?? '', userId: link.get('userId') ?? '', otp: /^ {4}(\S{6})$/m.exec(letter?.text ?? '')?.[1] ?? '' };
 };

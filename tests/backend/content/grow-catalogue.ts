@@ -11,8 +11,8 @@ export const numbersOf = (seed: number) => (): number => {
 /** A product like the model, with some of its variants, other prices, another size, and perhaps news. */
 const copyOf = ({ file, texts }: ContentProduct, number: number, random: () => number): ContentProduct => {
   const scale = 0.4 + random() * 2;
-  const kept = file.variants.filter(() => random() < 0.7);
-  const variants = (kept.length > 0 ? kept : file.variants.slice(0, 1)).map((variant) => ({
+  const original = file.variants.filter(() => random() < 0.7);
+  const variants = (original.length > 0 ? original : file.variants.slice(0, 1)).map((variant) => ({
     ...variant,
     variantKey: `${variant.variantKey}-${number}`,
     prices: Object.fromEntries(
@@ -31,13 +31,13 @@ const copyOf = ({ file, texts }: ContentProduct, number: number, random: () => n
 /** The same product, that tells whenever somebody looks at its facts. */
 const watched = ({ file, texts }: ContentProduct, onLook: () => void): ContentProduct => {
   const { facts } = file;
-  const told = Object.defineProperty({ ...file }, 'facts', {
+  const count = Object.defineProperty({ ...file }, 'facts', {
     get: () => {
       onLook();
       return facts;
     },
   });
-  return { texts, file: told };
+  return { texts, file: count };
 };
 
 /** Puts so many products in place of Germany's; answers how to put the old content back. */

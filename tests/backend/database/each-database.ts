@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { migrate } from '#backend/app/migrate.ts';
-import { type DatabasePlace, type Db, openDatabase, replaceDatabase } from '#backend/database/database.ts';
+import { type DatabaseLocation, type Db, openDatabase, replaceDatabase } from '#backend/database/database.ts';
 
 const askForPostgres = (socketPath: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -48,8 +48,8 @@ type Kind = keyof typeof kinds;
 // All tables, made once a process: a copy takes a third of the time. What is left of it goes with the cluster or the process.
 const templates = new Map<Kind, Promise<string>>();
 const makeTemplate = async (kind: Kind): Promise<string> => {
-  const { name, ...place } = await kinds[kind]();
-  const db = openDatabase(place);
+  const { name, ...location } = await kinds[kind]();
+  const db = openDatabase(location);
   await migrate(db);
   await db.destroy();
   return name;
@@ -60,19 +60,19 @@ const templateOf = (kind: Kind): Promise<string> => {
   return made;
 };
 
-const places = new WeakMap<Db, DatabasePlace>();
+const locations = new WeakMap<Db, DatabaseLocation>();
 
 /** Where a database lies that `open` made. */
-export const placeOf = (db: Db): DatabasePlace => {
-  const place = places.get(db);
-  if (!place) throw new Error('This database was not opened by describeEachDatabase');
-  return place;
+export const locationOf = (db: Db): DatabaseLocation => {
+  const location = locations.get(db);
+  if (!location) throw new Error('This database was not opened by describeEachDatabase');
+  return location;
 };
 
 /** The environment with which another process opens the same database. */
 export const environmentOf = (db: Db): Record<string, string> => {
-  const place = placeOf(db);
-  return 'url' in place ? { DATABASE_URL: place.url } : { DATABASE_URL: '', DATABASE_FILE: place.file };
+  const location = locationOf(db);
+  return 'url' in location ? { DATABASE_URL: location.url } : { DATABASE_URL: '', DATABASE_FILE: location.file };
 };
 
 type Open = () => Promise<Db>;
@@ -89,10 +89,10 @@ export const describeEachDatabase = (name: string, tests: (open: Open, openEmpty
       const opened: Db[] = [];
       const names: string[] = [];
       const openIn = async (template?: string): Promise<Db> => {
-        const { name: made, ...place } = await kinds[kind](template);
-        const db = openDatabase(place);
+        const { name: made, ...location } = await kinds[kind](template);
+        const db = openDatabase(location);
         names.push(made);
-        places.set(db, place);
+        locations.set(db, location);
         opened.push(db);
         return db;
       };

@@ -7,14 +7,14 @@ import { SMTPServer } from 'smtp-server';
 export type Mailbox = { url: string; port: number; envelopes: string[]; mails: Email[]; close: () => Promise<void> };
 
 /** Opens a mailbox on a free port, or on one that a mailbox had before. */
-export const openMailbox = async (port = 0, refused: string[] = []): Promise<Mailbox> => {
+export const openMailbox = async (port = 0, rejected: string[] = []): Promise<Mailbox> => {
   const mails: Email[] = [];
   const envelopes: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
-      done(refused.includes(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
+      done(rejected.includes(address) ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined),
     onData: async (stream, session, done) => {
       const source = await buffer(stream);
       mails.push(await PostalMime.parse(source));

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
 /** A site that is asked about consent, or not: where it shows what of others, and what it calls it. */
-export type Words = { country: 'de' | 'us' } & Record<'sink' | 'dealers' | 'contact' | 'film' | 'settings', string> &
+export type ConsentSite = { country: 'de' | 'us' } & Record<'sink' | 'dealers' | 'contact' | 'film' | 'settings', string> &
   Record<'model' | 'place' | 'map' | 'play' | 'blocked' | 'accept' | 'reject', RegExp>;
 
 /** A country that asks first. */
-export const german: Words = {
+export const germanConsentSite: ConsentSite = {
   country: 'de',
   sink: '/spuelen/delta-60-s',
   dealers: '/dealer?place=Hamburg',
@@ -22,8 +22,8 @@ export const german: Words = {
 };
 
 /** A country where nobody is asked. */
-export const american: Words = {
-  ...german,
+export const americanConsentSite: ConsentSite = {
+  ...germanConsentSite,
   country: 'us',
   sink: '/sinks/delta-60-s',
   dealers: '/dealer?place=Boston',
@@ -36,7 +36,7 @@ export const american: Words = {
   reject: /^Reject all$/,
 };
 
-type Visit = { page: Page; words: Words; go: (path: string) => Promise<void>; isGranted: boolean };
+type Visit = { page: Page; words: ConsentSite; go: (path: string) => Promise<void>; isGranted: boolean };
 
 /** What a page may load of others: the host that it comes from, undefined where it is the shop's own, and what a visitor does there who gives no answer beside. */
 export const embeds: Record<string, { host: string | undefined; visit: (visit: Visit) => Promise<void> }> = {

@@ -58,7 +58,7 @@ export const openEditor = async (page: Page, port: number, folder: string): Prom
 };
 
 /** Copies what the editor has saved into the content folder, and files beside it below `beside`; what was not changed stays as it is. */
-export const keepSaved = async (page: Page, folder: string, beside: string): Promise<string[]> => {
+export const copySavedFiles = async (page: Page, folder: string, beside: string): Promise<string[]> => {
   const changed: string[] = [];
   for (const [path, base64] of await empty(page)) {
     const isContent = path.startsWith(`${basename(folder)}/`);
@@ -80,7 +80,7 @@ export const fieldOf = (within: Page | Locator, label: string): Locator =>
   within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
 
 /** Begins a picture of an editor's own, with a file. */
-export const bringPicture = async (page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> => {
+export const addPicture = async (page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> => {
   await page.getByRole('treeitem', { name: 'Pictures' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
   await fieldOf(page, 'Picture').getByRole('button', { name: 'Browse' }).click();

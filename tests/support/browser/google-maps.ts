@@ -7,7 +7,7 @@ const standIn = async (): Promise<string> =>
   (await Promise.all(['google-places-stand-in.js', 'google-maps-stand-in.js'].map((name) => readFile(fileOf(name), 'utf8')))).join('\n');
 
 /** What the stand-in for Google's script was asked for. */
-export type AskedGoogle = {
+export type GoogleRequests = {
   parameters: Record<string, string>;
   routes: { origin: { lat: number; lng: number }; destination: { lat: number; lng: number }; travelMode: string }[];
   lines: unknown[];
@@ -33,8 +33,8 @@ export const standInForGoogle = async (page: Page, before: () => Promise<'answer
 };
 
 /** What the page has asked of the stand-in so far. */
-export const askedOf = (page: Page): Promise<AskedGoogle> =>
+export const googleRequestsOf = (page: Page): Promise<GoogleRequests> =>
   page.evaluate(() => {
-    const { lines, ...asked } = (window as unknown as { askedGoogle: AskedGoogle }).askedGoogle;
+    const { lines, ...asked } = (window as unknown as { askedGoogle: GoogleRequests }).askedGoogle;
     return { ...asked, lines: lines.map(() => undefined) };
   });

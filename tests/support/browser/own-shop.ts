@@ -11,7 +11,7 @@ import { operateIn } from './operator.ts';
 export type OwnShop = {
   port: number;
   /** Everything that it has written, a line each. */
-  said: () => string;
+  output: () => string;
   /** The operator's command line on its database. */
   operate: (...args: string[]) => Promise<void>;
   close: () => Promise<void>;
@@ -42,24 +42,24 @@ export const openOwnShop = async (
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  const listen = (stream: NodeJS.ReadableStream, hear: (line: string) => void): void => {
+  const listen = (stream: NodeJS.ReadableStream, onLine: (line: string) => void): void => {
     createInterface({ input: stream }).on('line', (line) => {
       lines.push(line);
-      hear(line);
+      onLine(line);
     });
   };
   const port = await new Promise<number>((resolve, reject) => {
-    const hear = (line: string): void => {
+    const onLine = (line: string): void => {
       const [, found] = openLine.exec(line) ?? [];
       if (found) resolve(Number(found));
     };
-    listen(child.stdout, hear);
-    listen(child.stderr, hear);
+    listen(child.stdout, onLine);
+    listen(child.stderr, onLine);
     child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${lines.join('\n')}`)));
   });
   return {
     port,
-    said: () => lines.join('\n'),
+    output: () => lines.join('\n'),
     operate: (...args) => operateIn(own, ...args),
     close: async () => {
       const ended = once(child, 'exit');

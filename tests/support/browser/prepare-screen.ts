@@ -6,7 +6,7 @@ import { placeOrder, shipAndTakeBack } from './place-order.ts';
 import { fillCart, type Screen } from './screens.ts';
 import { solveCaptchaOf } from './solve-captcha.ts';
 
-const wishes = [
+const wishlistItems = [
   { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
   { productKey: 'lagune-60', variantKey: 'lagune-60-steel' },
   { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
@@ -21,7 +21,7 @@ const fillWishlist = async (page: Page, origin: string): Promise<string> => {
     for (const article of articles) await send('/lists/my/add', article);
     const { shareToken } = (await (await send('/lists/my/share', {})).json()) as { shareToken: string };
     return shareToken;
-  }, wishes);
+  }, wishlistItems);
 };
 
 const endSharing = (page: Page): Promise<unknown> => page.evaluate(() => fetch('/lists/my/unshare', { method: 'POST' }));
@@ -39,7 +39,7 @@ const sendForms = async (page: Page, origin: string, forms: NonNullable<Screen['
 
 /** Brings along what a screen asks for; answers the path under which it is then looked at. */
 export const prepareScreen = async (page: Page, origin: string, screen: Screen): Promise<string> => {
-  const { path, country, hasCart, hasOrder, hasSeen, hasWishes, isLoggedIn, sends = [] } = screen;
+  const { path, country, hasCart, hasOrder, hasSeen, hasWishlistItems, isLoggedIn, sends = [] } = screen;
   if (hasSeen) await page.addInitScript((seen) => localStorage.setItem('last-seen', seen), JSON.stringify(hasSeen));
   if (isLoggedIn)
     await logIn(page, origin, isLoggedIn === 'alone' ? { ...owner, email: `${crypto.randomUUID()}@beispiel.example` } : owner);
@@ -51,9 +51,9 @@ export const prepareScreen = async (page: Page, origin: string, screen: Screen):
     const key = path.includes('{key}') ? await keyOfMail(orderId) : '';
     return path.replace('{order}', orderId).replace('{key}', key);
   }
-  if (!hasWishes) return path;
+  if (!hasWishlistItems) return path;
   const shareToken = await fillWishlist(page, origin);
-  if (hasWishes === 'shared') return `${path}${shareToken}`;
+  if (hasWishlistItems === 'shared') return `${path}${shareToken}`;
   await endSharing(page);
   return path;
 };

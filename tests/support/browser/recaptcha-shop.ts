@@ -11,7 +11,7 @@ export type RecaptchaShop = {
   port: number;
   siteverify: Siteverify;
   /** How many contact requests are kept. */
-  keptRequests: () => number;
+  storedRequests: () => number;
   /** Makes tokens for the German shop, by their action. */
   issue: (facts?: Partial<TokenFacts>) => (action: string) => string;
   close: () => Promise<void>;
@@ -25,7 +25,7 @@ const openRecaptchaShop = async (): Promise<RecaptchaShop> => {
   return {
     port: shop.port,
     siteverify,
-    keptRequests: () => {
+    storedRequests: () => {
       const db = new DatabaseSync(DATABASE_FILE, { readOnly: true });
       try {
         return Number(db.prepare('select count(*) as kept from "contactRequest"').get()?.['kept']);
@@ -58,7 +58,7 @@ export const test = base.extend<{ shop: RecaptchaShop }, { recaptchaShop: Recapt
   ],
   shop: async ({ recaptchaShop }, use) => {
     recaptchaShop.siteverify.behave('well');
-    recaptchaShop.siteverify.asked.length = 0;
+    recaptchaShop.siteverify.calls.length = 0;
     await use(recaptchaShop);
   },
 });

@@ -50,8 +50,8 @@ const typical = new Set([
 ]);
 
 /** What a screen brings along. */
-const broughtBy = ({ hasCart, hasOrder, hasWishes, isLoggedIn, sends }: Screen): string =>
-  JSON.stringify({ hasCart, hasOrder, hasWishes, isLoggedIn, sends });
+const broughtBy = ({ hasCart, hasOrder, hasWishlistItems, isLoggedIn, sends }: Screen): string =>
+  JSON.stringify({ hasCart, hasOrder, hasWishlistItems, isLoggedIn, sends });
 
 /** What a country's law and shop allow: where nothing can be sent back, the order is looked at as it was paid. */
 const allowedIn = (country: CountryCode, { hasOrder }: Screen): Pick<Screen, 'hasOrder'> => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { CountryCode, Language } from '../../../src/shared/country/countries.ts';
-import { placeIn } from './place-in.ts';
+import { deliveryAddressIn } from './delivery-address-in.ts';
 
 /** A screen of the shop that the rigs look at. */
 export type Screen = {
@@ -15,7 +15,7 @@ export type Screen = {
   /** Looked at by somebody with an account, who has confirmed it and logged in; `alone` with an account that no other window uses. */
   isLoggedIn?: true | 'alone';
   /** Brings articles along on the wishlist; `shared` looks at them by their link. */
-  hasWishes?: true | 'shared';
+  hasWishlistItems?: true | 'shared';
   /** Looked at by somebody who bought what lies in the cart; `path` says `{order}` for its number, `{key}` for the secret of its mail. `returned`: the parcel went out, one of two pieces comes back. */
   hasOrder?: 'paid' | 'returned';
   /** Looked at these articles before, where the country lets a browser keep them without being asked. */
@@ -62,9 +62,9 @@ export const screens: readonly Screen[] = [
   { name: 'forgot-password', ...german, path: '/forgot-password' },
   { name: 'reset-password', ...german, path: '/reset-password?trxId=0&trnxId=0' },
   { name: 'session-expired', ...german, path: '/session-expired?redirect=/cart' },
-  { name: 'wishlist', ...german, path: '/wishlist', hasWishes: true, isStrained: true },
+  { name: 'wishlist', ...german, path: '/wishlist', hasWishlistItems: true, isStrained: true },
   { name: 'wishlist-empty', ...german, path: '/wishlist' },
-  { name: 'wishlist-shared', ...german, path: '/wishlist/shared/', hasWishes: 'shared' },
+  { name: 'wishlist-shared', ...german, path: '/wishlist/shared/', hasWishlistItems: 'shared' },
   { name: 'search-empty', ...german, path: '/search' },
   { name: 'search-results', ...german, path: '/search/delta' },
   { name: 'search-nothing', ...german, path: '/search/xyzzy' },
@@ -86,7 +86,7 @@ export const screens: readonly Screen[] = [
   { name: 'cart-ja', ...japanese, path: '/cart', hasCart: true },
   { name: 'checkout-address-ja', ...japanese, path: '/checkout/address/', hasCart: true },
   { name: 'register-ja', ...japanese, path: '/register' },
-  { name: 'wishlist-ja', ...japanese, path: '/wishlist', hasWishes: true },
+  { name: 'wishlist-ja', ...japanese, path: '/wishlist', hasWishlistItems: true },
   { name: 'return-order-ja', ...japanese, path: '/return-order' },
   ...(
     [
@@ -223,9 +223,10 @@ export const fillCart = async (
 ): Promise<void> => {
   await page.goto(`${origin}/problem`);
   const calls: [string, object][] = wanted.map((item) => ['/carts/add', item]);
-  if (progress !== true) calls.push(['/carts/address/delivery', { email: 'miriam@beispiel.example', delivery: placeIn(country) }]);
+  if (progress !== true)
+    calls.push(['/carts/address/delivery', { email: 'miriam@beispiel.example', delivery: deliveryAddressIn(country) }]);
   if (progress === 'payable') calls.push(['/carts/payment', { paymentMethod: 'CreditCard' }]);
-  const refusals = await page.evaluate(async (all) => {
+  const errors = await page.evaluate(async (all) => {
     const answers: string[] = [];
     for (const [path, body] of all) {
       const headers = { 'content-type': 'application/json' };
@@ -234,5 +235,5 @@ export const fillCart = async (
     }
     return answers;
   }, calls);
-  if (refusals.length > 0) throw new Error(`The cart refused: ${refusals.join(', ')}`);
+  if (errors.length > 0) throw new Error(`The cart refused: ${errors.join(', ')}`);
 };

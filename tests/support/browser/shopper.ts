@@ -33,13 +33,13 @@ export class Shopper {
   }
 
   /** A text of the interface, as this shopper reads it. */
-  say(key: MessageKey, values?: MessageValues): string {
+  t(key: MessageKey, values?: MessageValues): string {
     return createTranslator(this.site.language, messagesOf(this.site))(key, values);
   }
 
   /** The start of a text, for texts with values inside. */
   sayStart(key: MessageKey): string {
-    return this.say(key).split('{{')[0]?.trim() ?? '';
+    return this.t(key).split('{{')[0]?.trim() ?? '';
   }
 
   async visit(path = ''): Promise<void> {
@@ -48,10 +48,10 @@ export class Shopper {
 
   /** Reads what a market wants to be known before anything else (R-10), where it does. */
   async acceptPopup(): Promise<void> {
-    if (this.say('shell.popup.isShown') !== 'true') return;
+    if (this.t('shell.popup.isShown') !== 'true') return;
     await this.page.mouse.move(300, 300, { steps: 3 });
     await this.dialog()
-      .getByRole('button', { name: this.say('shell.popup.accept') })
+      .getByRole('button', { name: this.t('shell.popup.accept') })
       .click();
     await expect(this.dialog()).toHaveCount(0);
   }
@@ -80,7 +80,7 @@ export class Shopper {
 
   async putIntoCart(): Promise<void> {
     await this.page
-      .getByRole('button', { name: this.say('product.addToCart') })
+      .getByRole('button', { name: this.t('product.addToCart') })
       .first()
       .click();
   }
@@ -91,15 +91,15 @@ export class Shopper {
 
   async goToCheckout(): Promise<void> {
     await this.dialog()
-      .getByRole('link', { name: this.say('cart.toCheckout') })
+      .getByRole('link', { name: this.t('cart.toCheckout') })
       .click();
-    await expect(this.page.getByRole('heading', { name: this.say('checkout.address.heading') })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: this.t('checkout.address.heading') })).toBeVisible();
   }
 
   field(key: MessageKey): Locator {
     return this.page
       .getByRole('main')
-      .getByLabel(startingWith(this.say(key)))
+      .getByLabel(startingWith(this.t(key)))
       .first();
   }
 
@@ -116,18 +116,18 @@ export class Shopper {
   }
 
   async submitAddress(): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('checkout.address.submit') }).click();
-    await expect(this.page.getByRole('heading', { name: this.say('checkout.payment.heading') })).toBeVisible();
+    await this.page.getByRole('button', { name: this.t('checkout.address.submit') }).click();
+    await expect(this.page.getByRole('heading', { name: this.t('checkout.payment.heading') })).toBeVisible();
   }
 
   async choosePayment(method: OfferedMethod = 'CreditCard'): Promise<void> {
-    await this.page.getByRole('radio', { name: this.say(`checkout.payment.method.${method}`) }).check({ force: true });
-    await this.page.getByRole('button', { name: this.say('checkout.payment.submit') }).click();
+    await this.page.getByRole('radio', { name: this.t(`checkout.payment.method.${method}`) }).check({ force: true });
+    await this.page.getByRole('button', { name: this.t('checkout.payment.submit') }).click();
     await this.seeSummary();
   }
 
   async seeSummary(): Promise<void> {
-    await expect(this.page.getByRole('heading', { name: this.say('checkout.summary.heading') })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: this.t('checkout.summary.heading') })).toBeVisible();
   }
 
   /** Ticks the box of the summary; the payment step has boxes too, so the summary must have come. */
@@ -159,9 +159,9 @@ export class Shopper {
   }
 
   async payByCard(number: string): Promise<void> {
-    await this.page.getByLabel(this.say('sandbox.card.number')).fill(number);
-    await this.page.getByLabel(this.say('sandbox.card.expiry')).fill('12/34');
-    await this.page.getByLabel(this.say('sandbox.card.code')).fill('123');
+    await this.page.getByLabel(this.t('sandbox.card.number')).fill(number);
+    await this.page.getByLabel(this.t('sandbox.card.expiry')).fill('12/34');
+    await this.page.getByLabel(this.t('sandbox.card.code')).fill('123');
     await this.page.getByRole('button', { name: this.payButton() }).click();
   }
 
@@ -173,13 +173,13 @@ export class Shopper {
 
   /** The button that names the sum. */
   private payButton(): RegExp {
-    const [before = '', after = ''] = this.say('sandbox.pay.submit', { sum: '|' }).split('|');
+    const [before = '', after = ''] = this.t('sandbox.pay.submit', { sum: '|' }).split('|');
     return new RegExp(`^${literal(before)}(.+)${literal(after)}$`);
   }
 
   async seeSuccess(): Promise<string> {
     await this.page.waitForURL('**/checkout/success/**');
-    await expect(this.page.getByRole('main').getByText(this.say('checkout.success.title'), { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('main').getByText(this.t('checkout.success.title'), { exact: true })).toBeVisible();
     return decodeURIComponent(new URL(this.page.url()).pathname.split('/').at(-1) ?? '');
   }
 }

@@ -6,8 +6,8 @@ import { captchaChallenge } from '#shared/contract/captcha.ts';
 
 /** Solves a challenge of the page's own shop, for a call that is made past its form: what the field `captcha` then holds. */
 export const solveCaptchaOf = async (page: Page): Promise<string> => {
-  const told = await page.evaluate(async (): Promise<unknown> => (await fetch('/marketing/contact/challenge')).json());
-  const challenge = captchaChallenge.parse(told);
+  const response = await page.evaluate(async (): Promise<unknown> => (await fetch('/marketing/contact/challenge')).json());
+  const challenge = captchaChallenge.parse(response);
   const solution = await solveChallenge({ challenge, deriveKey });
   return btoa(JSON.stringify({ challenge, solution }));
 };

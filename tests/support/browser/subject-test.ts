@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test';
-import { fillShelves } from './full-shelf.ts';
+import { restockAll } from './restock-all.ts';
 
 /** Playwright's test for what looks at one subject, with full shelves: journeys before have bought, and what a picture or a tree shows must not depend on how often. */
 export const test = base.extend<object, { shelves: undefined }>({
@@ -7,7 +7,7 @@ export const test = base.extend<object, { shelves: undefined }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern.
     async ({}, use) => {
       const { SHOP_AT, DATABASE_FILE } = process.env;
-      if (SHOP_AT === undefined && DATABASE_FILE) fillShelves(DATABASE_FILE);
+      if (SHOP_AT === undefined && DATABASE_FILE) restockAll(DATABASE_FILE);
       await use(undefined);
     },
     { scope: 'worker', auto: true },

@@ -1,10 +1,10 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
-type Ring = { name: string; outline: number; isSeen: boolean; place: string };
+type FocusRing = { name: string; outline: number; isSeen: boolean; place: string };
 
 /** How the focused element shows where the focus is. */
-export const readRing = (page: Page | Frame): Promise<Ring> =>
-  page.evaluate((): Ring => {
+export const readFocusRing = (page: Page | Frame): Promise<FocusRing> =>
+  page.evaluate((): FocusRing => {
     const element = document.activeElement;
     if (!element || element === document.body) return { name: 'nothing', outline: 0, isSeen: false, place: 'the page' };
     const box = element.getBoundingClientRect();
@@ -25,24 +25,24 @@ export const readRing = (page: Page | Frame): Promise<Ring> =>
     const isSeen = box.width > 0 && box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
     const name = element.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element.textContent) ?? '';
-    const place = `${element.localName}.${element.getAttribute('class') ?? ''} from ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight} px`;
-    return { name: name.trim().slice(0, 200), outline, isSeen, place };
+    const bounds = `${element.localName}.${element.getAttribute('class') ?? ''} from ${Math.round(box.top)} to ${Math.round(box.bottom)} of ${innerHeight} px`;
+    return { name: name.trim().slice(0, 200), outline, isSeen, place: bounds };
   });
 
 // A layer that is on its way in or out, or a page that is just being put in place, has this long to come to rest.
-const restMs = 2_000;
+const idleMs = 2_000;
 
 /** The ring of the focused element once it lies inside the window, or as it is when it never does. */
-export const readSettledRing = async (page: Page | Frame): Promise<Ring> => {
-  let ring = await readRing(page);
+export const readStableFocusRing = async (page: Page | Frame): Promise<FocusRing> => {
+  let ring = await readFocusRing(page);
   if (ring.isSeen) return ring;
   await expect
     .poll(
       async () => {
-        ring = await readRing(page);
+        ring = await readFocusRing(page);
         return ring.isSeen;
       },
-      { timeout: restMs },
+      { timeout: idleMs },
     )
     .toBe(true)
     .catch(() => undefined);
@@ -51,12 +51,12 @@ export const readSettledRing = async (page: Page | Frame): Promise<Ring> => {
 
 /** Asserts that the focused element shows where the focus is, once the page is at rest: an outline of at least 2 px, inside the window. Returns its name. */
 export const expectVisibleFocus = async (page: Page): Promise<string> => {
-  let ring = await readRing(page);
+  let ring = await readFocusRing(page);
   await expect(async () => {
-    ring = await readRing(page);
+    ring = await readFocusRing(page);
     const stop = `'${ring.name}' (${ring.place}) at ${page.url()}`;
     expect(ring.outline, `focus ring of ${stop}`).toBeGreaterThanOrEqual(2);
     expect(ring.isSeen, `${stop} is inside the window`).toBe(true);
-  }).toPass({ timeout: restMs });
+  }).toPass({ timeout: idleMs });
   return ring.name;
 };

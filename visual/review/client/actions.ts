@@ -1,6 +1,6 @@
 import { confirmed } from './dialogs.ts';
 import { get } from './element.ts';
-import { listenForKeys } from './keyboard.ts';
+import { bindKeys } from './keyboard.ts';
 import { viewNames } from './views.ts';
 
 /** What can be done on the page, by button or by key. */
@@ -13,7 +13,7 @@ const chooseView = (index: number): void =>
   document.querySelector<HTMLInputElement>(`input[name="view"][value="${viewNames[index]}"]`)?.click();
 
 /** Binds the actions to the buttons and keys of the page. */
-export const listenForActions = ({ approve, approveExample, approveAll, reject, undo, show, showAll, step, leap }: Actions): void => {
+export const bindActions = ({ approve, approveExample, approveAll, reject, undo, show, showAll, step, leap }: Actions): void => {
   const buttons = { all: approveAll, example: approveExample, reject, undo, 'show-all': showAll, 'help-open': openHelp };
   for (const [id, action] of Object.entries(buttons)) get(id, HTMLElement).addEventListener('click', action);
   get('decision', HTMLFormElement).addEventListener('submit', (event) => {
@@ -23,7 +23,7 @@ export const listenForActions = ({ approve, approveExample, approveAll, reject, 
   get('next', HTMLElement).addEventListener('click', () => step(1));
   get('previous', HTMLElement).addEventListener('click', () => step(-1));
   for (const id of ['views', 'zooms']) get(id, HTMLElement).addEventListener('change', show);
-  listenForKeys({
+  bindKeys({
     j: () => step(1),
     k: () => step(-1),
     J: () => leap(1),

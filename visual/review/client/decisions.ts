@@ -4,27 +4,27 @@ import { get } from './element.ts';
 /** What waits, who decides, and whether a decision can be taken back. */
 export type Queue = { who: string; canUndo: boolean; subjects: readonly WaitingSubject[] };
 
-const tell = (message: string): void => {
+const showError = (message: string): void => {
   const alert = get('refused', HTMLElement);
   alert.hidden = message === '';
   alert.textContent = message;
 };
 
-const answerOf = async (asked: Promise<Response>): Promise<Queue | undefined> => {
-  const answer = await asked.catch(() => undefined);
+const queueOf = async (request: Promise<Response>): Promise<Queue | undefined> => {
+  const answer = await request.catch(() => undefined);
   const body = await answer?.json().catch(() => undefined);
   const isGood = answer?.ok === true && body !== undefined;
-  tell(isGood ? '' : (body?.message ?? 'The review does not answer: start it again with npm run visual:review.'));
+  showError(isGood ? '' : (body?.message ?? 'The review does not answer: start it again with npm run visual:review.'));
   return isGood ? (body as Queue) : undefined;
 };
 
 /** Asks what waits. Nothing comes back when the server refused; the page then says why. */
-export const askQueue = (): Promise<Queue | undefined> => answerOf(fetch('/waiting'));
+export const fetchQueue = (): Promise<Queue | undefined> => queueOf(fetch('/waiting'));
 
 const send = (path: string, body: object): Promise<Queue | undefined> => {
   const token = document.querySelector<HTMLMetaElement>('meta[name="review-token"]')?.content ?? '';
   const headers = { 'content-type': 'application/json', 'x-review-token': token };
-  return answerOf(fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return queueOf(fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 };
 
 /** Sends a decision and brings back what waits now. */

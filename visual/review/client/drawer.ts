@@ -6,5 +6,5 @@ const button = (): HTMLElement => get('list-open', HTMLElement);
 export const openDrawer = (isOpen: boolean): void => button().setAttribute('aria-expanded', String(isOpen));
 
 /** Lets its button open and close the list. */
-export const listenForDrawer = (): void =>
+export const bindDrawer = (): void =>
   button().addEventListener('click', () => openDrawer(button().getAttribute('aria-expanded') !== 'true'));

@@ -20,7 +20,7 @@ export const showEverything = (): void => {
 };
 
 /** Offers the modes in which something waits, and tells when another state or mode is asked for. */
-export const listenForFilter = (subjects: readonly WaitingSubject[], follow: () => void): void => {
+export const bindFilter = (subjects: readonly WaitingSubject[], follow: () => void): void => {
   const titles = new Map(subjects.flatMap(({ pictures }) => pictures.map((one) => [one.mode.name, one.mode.title] as const)));
   mode().append(...[...titles].map(([value, title]) => make('option', { value }, title)));
   for (const select of [state(), mode()]) select.addEventListener('change', follow);

@@ -6,7 +6,7 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, select') !== null;
 
 /** Lets single keys act, unless somebody types, a dialog is open, or the keys were switched off in the help. */
-export const listenForKeys = (actions: Readonly<Record<string, () => void>>): void => {
+export const bindKeys = (actions: Readonly<Record<string, () => void>>): void => {
   const keys = get('keys', HTMLInputElement);
   keys.checked = localStorage.getItem(stored) !== 'off';
   keys.addEventListener('change', () => localStorage.setItem(stored, keys.checked ? 'on' : 'off'));

@@ -1,10 +1,10 @@
 import type { Waiting, WaitingSubject } from '../waiting.ts';
-import { listenForActions } from './actions.ts';
-import { askQueue, decide, type Queue, undo } from './decisions.ts';
+import { bindActions } from './actions.ts';
+import { decide, fetchQueue, type Queue, undo } from './decisions.ts';
 import { confirmed, confirmedMany, readReason } from './dialogs.ts';
-import { listenForDrawer, openDrawer } from './drawer.ts';
+import { bindDrawer, openDrawer } from './drawer.ts';
 import { get } from './element.ts';
-import { filtered, isFiltered, listenForFilter, showEverything } from './filter.ts';
+import { bindFilter, filtered, isFiltered, showEverything } from './filter.ts';
 import { showList } from './list.ts';
 import { sameExample, showModes } from './modes.ts';
 import { countOf, showProgress } from './progress.ts';
@@ -20,7 +20,7 @@ const subjects = (): WaitingSubject[] => filtered(queue.subjects);
 const entries = (): Entry[] => subjects().flatMap((subject) => subject.pictures.map((picture) => ({ subject, picture })));
 const indexOf = (name: string): number => entries().findIndex(({ picture }) => picture.name === name);
 const currentEntry = (): Entry | undefined => entries()[indexOf(current)];
-const say = (words: string): void => {
+const announce = (words: string): void => {
   get('said', HTMLElement).textContent = words;
 };
 const countAll = (): string => countOf(queue.subjects.flatMap(({ pictures }) => pictures).length);
@@ -41,57 +41,57 @@ const choose = (name: string): void => {
   openDrawer(false);
   show();
   const entry = currentEntry();
-  if (entry) say(`${entry.subject.title}: ${entry.picture.title}`);
+  if (entry) announce(`${entry.subject.title}: ${entry.picture.title}`);
 };
 
 const step = (by: 1 | -1): void => {
   const next = entries()[indexOf(current) + by];
   if (next) choose(next.picture.name);
-  else say(by === 1 ? 'This is the last picture.' : 'This is the first picture.');
+  else announce(by === 1 ? 'This is the last picture.' : 'This is the first picture.');
 };
 
 const leap = (by: 1 | -1): void => {
   const all = subjects();
   const next = all[all.findIndex(({ pictures }) => pictures.some(({ name }) => name === current)) + by]?.pictures[0];
   if (next) choose(next.name);
-  else say(by === 1 ? 'This is the last of the list.' : 'This is the first of the list.');
+  else announce(by === 1 ? 'This is the last of the list.' : 'This is the first of the list.');
 };
 
 const follow = (): void => {
   current = currentEntry()?.picture.name ?? entries()[0]?.picture.name ?? '';
   show();
-  say(`${entries().length} shown. ${countAll()}.`);
+  announce(`${entries().length} shown. ${countAll()}.`);
 };
 
-const settle = async (decision: 'approved' | 'rejected', pictures: readonly Waiting[], why: string): Promise<void> => {
+const submitDecision = async (decision: 'approved' | 'rejected', pictures: readonly Waiting[], why: string): Promise<void> => {
   if (isBusy) return;
   isBusy = true;
-  const place = indexOf(current);
+  const index = indexOf(current);
   const answer = await decide(decision, pictures, why);
   isBusy = false;
   if (!answer) return;
   queue = answer;
   const all = entries();
   // What was approved leaves the list, so that the next one stands in its place; what was rejected stays.
-  const next = all[decision === 'approved' ? place : place + 1] ?? all.at(-1);
+  const next = all[decision === 'approved' ? index : index + 1] ?? all.at(-1);
   current = next?.picture.name ?? '';
   show();
   const what = pictures.length === 1 ? pictures[0]?.title : `${pictures.length} pictures`;
-  say(`${what} ${decision}. ${countAll()}.`);
+  announce(`${what} ${decision}. ${countAll()}.`);
 };
 
 const approveCurrent = (): void => {
   const entry = currentEntry();
   const why = entry && readReason();
-  if (entry && why) void settle('approved', [entry.picture], why);
+  if (entry && why) void submitDecision('approved', [entry.picture], why);
 };
 
 const approveMany = async (pictures: readonly Waiting[], what: string): Promise<void> => {
   const why = readReason();
-  if (why && (await confirmedMany(pictures.length, what, isFiltered()))) await settle('approved', pictures, why);
+  if (why && (await confirmedMany(pictures.length, what, isFiltered()))) await submitDecision('approved', pictures, why);
 };
 
-const takeBack = async (): Promise<void> => {
+const undoLast = async (): Promise<void> => {
   if (isBusy || !queue.canUndo) return;
   isBusy = true;
   const before = new Set(entries().map(({ picture }) => picture.name));
@@ -101,7 +101,7 @@ const takeBack = async (): Promise<void> => {
   queue = answer;
   current = entries().find(({ picture }) => !before.has(picture.name))?.picture.name ?? current;
   follow();
-  say(`Taken back. ${countAll()}.`);
+  announce(`Taken back. ${countAll()}.`);
 };
 
 const approveAll = async (): Promise<void> => {
@@ -120,16 +120,16 @@ const rejectCurrent = async (): Promise<void> => {
   const entry = currentEntry();
   const comment = get('reject-comment', HTMLTextAreaElement);
   comment.value = '';
-  if (entry && (await confirmed('reject-dialog'))) await settle('rejected', [entry.picture], comment.value);
+  if (entry && (await confirmed('reject-dialog'))) await submitDecision('rejected', [entry.picture], comment.value);
 };
 
-listenForDrawer();
-listenForActions({
+bindDrawer();
+bindActions({
   approve: approveCurrent,
   approveExample: () => void approveExample(),
   approveAll: () => void approveAll(),
   reject: () => void rejectCurrent(),
-  undo: () => void takeBack(),
+  undo: () => void undoLast(),
   step,
   leap,
   show,
@@ -139,8 +139,8 @@ listenForActions({
   },
 });
 
-queue = (await askQueue()) ?? queue;
+queue = (await fetchQueue()) ?? queue;
 get('who', HTMLElement).textContent = queue.who;
-listenForFilter(queue.subjects, follow);
+bindFilter(queue.subjects, follow);
 current = entries()[0]?.picture.name ?? '';
 show();

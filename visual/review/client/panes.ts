@@ -20,17 +20,17 @@ export const pictureOf = (kind: Kind, name: string, hash: string, zoom: number):
 
 /** A scrolling place for a picture, reachable by keyboard, with what it shows above it. */
 export const paneOf = (caption: string, ...content: HTMLElement[]): HTMLElement => {
-  const place = make('div', { class: 'place', tabindex: '0', role: 'group', 'aria-label': caption }, ...content);
-  return make('figure', { class: 'pane' }, make('figcaption', {}, caption), place);
+  const scroller = make('div', { class: 'place', tabindex: '0', role: 'group', 'aria-label': caption }, ...content);
+  return make('figure', { class: 'pane' }, make('figcaption', {}, caption), scroller);
 };
 
 const placesOf = (view: HTMLElement): HTMLElement[] => [...view.querySelectorAll<HTMLElement>('.place')];
 
 /** Lets the panes of a view scroll as one. */
 export const scrollTogether = (view: HTMLElement): void => {
-  for (const place of placesOf(view)) {
-    place.addEventListener('scroll', () => {
-      for (const other of placesOf(view)) if (other !== place) other.scrollTo({ left: place.scrollLeft, top: place.scrollTop });
+  for (const scroller of placesOf(view)) {
+    scroller.addEventListener('scroll', () => {
+      for (const other of placesOf(view)) if (other !== scroller) other.scrollTo({ left: scroller.scrollLeft, top: scroller.scrollTop });
     });
   }
 };
@@ -39,12 +39,12 @@ export const scrollTogether = (view: HTMLElement): void => {
 export const revealChange = async (view: HTMLElement, box: Box): Promise<void> => {
   const images = [...view.querySelectorAll('img')];
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  for (const place of placesOf(view)) {
-    const image = place.querySelector('img');
+  for (const scroller of placesOf(view)) {
+    const image = scroller.querySelector('img');
     if (!image) continue;
     const scale = image.clientWidth / image.naturalWidth;
-    const left = (box.x + box.width / 2) * scale - place.clientWidth / 2;
-    const top = box.height * scale > place.clientHeight ? box.y * scale : (box.y + box.height / 2) * scale - place.clientHeight / 2;
-    place.scrollTo({ left, top });
+    const left = (box.x + box.width / 2) * scale - scroller.clientWidth / 2;
+    const top = box.height * scale > scroller.clientHeight ? box.y * scale : (box.y + box.height / 2) * scale - scroller.clientHeight / 2;
+    scroller.scrollTo({ left, top });
   }
 };

@@ -17,7 +17,7 @@ const factsOf = (count: number, { width, height }: Box): string =>
 const lost = 'This machine does not keep the approved picture: npm run visual:before shoots it.';
 const missing: Record<Waiting['state'], string> = { new: 'New: there is no baseline yet.', changed: lost, rejected: lost };
 
-const tellFacts = async (picture: Waiting, view: HTMLElement): Promise<void> => {
+const showFacts = async (picture: Waiting, view: HTMLElement): Promise<void> => {
   const facts = get('facts', HTMLElement);
   facts.textContent = picture.hasBaseline ? '' : missing[picture.state];
   if (!picture.hasBaseline) return;
@@ -49,7 +49,7 @@ export const showPicture = (subject: WaitingSubject, picture: Waiting): void => 
   view.dataset['of'] = picture.name;
   view.replaceChildren(...open.content);
   void scaleTogether(view);
-  void tellFacts(picture, view);
+  void showFacts(picture, view);
 };
 
 /** Says that nothing waits any more, or nothing of what is asked for, or takes that back. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
-import { refuseChange } from '../refuse-change.ts';
+import { makeAppendOnly } from '../append-only.ts';
 
 /** Who moved an order or a return, how a parcel is followed, and which pieces lie on the shelf again. What history says stays as it was said. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -9,7 +9,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
       .alterTable(history)
       .addColumn('by', 'text', (column) => column.notNull().defaultTo(''))
       .execute();
-    await refuseChange(db, history, ['update']);
+    await makeAppendOnly(db, history, ['update']);
   }
   await db.schema.alterTable('order').addColumn('tracking', 'text').execute();
   await db.schema

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
-import { refuseChange } from '../refuse-change.ts';
+import { makeAppendOnly } from '../append-only.ts';
 
 /** Invoices and credit notes: their series, what they say, and the papers themselves. Nothing of them is ever changed or deleted. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -33,5 +33,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('pdf', 'text', (column) => column.notNull())
     .addColumn('madeAt', 'bigint', (column) => column.notNull())
     .execute();
-  for (const table of ['invoice', 'invoicePaper']) await refuseChange(db, table, ['update', 'delete']);
+  for (const table of ['invoice', 'invoicePaper']) await makeAppendOnly(db, table, ['update', 'delete']);
 };

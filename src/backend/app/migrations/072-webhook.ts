@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { refuseChange } from '../refuse-change.ts';
+import { makeAppendOnly } from '../append-only.ts';
 
 /** Who wants to hear of orders, and what there was to hear. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -19,5 +19,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('body', 'text', (column) => column.notNull())
     .addColumn('createdAt', 'bigint', (column) => column.notNull())
     .execute();
-  await refuseChange(db, 'webhookEvent', ['update']);
+  await makeAppendOnly(db, 'webhookEvent', ['update']);
 };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
-import { refuseChange } from '../refuse-change.ts';
+import { makeAppendOnly } from '../append-only.ts';
 
 /** What each variant cost in each country, and from when on (Y-04). It is only added to. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -14,5 +14,5 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('effectiveFrom', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('priceHistoryKey', ['variantKey', 'country', 'position'])
     .execute();
-  await refuseChange(db, 'priceHistory', ['update', 'delete']);
+  await makeAppendOnly(db, 'priceHistory', ['update', 'delete']);
 };

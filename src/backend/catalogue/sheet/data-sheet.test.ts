@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent } from '#backend/content/content.ts';
 import { findSite } from '#shared/country/site.ts';
-import { type PaperNode, readPaper } from '#tests/backend/pdf/read-paper.ts';
+import { type PdfNode, readPdf } from '#tests/backend/pdf/read-pdf.ts';
 import { viewOf } from '../product-view.ts';
-import { findDataSheet } from './kept-sheets.ts';
+import { findDataSheet } from './sheet-cache.ts';
 
-const altsOf = ({ alt, children = [] }: PaperNode): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
+const altsOf = ({ alt, children = [] }: PdfNode): string[] => [...(alt ? [alt] : []), ...children.flatMap(altsOf)];
 
 const read = async (...[country, language, productKey]: [...Parameters<typeof findSite>, string]) => {
   const site = findSite(country, language);
   const view = site && viewOf(site, productKey, new Map());
   if (!site || !view) throw new Error(`${country} has no ${productKey}`);
   const bytes = await findDataSheet(site, view);
-  const paper = await readPaper(bytes);
-  return { view, ...paper, alts: paper.trees.flatMap(altsOf) };
+  const pdf = await readPdf(bytes);
+  return { view, ...pdf, alts: pdf.trees.flatMap(altsOf) };
 };
 
 const bare = (text: string): string => text.replace(/\s/g, '');

@@ -1,13 +1,13 @@
 import 'server-only';
 import { buffer } from 'node:stream/consumers';
-import { type Pen, soft, takePen } from '#backend/pdf/pdf.ts';
+import { createPen, type Pen, soft } from '#backend/pdf/pdf.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import { company } from '#shared/company/company.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { drawingsOf, type NamedDrawing } from '../drawings.ts';
-import { placeDrawings } from './place-drawings.ts';
+import { layOutDrawings } from './lay-out-drawings.ts';
 import { drawOnSheet } from './sheet-drawing.ts';
 import { pictureOf } from './sheet-picture.ts';
 
@@ -25,11 +25,11 @@ const add = (
   options: PDFKit.Mixins.StructureElementOptions & { within?: PDFKit.PDFStructureElement } = {},
 ): number => {
   let end = 0;
-  const { within = root, ...told } = options;
+  const { within = root, ...elementOptions } = options;
   const drawn = (): void => {
     end = draw();
   };
-  within.add(pen.document.struct(type, told, [drawn]));
+  within.add(pen.document.struct(type, elementOptions, [drawn]));
   return end;
 };
 
@@ -46,11 +46,11 @@ const writeHead = (sheet: Sheet, view: ProductView, picture: Buffer | undefined)
   y = add(sheet, 'H1', () => pen.write(view.name, { ...column, size: 26, weight: 600, y: y + 18 }));
   if (description) y = add(sheet, 'P', () => pen.write(description, { ...column, size: 11, y: y + 4 }));
   if (picture) {
-    const place = { x: margin + width * 0.56, width: width * 0.44 };
+    const pictureColumn = { x: margin + width * 0.56, width: width * 0.44 };
     const alt = view.pictures[0]?.alt ?? view.name;
     const draw = (): number => {
-      pen.document.image(picture, place.x, margin, { width: place.width });
-      return margin + place.width * 0.75;
+      pen.document.image(picture, pictureColumn.x, margin, { width: pictureColumn.width });
+      return margin + pictureColumn.width * 0.75;
     };
     y = Math.max(y, add(sheet, 'Figure', draw, { alt }));
   }
@@ -82,36 +82,36 @@ const writeRows = (sheet: Sheet, rows: ProductView['factRows'], from: number): n
 };
 
 /** How narrow drawings may become to stay on the page of the facts, by its width: their numbers are still read. */
-const leastShare = 0.36;
+const minShare = 0.36;
 
 const drawAll = (sheet: Sheet, drawings: readonly NamedDrawing[], from: number): void => {
   const { pen, width, end } = sheet;
   const frames = drawings.map(({ drawing }) => drawing.frame);
-  const placedFrom = (y: number) => placeDrawings(frames, { x: margin, y, width, height: end - y });
+  const placedFrom = (y: number) => layOutDrawings(frames, { x: margin, y, width, height: end - y });
   const here = placedFrom(from);
-  const { boxes } = here.share < leastShare ? placedFrom(startPage(sheet)) : here;
+  const { boxes } = here.share < minShare ? placedFrom(startPage(sheet)) : here;
   for (const [index, box] of boxes.entries()) {
     const shown = drawings[index];
     if (shown) add(sheet, 'Figure', () => drawOnSheet(pen, shown.drawing, box), { alt: shown.name });
   }
 };
 
-const textsOf = (view: ProductView, say: Translate, drawings: readonly NamedDrawing[], address: string): string[] => [
+const textsOf = (view: ProductView, t: Translate, drawings: readonly NamedDrawing[], address: string): string[] => [
   company.legalName,
   address,
   view.name,
   view.texts?.description ?? '',
-  say('product.document.sheet'),
+  t('product.document.sheet'),
   ...view.factRows.flatMap(({ label, value }) => [label, value]),
   ...drawings.flatMap(({ drawing }) => drawing.labels.map(({ text }) => text)),
 ];
 
 /** The data sheet of a product as PDF: picture, facts and technical drawings, tagged for screen readers, its text selectable, in the site's language. */
-export const dataSheetOf = async (site: Site, say: Translate, view: ProductView): Promise<Buffer> => {
-  const drawings = drawingsOf(site, say, view);
+export const dataSheetOf = async (site: Site, t: Translate, view: ProductView): Promise<Buffer> => {
+  const drawings = drawingsOf(site, t, view);
   const address = absoluteUrl(site.country, view.url);
-  const title = say('general.fault', { name: view.name, message: say('product.document.sheet') });
-  const pen = await takePen(title, site.language, textsOf(view, say, drawings, address), letterCountries.has(site.country));
+  const title = t('general.fault', { name: view.name, message: t('product.document.sheet') });
+  const pen = await createPen(title, site.language, textsOf(view, t, drawings, address), letterCountries.has(site.country));
   const { document } = pen;
   const root = document.struct('Document');
   document.addStructure(root);

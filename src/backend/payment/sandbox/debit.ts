@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/jobs.ts';
 import { updatePayment, updateSession } from './sandbox.queries.ts';
-import { getSession, type SessionWithPayment, takeMoney, tell } from './sandbox.ts';
+import { capturePayment, getSession, notifyShop, type SessionWithPayment } from './sandbox.ts';
 
 const debitTime = 3000;
 
@@ -17,7 +17,7 @@ export const acceptDebit = async (
   await updateSession(trx, sessionId, { status: 'complete' });
   await updatePayment(trx, payment.paymentIntentId, { status: 'processing', last4: account.last4 });
   const accepted = { ...payment, status: 'processing' as const, last4: account.last4 };
-  await tell(trx, { session: { ...session, status: 'complete' }, payment: accepted }, 'completed');
+  await notifyShop(trx, { session: { ...session, status: 'complete' }, payment: accepted }, 'completed');
   await enqueue(trx, {
     kind: 'sandbox-debit',
     key: `debit:${sessionId}`,
@@ -30,11 +30,11 @@ export const acceptDebit = async (
 export const debitPayload = z.object({ sessionId: z.string(), isReturned: z.boolean() });
 
 /** Ends a direct debit as the bank decided; done twice, it changes nothing more. */
-export const settleDebit = async (trx: Trx, { sessionId, isReturned }: z.infer<typeof debitPayload>): Promise<void> => {
+export const completeDebit = async (trx: Trx, { sessionId, isReturned }: z.infer<typeof debitPayload>): Promise<void> => {
   const found = await getSession(trx, sessionId, Date.now());
   if (found.payment.status !== 'processing') return;
-  if (!isReturned) return takeMoney(trx, found, found.payment.last4);
+  if (!isReturned) return capturePayment(trx, found, found.payment.last4);
   await updatePayment(trx, found.payment.paymentIntentId, { status: 'requires_payment_method', lastError: 'debit_returned' });
   const returned = { ...found.payment, status: 'requires_payment_method' as const, lastError: 'debit_returned' };
-  await tell(trx, { ...found, payment: returned }, 'async_payment_failed');
+  await notifyShop(trx, { ...found, payment: returned }, 'async_payment_failed');
 };

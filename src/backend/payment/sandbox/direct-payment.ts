@@ -2,10 +2,10 @@ import 'server-only';
 import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
 import { acceptDebit } from './debit.ts';
-import { getMethod } from './kept-methods.ts';
+import { getMethod } from './payment-methods.ts';
 import { requireLimits } from './require-limits.ts';
 import { findMethod, findPayment, insertSession, updateSession } from './sandbox.queries.ts';
-import { challenge, expire, getSession, refuseMoney, type SessionWithPayment, takeMoney } from './sandbox.ts';
+import { capturePayment, challenge, declinePayment, expire, getSession, type SessionWithPayment } from './sandbox.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { newId, payUrl, presentPayment } from './stripe-objects.ts';
 
@@ -44,16 +44,19 @@ const never = 8_640_000_000_000_000;
 export const openDirect = async (trx: Trx, form: Form, now: number): Promise<object> => {
   const named = Object.entries(form).map(([name, value]) => ({ name, value, key: metadataName.exec(name)?.[1] }));
   const metadata = JSON.stringify(Object.fromEntries(named.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value]]))));
-  const asked = read(intentForm, Object.fromEntries(named.flatMap(({ key, name, value }) => (key === undefined ? [[name, value]] : []))));
+  const requested = read(
+    intentForm,
+    Object.fromEntries(named.flatMap(({ key, name, value }) => (key === undefined ? [[name, value]] : []))),
+  );
   requireLimits({
-    amount: asked.amount,
-    currency: asked.currency,
-    type: asked['allowed_payment_method_types[0]'],
+    amount: requested.amount,
+    currency: requested.currency,
+    type: requested['allowed_payment_method_types[0]'],
     params: { amount: 'amount', type: 'allowed_payment_method_types' },
   });
-  const { methodId, type } = await getMethod(trx, asked.payment_method, asked.customer);
+  const { methodId, type } = await getMethod(trx, requested.payment_method, requested.customer);
   const ids = { sessionId: newId('cs_test'), paymentIntentId: newId('pi') };
-  const { amount, currency } = asked;
+  const { amount, currency } = requested;
   const payment = {
     ...ids,
     status: 'requires_confirmation' as const,
@@ -75,7 +78,7 @@ export const openDirect = async (trx: Trx, form: Form, now: number): Promise<obj
       amount,
       currency,
       methodTypes: JSON.stringify([type]),
-      description: asked.description ?? '',
+      description: requested.description ?? '',
       email: null,
       clientReferenceId: null,
       metadata,
@@ -106,12 +109,12 @@ const unexpected = ({ payment }: SessionWithPayment, verb: string): SandboxError
 
 const charge = async (trx: Trx, found: SessionWithPayment): Promise<void> => {
   const method = found.payment.methodId === null ? undefined : await findMethod(trx, found.payment.methodId);
-  if (!method) return refuseMoney(trx, found, 'card_declined');
+  if (!method) return declinePayment(trx, found, 'card_declined');
   const { last4, behaviour } = method;
   if (method.type === 'sepa_debit') return acceptDebit(trx, found, { last4, isReturned: behaviour === 'returns' });
   if (behaviour === 'challenge') return challenge(trx, found, last4);
   // As Stripe's card of this number does: it can be kept, and its later payments are refused.
-  return behaviour === 'late' ? refuseMoney(trx, found, 'card_declined') : takeMoney(trx, found, last4);
+  return behaviour === 'late' ? declinePayment(trx, found, 'card_declined') : capturePayment(trx, found, last4);
 };
 
 /** Takes the money of an opened payment, or says that the bank must be asked first. A refusal is an answer of its own (402), with the payment in it. */

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#backend/database/database.ts';
 import type { MethodType } from '#shared/payment/stripe-limits.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createPaymentHarness, euros, openStripe, siteOf, submitForm } from '#tests/backend/payment/payment-harness.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
-import { euros, openDesk, openStripe, press, siteOf } from '#tests/backend/payment/test-desk.ts';
 
 const local = ['ideal', 'bancontact', 'eps', 'p24', 'mb_way', 'alipay', 'wechat_pay'] as const;
 
@@ -37,7 +37,7 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     const { status, payment_status } = await stripe.checkout.sessions.retrieve(id);
     return [status, payment_status];
   };
-  const placeOf = async (answer: Promise<Response>) => (await answer).headers.get('location');
+  const placeOf = async (response: Promise<Response>) => (await response).headers.get('location');
 
   test.each([
     ['blik', 44_900, 'eur', { param: 'allowed_payment_method_types' }],
@@ -78,10 +78,10 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     const session = await ask(type);
     const page = pageOf(session);
     const typed = { phone: '+351 912 345 678' };
-    expect(await placeOf(press(page, { decision: 'refuse' }))).toContain('problem=authentication_failed');
+    expect(await placeOf(submitForm(page, { decision: 'refuse' }))).toContain('problem=authentication_failed');
     expect(await (await fetch(`${page}?problem=authentication_failed`)).text()).toContain('role="alert"');
     expect(await stateOf(session)).toEqual(['open', 'unpaid']);
-    expect(await placeOf(press(page, { decision: 'approve', ...typed }))).toBe('/payments/return/a');
+    expect(await placeOf(submitForm(page, { decision: 'approve', ...typed }))).toBe('/payments/return/a');
     expect(await stateOf(session)).toEqual(['complete', 'paid']);
     const { payment_intent } = await stripe.checkout.sessions.retrieve(session.id);
     const refund = await stripe.refunds.create({ payment_intent: `${payment_intent}`, amount: 10_000 });
@@ -96,22 +96,22 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     const page = pageOf(session);
     expect(await (await fetch(page)).text()).toContain(`name="${field}"`);
     for (const text of wrong) {
-      expect(await placeOf(press(page, { decision: 'approve', [field]: text }))).toContain(`problem=${field}`);
+      expect(await placeOf(submitForm(page, { decision: 'approve', [field]: text }))).toContain(`problem=${field}`);
     }
     expect(await (await fetch(`${page}?problem=${field}`)).text()).toMatch(new RegExp(`name="${field}"[^>]+aria-invalid="true"`));
     expect(await stateOf(session)).toEqual(['open', 'unpaid']);
-    await press(page, { decision: 'approve', [field]: right });
+    await submitForm(page, { decision: 'approve', [field]: right });
     expect(await stateOf(session)).toEqual(['complete', 'paid']);
   });
 
   test('O-02 a buyer who never comes back has paid all the same: the signed news says so', async () => {
-    const desk = openDesk(db, sandbox);
-    const { attemptId, start } = await desk.begin('iDEAL', euros, siteOf('nl', 'nl'));
-    await press(await start(), { decision: 'approve' });
-    await desk.runJobs();
-    const [event] = await desk.events();
+    const payments = createPaymentHarness(db, sandbox);
+    const { attemptId, start } = await payments.begin('iDEAL', euros, siteOf('nl', 'nl'));
+    await submitForm(await start(), { decision: 'approve' });
+    await payments.runJobs();
+    const [event] = await payments.events();
     expect(event).toMatchObject({ attemptId, outcome: 'SUCCEEDED' });
-    expect(event && (await desk.settle(event))).toMatchObject({ attemptId, state: 'SUCCEEDED', amount: euros });
+    expect(event && (await payments.completeAttempt(event))).toMatchObject({ attemptId, state: 'SUCCEEDED', amount: euros });
   });
 
   test('O-02 no local way to pay is kept for later', async () => {

@@ -6,12 +6,12 @@ import { answerChallenge, pay } from './pay.ts';
 import { payCss } from './pay-css.ts';
 import { readPayFont } from './pay-fonts.ts';
 import { readPage } from './pay-frame.ts';
-import { cardView, challengeView, debitView, type Problem, problems, walletView, wordView } from './pay-views.ts';
+import { cardView, challengeView, debitView, messageView, type Problem, problems, walletView } from './pay-views.ts';
+import { returnPath } from './return-path.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
 import { getSession, type SessionWithPayment } from './sandbox.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { walletOf } from './wallet.ts';
-import { wayBack } from './way-back.ts';
 
 const problemIn = (c: Context): Problem | undefined => problems.find((problem) => problem === c.req.query('problem'));
 const pathOf = (sessionId: string): string => `/sandbox/pay/${sessionId}`;
@@ -28,15 +28,15 @@ const findOpen = async (c: Context): Promise<SessionWithPayment | undefined> => 
 /** What a visit shows when there is nothing to pay (any more); undefined when there is. */
 const closed = async (c: Context, session: SandboxSessionTable | undefined): Promise<Response | undefined> => {
   if (session?.status === 'open') return undefined;
-  if (session?.status === 'complete') return c.redirect(wayBack(session.successUrl), 303);
+  if (session?.status === 'complete') return c.redirect(returnPath(session.successUrl), 303);
   const page = await readPage(session);
-  return session ? c.html(wordView(page, 'over', wayBack(session.cancelUrl)), 410) : c.html(wordView(page, 'missing', '/'), 404);
+  return session ? c.html(messageView(page, 'over', returnPath(session.cancelUrl)), 410) : c.html(messageView(page, 'missing', '/'), 404);
 };
 
 const showForm = async (c: Context, session: SandboxSessionTable): Promise<Response> => {
   // A payment with a kept card has no form: its buyer is at the bank, or on the way back.
   if (session.isDirect === 1)
-    return c.redirect(session.challengedCard === null ? wayBack(session.successUrl) : `${pathOf(session.sessionId)}/challenge`, 303);
+    return c.redirect(session.challengedCard === null ? returnPath(session.successUrl) : `${pathOf(session.sessionId)}/challenge`, 303);
   const page = await readPage(session);
   const wallet = walletOf(session);
   if (wallet) return c.html(walletView(page, session, wallet, problemIn(c)));
@@ -82,15 +82,15 @@ export const payPages = new Hono()
     if (end) return end;
     const { session, result } = await pay(id, form);
     if (result === 'challenge') return c.redirect(`${pathOf(id)}/challenge`, 303);
-    if (result === 'late') return c.html(wordView(await readPage(session), 'late', wayBack(session.successUrl)), 504);
-    return c.redirect(result === 'done' ? wayBack(session.successUrl) : `${pathOf(id)}?problem=${result}`, 303);
+    if (result === 'late') return c.html(messageView(await readPage(session), 'late', returnPath(session.successUrl)), 504);
+    return c.redirect(result === 'done' ? returnPath(session.successUrl) : `${pathOf(id)}?problem=${result}`, 303);
   })
   .get('/pay/:id/challenge', async (c) => {
     const found = await findOpen(c);
     const end = await closed(c, found?.session);
     if (end || !found) return end ?? c.notFound();
     if (found.session.challengedCard === null)
-      return c.redirect(found.session.isDirect === 1 ? wayBack(found.session.successUrl) : pathOf(found.session.sessionId), 303);
+      return c.redirect(found.session.isDirect === 1 ? returnPath(found.session.successUrl) : pathOf(found.session.sessionId), 303);
     return c.html(challengeView(await readPage(found.session), found.session));
   })
   .post('/pay/:id/challenge', async (c) => {
@@ -99,5 +99,5 @@ export const payPages = new Hono()
     const end = await closed(c, (await findOpen(c))?.session);
     if (end) return end;
     const { session, result } = await answerChallenge(id, decision === 'approve');
-    return c.redirect(result === 'done' ? wayBack(session.successUrl) : `${pathOf(id)}?problem=${result}`, 303);
+    return c.redirect(result === 'done' ? returnPath(session.successUrl) : `${pathOf(id)}?problem=${result}`, 303);
   });

@@ -2,10 +2,10 @@ import 'server-only';
 import { html } from 'hono/html';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import { type PayPage, payFrame } from './pay-frame.ts';
+import { returnPath } from './return-path.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
 import { type Behaviour, testCards, testIbans } from './test-instruments.ts';
 import type { Wallet } from './wallet.ts';
-import { wayBack } from './way-back.ts';
 
 /** Why the last try was refused; part of the address after the redirect. */
 export const problems = [
@@ -75,7 +75,7 @@ ${field('number', t('sandbox.card.number'), { mode: 'numeric', max: 23, example:
 <div class="pair">${field('expiry', t('sandbox.card.expiry'), { mode: 'numeric', max: 7, example: '12/34' })}${field('code', t('sandbox.card.code'), { mode: 'numeric', max: 4, example: '123' })}</div>
 <button>${t('sandbox.pay.submit', { sum })}</button>
 </form>
-${back(page, wayBack(session.cancelUrl))}${tests(page, t('sandbox.test.cards'), testCards)}`,
+${back(page, returnPath(session.cancelUrl))}${tests(page, t('sandbox.test.cards'), testCards)}`,
   );
 };
 
@@ -91,12 +91,12 @@ ${fieldFor(problem)('iban', t('sandbox.iban'), { mode: 'text', max: 34, example:
 <p>${t('sandbox.mandate')}</p>
 <button>${t('sandbox.pay.submit', { sum })}</button>
 </form>
-${back(page, wayBack(session.cancelUrl))}${tests(page, t('sandbox.test.accounts'), testIbans)}`,
+${back(page, returnPath(session.cancelUrl))}${tests(page, t('sandbox.test.accounts'), testIbans)}`,
   );
 };
 
 // BLIK asks for the code of the bank's app, MB WAY for the number of its phone.
-const asked = ({ t }: PayPage, problem: Problem | undefined): Partial<Record<Wallet, ReturnType<typeof html>>> => ({
+const promptsOf = ({ t }: PayPage, problem: Problem | undefined): Partial<Record<Wallet, ReturnType<typeof html>>> => ({
   BLIK: fieldFor(problem)('blik', t('sandbox.blik'), { mode: 'numeric', max: 7, example: '777 123' }),
   MBWay: fieldFor(problem)('phone', t('sandbox.mobile'), { mode: 'tel', max: 20, example: '+351 912 345 678' }),
 });
@@ -110,11 +110,11 @@ export const walletView = (page: PayPage, session: SandboxSessionTable, method: 
     t('sandbox.wallet.title', { wallet }),
     html`${problemOf(page, problem)}<p>${t('sandbox.wallet.text', { wallet })}</p>${sumOf(page, session)}
 <form method="post" action="/sandbox/pay/${session.sessionId}">
-${asked(page, problem)[method] ?? ''}
+${promptsOf(page, problem)[method] ?? ''}
 <button name="decision" value="approve">${t('sandbox.wallet.approve')}</button>
 <button class="line" name="decision" value="refuse" formnovalidate>${t('sandbox.challenge.refuse')}</button>
 </form>
-${back(page, wayBack(session.cancelUrl))}`,
+${back(page, returnPath(session.cancelUrl))}`,
   );
 };
 
@@ -133,7 +133,7 @@ export const challengeView = (page: PayPage, session: SandboxSessionTable) => {
 };
 
 /** A page that says one thing and leads back to the shop. */
-export const wordView = (page: PayPage, word: 'late' | 'over' | 'missing', backUrl: string) => {
+export const messageView = (page: PayPage, word: 'late' | 'over' | 'missing', backUrl: string) => {
   const { t } = page;
   return payFrame(
     page,

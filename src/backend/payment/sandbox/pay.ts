@@ -2,10 +2,10 @@ import 'server-only';
 import { inTransaction, type Trx } from '#backend/database/database.ts';
 import { typedPhone } from '#shared/contract/rules.ts';
 import { acceptDebit } from './debit.ts';
-import { keepCard } from './kept-methods.ts';
 import type { Problem } from './pay-views.ts';
+import { saveCard } from './payment-methods.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
-import { challenge, getSession, refuseMoney, type SessionWithPayment, takeMoney } from './sandbox.ts';
+import { capturePayment, challenge, declinePayment, getSession, type SessionWithPayment } from './sandbox.ts';
 import { findCard, findIban } from './test-instruments.ts';
 import { type Wallet, walletOf } from './wallet.ts';
 
@@ -14,7 +14,7 @@ export type PayResult = 'done' | 'challenge' | 'late' | Problem;
 
 type Form = Record<string, unknown>;
 
-const lateNews = 20_000;
+const lateEventMs = 20_000;
 
 const textOf = (form: Form, name: string): string => {
   const value = form[name];
@@ -34,20 +34,20 @@ const payByCard = async (trx: Trx, found: SessionWithPayment, form: Form): Promi
   const expiry = readExpiry(textOf(form, 'expiry'), new Date());
   if (!expiry) return 'expiry';
   if (!/^\d{3,4}$/.test(textOf(form, 'code'))) return 'code';
-  if (found.session.keepsCard === 1) await keepCard(trx, found, { ...card, ...expiry });
+  if (found.session.keepsCard === 1) await saveCard(trx, found, { ...card, ...expiry });
   switch (card.behaviour) {
     case 'challenge':
       await challenge(trx, found, card.last4);
       return 'challenge';
     case 'pays':
     case 'refund_fails':
-      await takeMoney(trx, found, card.last4);
+      await capturePayment(trx, found, card.last4);
       return 'done';
     case 'late':
-      await takeMoney(trx, found, card.last4, lateNews);
+      await capturePayment(trx, found, card.last4, lateEventMs);
       return 'late';
     default:
-      await refuseMoney(trx, found, card.behaviour);
+      await declinePayment(trx, found, card.behaviour);
       return card.behaviour;
   }
 };
@@ -60,19 +60,19 @@ const payByDebit = async (trx: Trx, found: SessionWithPayment, form: Form): Prom
 };
 
 // What a wallet asks for before anybody approves.
-const askedBy: Partial<Record<Wallet, { name: 'blik' | 'phone'; isGood: (text: string) => boolean }>> = {
+const promptOf: Partial<Record<Wallet, { name: 'blik' | 'phone'; isGood: (text: string) => boolean }>> = {
   BLIK: { name: 'blik', isGood: (code) => /^\d{3} ?\d{3}$/.test(code) },
   MBWay: { name: 'phone', isGood: (number) => typedPhone.safeParse(number).success },
 };
 
 const payByWallet = async (trx: Trx, found: SessionWithPayment, wallet: Wallet, form: Form): Promise<PayResult> => {
   if (textOf(form, 'decision') === 'refuse') {
-    await refuseMoney(trx, found, 'authentication_failed');
+    await declinePayment(trx, found, 'authentication_failed');
     return 'authentication_failed';
   }
-  const asked = askedBy[wallet];
-  if (asked && !asked.isGood(textOf(form, asked.name))) return asked.name;
-  await takeMoney(trx, found, null);
+  const prompt = promptOf[wallet];
+  if (prompt && !prompt.isGood(textOf(form, prompt.name))) return prompt.name;
+  await capturePayment(trx, found, null);
   return 'done';
 };
 
@@ -101,9 +101,9 @@ export const answerChallenge = (sessionId: string, isApproved: boolean) =>
   withOpenSession(sessionId, async (trx, found) => {
     const { challengedCard } = found.session;
     if (isApproved && challengedCard !== null) {
-      await takeMoney(trx, found, challengedCard);
+      await capturePayment(trx, found, challengedCard);
       return 'done';
     }
-    await refuseMoney(trx, found, 'authentication_failed');
+    await declinePayment(trx, found, 'authentication_failed');
     return found.session.isDirect === 1 ? 'done' : 'authentication_failed';
   });

@@ -4,7 +4,7 @@ import type { Trx } from '#backend/database/database.ts';
 import { enqueue } from '#backend/jobs/jobs.ts';
 import { failRefund, findPayment, findRefunds, insertRefund } from './sandbox.queries.ts';
 import type { SandboxRefundTable } from './sandbox.table.ts';
-import { missing } from './sandbox.ts';
+import { missingError } from './sandbox.ts';
 import { SandboxError } from './sandbox-error.ts';
 import { newId, presentRefund } from './stripe-objects.ts';
 import { rejectsRefunds } from './test-instruments.ts';
@@ -25,16 +25,16 @@ export const rejectRefund = async (trx: Trx, { refundId }: z.infer<typeof reject
 /** Gives money back; throws SandboxError 404 or 400 when there is none, or not so much. */
 export const refund = async (
   trx: Trx,
-  asked: { paymentIntentId: string; amount: number | undefined; metadata: Record<string, string> },
+  requested: { paymentIntentId: string; amount: number | undefined; metadata: Record<string, string> },
   now: number,
 ): Promise<SandboxRefundTable> => {
-  const payment = await findPayment(trx, asked.paymentIntentId);
-  if (!payment) throw missing('payment_intent', asked.paymentIntentId);
-  const amount = asked.amount ?? payment.amount - payment.refunded;
+  const payment = await findPayment(trx, requested.paymentIntentId);
+  if (!payment) throw missingError('payment_intent', requested.paymentIntentId);
+  const amount = requested.amount ?? payment.amount - payment.refunded;
   const { paymentIntentId, currency } = payment;
   const willFail = rejectsRefunds(payment.last4) && (await findRefunds(trx, paymentIntentId)).length === 0;
   const refundId = newId('re');
-  const metadata = JSON.stringify(asked.metadata);
+  const metadata = JSON.stringify(requested.metadata);
   const row: SandboxRefundTable = { refundId, paymentIntentId, amount, currency, metadata, status: 'succeeded', createdAt: now };
   if (amount > 0 && (await insertRefund(trx, row))) {
     if (willFail)

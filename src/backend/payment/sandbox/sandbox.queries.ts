@@ -86,8 +86,8 @@ export const claimRequest = async (trx: Trx, claim: SandboxRequestTable): Promis
   return trx.selectFrom('sandboxRequest').selectAll().where('idempotencyKey', '=', claim.idempotencyKey).executeTakeFirstOrThrow();
 };
 
-export const keepAnswer = async (trx: Trx, idempotencyKey: string, answer: string, status: number): Promise<void> => {
-  await trx.updateTable('sandboxRequest').set({ answer, status }).where('idempotencyKey', '=', idempotencyKey).execute();
+export const saveResponse = async (trx: Trx, idempotencyKey: string, response: string, status: number): Promise<void> => {
+  await trx.updateTable('sandboxRequest').set({ answer: response, status }).where('idempotencyKey', '=', idempotencyKey).execute();
 };
 
 export const insertMethod = async (trx: Trx, row: SandboxMethodTable): Promise<void> => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { Hono } from 'hono';
 import { inTransaction } from '#backend/database/database.ts';
 import type { OutboxHandlers } from '#backend/jobs/jobs.ts';
-import { debitPayload, settleDebit } from './debit.ts';
+import { completeDebit, debitPayload } from './debit.ts';
 import { payPages } from './pay-page.routes.ts';
 import { rejectionPayload, rejectRefund } from './sandbox-refund.ts';
 import { stripeApi } from './stripe-api.routes.ts';
@@ -14,6 +14,6 @@ export const sandboxRoutes = new Hono().route('/stripe', stripeApi).route('/', p
 /** Its work in the background: news for the shop, and banks that decide on direct debits and refunds. */
 export const sandboxHandlers: OutboxHandlers = {
   'sandbox-webhook': sendWebhook,
-  'sandbox-debit': ({ payload }) => inTransaction((trx) => settleDebit(trx, debitPayload.parse(payload))),
+  'sandbox-debit': ({ payload }) => inTransaction((trx) => completeDebit(trx, debitPayload.parse(payload))),
   'sandbox-refund': ({ payload }) => inTransaction((trx) => rejectRefund(trx, rejectionPayload.parse(payload))),
 };

@@ -10,14 +10,14 @@ import { emitEvent } from './webhooks.ts';
 export type SessionWithPayment = { session: SandboxSessionTable; payment: SandboxPaymentTable };
 
 /** The refusal for something that does not exist. */
-export const missing = (what: string, id: string): SandboxError =>
+export const missingError = (what: string, id: string): SandboxError =>
   new SandboxError(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param: 'id' });
 
 /** Opens a session and its PaymentIntent. */
-export const openSession = async (trx: Trx, asked: SessionParameters, now: number): Promise<SessionWithPayment> => {
-  const amount = asked['line_items[0][price_data][unit_amount]'];
-  const currency = asked['line_items[0][price_data][currency]'];
-  const metadata = JSON.stringify(asked.metadata);
+export const openSession = async (trx: Trx, parameters: SessionParameters, now: number): Promise<SessionWithPayment> => {
+  const amount = parameters['line_items[0][price_data][unit_amount]'];
+  const currency = parameters['line_items[0][price_data][currency]'];
+  const metadata = JSON.stringify(parameters.metadata);
   const ids = { sessionId: newId('cs_test'), paymentIntentId: newId('pi') };
   const session: SandboxSessionTable = {
     ...ids,
@@ -25,18 +25,18 @@ export const openSession = async (trx: Trx, asked: SessionParameters, now: numbe
     paymentStatus: 'unpaid',
     amount,
     currency,
-    methodTypes: JSON.stringify([asked['allowed_payment_method_types[0]']]),
-    description: asked['line_items[0][price_data][product_data][name]'],
-    email: asked.customer_email ?? null,
-    clientReferenceId: asked.client_reference_id ?? null,
+    methodTypes: JSON.stringify([parameters['allowed_payment_method_types[0]']]),
+    description: parameters['line_items[0][price_data][product_data][name]'],
+    email: parameters.customer_email ?? null,
+    clientReferenceId: parameters.client_reference_id ?? null,
     metadata,
-    successUrl: asked.success_url,
-    cancelUrl: asked.cancel_url,
+    successUrl: parameters.success_url,
+    cancelUrl: parameters.cancel_url,
     challengedCard: null,
-    keepsCard: asked['payment_intent_data[setup_future_usage]'] ? 1 : 0,
+    keepsCard: parameters['payment_intent_data[setup_future_usage]'] ? 1 : 0,
     isDirect: 0,
     createdAt: now,
-    expiresAt: asked.expires_at * 1000,
+    expiresAt: parameters.expires_at * 1000,
   };
   const payment: SandboxPaymentTable = {
     ...ids,
@@ -58,29 +58,29 @@ export const openSession = async (trx: Trx, asked: SessionParameters, now: numbe
 export const getSession = async (trx: Trx, sessionId: string, now: number): Promise<SessionWithPayment> => {
   const session = await lockSession(trx, sessionId);
   const payment = session && (await findPayment(trx, session.paymentIntentId));
-  if (!session || !payment) throw missing('checkout.session', sessionId);
+  if (!session || !payment) throw missingError('checkout.session', sessionId);
   const found = { session, payment };
   return session.status === 'open' && session.expiresAt <= now ? expire(trx, found) : found;
 };
 
 // A direct payment has no session that anybody has heard of: its news is the payment's own.
-const ownNews = {
+const intentEvents = {
   completed: 'payment_intent.processing',
   async_payment_failed: 'payment_intent.payment_failed',
   expired: 'payment_intent.canceled',
 };
 
 /** Tells the shop how a payment stands. */
-export const tell = async (
+export const notifyShop = async (
   trx: Trx,
   { session, payment }: SessionWithPayment,
-  news: keyof typeof ownNews | 'async_payment_succeeded',
+  eventName: keyof typeof intentEvents | 'async_payment_succeeded',
   delayMs = 0,
 ) => {
-  if (session.isDirect === 0) return emitEvent(trx, `checkout.session.${news}`, presentSession(session), delayMs);
+  if (session.isDirect === 0) return emitEvent(trx, `checkout.session.${eventName}`, presentSession(session), delayMs);
   // That money has come was told by payment_intent.succeeded.
-  if (payment.status !== 'succeeded' && news !== 'async_payment_succeeded')
-    await emitEvent(trx, ownNews[news], presentPayment(payment), delayMs);
+  if (payment.status !== 'succeeded' && eventName !== 'async_payment_succeeded')
+    await emitEvent(trx, intentEvents[eventName], presentPayment(payment), delayMs);
 };
 
 /** Ends an open session. */
@@ -88,7 +88,7 @@ export const expire = async (trx: Trx, { session, payment }: SessionWithPayment)
   await updateSession(trx, session.sessionId, { status: 'expired', challengedCard: null });
   await updatePayment(trx, payment.paymentIntentId, { status: 'canceled' });
   const expired = { session: { ...session, status: 'expired' as const }, payment: { ...payment, status: 'canceled' as const } };
-  await tell(trx, expired, 'expired');
+  await notifyShop(trx, expired, 'expired');
   return expired;
 };
 
@@ -103,23 +103,23 @@ export const expireSession = async (trx: Trx, sessionId: string, now: number): P
 };
 
 /** Takes the money: session complete and paid. News of it leaves with `newsDelayMs`. */
-export const takeMoney = async (
+export const capturePayment = async (
   trx: Trx,
   { session, payment }: SessionWithPayment,
   last4: string | null,
-  newsDelayMs = 0,
+  eventDelayMs = 0,
 ): Promise<void> => {
-  const isFirstNews = session.status === 'open';
+  const isFirstEvent = session.status === 'open';
   const paid = { ...session, status: 'complete' as const, paymentStatus: 'paid' as const, challengedCard: null };
   const money = { ...payment, status: 'succeeded' as const, last4, lastError: null };
   await updateSession(trx, session.sessionId, { status: 'complete', paymentStatus: 'paid', challengedCard: null });
   await updatePayment(trx, payment.paymentIntentId, { status: 'succeeded', last4, lastError: null });
-  await emitEvent(trx, 'payment_intent.succeeded', presentPayment(money), newsDelayMs);
-  await tell(trx, { session: paid, payment: money }, isFirstNews ? 'completed' : 'async_payment_succeeded', newsDelayMs);
+  await emitEvent(trx, 'payment_intent.succeeded', presentPayment(money), eventDelayMs);
+  await notifyShop(trx, { session: paid, payment: money }, isFirstEvent ? 'completed' : 'async_payment_succeeded', eventDelayMs);
 };
 
 /** Refuses the money: the session stays open, the buyer may try something else. */
-export const refuseMoney = async (trx: Trx, { session, payment }: SessionWithPayment, code: string): Promise<void> => {
+export const declinePayment = async (trx: Trx, { session, payment }: SessionWithPayment, code: string): Promise<void> => {
   await updateSession(trx, session.sessionId, { challengedCard: null });
   await updatePayment(trx, payment.paymentIntentId, { status: 'requires_payment_method', lastError: code });
   await emitEvent(trx, 'payment_intent.payment_failed', presentPayment({ ...payment, lastError: code }));

@@ -32,7 +32,7 @@ export type SessionParameters = z.infer<typeof parameters> & { metadata: Record<
 
 const metadataName = /^(?:payment_intent_data\[)?metadata\]?\[([^\]]{1,40})\]$/;
 
-const refusal = (issue: z.core.$ZodIssue | undefined): SandboxError => {
+const parameterError = (issue: z.core.$ZodIssue | undefined): SandboxError => {
   if (issue?.code === 'unrecognized_keys') {
     return new SandboxError(400, `Received unknown parameter: ${issue.keys[0]}`, { code: 'parameter_unknown', param: issue.keys[0] ?? '' });
   }
@@ -51,9 +51,9 @@ export const readSessionParameters = (form: Record<string, string>, now: number)
   const metadata = Object.fromEntries(named.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value.slice(0, 500)]])));
   const rest = Object.fromEntries(named.flatMap(({ key, name, value }) => (key === undefined ? [[name, value]] : [])));
   const result = parameters.safeParse(rest, { reportInput: true });
-  if (!result.success) throw refusal(result.error.issues[0]);
-  const life = result.data.expires_at - Math.floor(now / 1000);
-  if (life < 30 * minute || life > 24 * 60 * minute) {
+  if (!result.success) throw parameterError(result.error.issues[0]);
+  const lifetimeSeconds = result.data.expires_at - Math.floor(now / 1000);
+  if (lifetimeSeconds < 30 * minute || lifetimeSeconds > 24 * 60 * minute) {
     throw new SandboxError(400, 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.', {
       param: 'expires_at',
     });

@@ -136,12 +136,12 @@ describeEachDatabase('sandbox provider', (open) => {
   test('O-02 the page needs no script, no inline style, and escapes what the shop wrote', async () => {
     const product = { currency: 'eur', unit_amount: 100, product_data: { name: '<script>alert(1)</script>' } };
     const { url } = await stripe.checkout.sessions.create(parameters({ line_items: [{ quantity: 1, price_data: product }] }));
-    const answer = await fetch(`${sandbox.origin}${new URL(url ?? '').pathname}`);
-    const page = await answer.text();
+    const response = await fetch(`${sandbox.origin}${new URL(url ?? '').pathname}`);
+    const page = await response.text();
     expect(page).not.toMatch(/<script|style=|<style/);
     expect(page).toContain('&lt;script&gt;');
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect([answer.headers.get('x-frame-options'), answer.headers.get('strict-transport-security')]).toEqual(['DENY', null]);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect([response.headers.get('x-frame-options'), response.headers.get('strict-transport-security')]).toEqual(['DENY', null]);
     expect((await fetch(`${sandbox.origin}/sandbox/pay.css`)).headers.get('content-type')).toContain('text/css');
   });
 });

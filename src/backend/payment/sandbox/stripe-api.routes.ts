@@ -6,8 +6,8 @@ import { database, inTransaction, type Trx } from '#backend/database/database.ts
 import { paymentKeys } from '../payment-keys.ts';
 import { readPaymentSettings } from '../payment-settings.ts';
 import { cancelDirect, confirmDirect, openDirect } from './direct-payment.ts';
-import { forgetCustomer, keepAccount } from './kept-methods.ts';
-import { claimRequest, findMethod, findPayment, findRefund, findRefunds, keepAnswer } from './sandbox.queries.ts';
+import { removeCustomer, saveAccount } from './payment-methods.ts';
+import { claimRequest, findMethod, findPayment, findRefund, findRefunds, saveResponse } from './sandbox.queries.ts';
 import { expireSession, getSession, openSession } from './sandbox.ts';
 import { presentError, SandboxError } from './sandbox-error.ts';
 import { refund } from './sandbox-refund.ts';
@@ -42,7 +42,11 @@ const write = async (c: Context, work: Work): Promise<Response> => {
     return c.json(body, status);
   }
   const fingerprint = digest(`${c.req.path}\n${JSON.stringify(form)}`).toString('hex');
-  const { answer, status, isReplay } = await inTransaction(async (trx) => {
+  const {
+    answer: response,
+    status,
+    isReplay,
+  } = await inTransaction(async (trx) => {
     const first = await claimRequest(trx, { idempotencyKey, fingerprint, status: 0, answer: '', createdAt: Date.now() });
     if (first && first.fingerprint !== fingerprint) {
       throw new SandboxError(400, `Keys for idempotent requests can only be used with the same parameters they were first used with.`, {
@@ -51,12 +55,12 @@ const write = async (c: Context, work: Work): Promise<Response> => {
     }
     if (first) return { answer: first.answer, status: first.status === 402 ? (402 as const) : (200 as const), isReplay: true };
     const fresh = await work(trx, form);
-    const answer = JSON.stringify(fresh.body);
-    await keepAnswer(trx, idempotencyKey, answer, fresh.status);
-    return { answer, status: fresh.status, isReplay: false };
+    const response = JSON.stringify(fresh.body);
+    await saveResponse(trx, idempotencyKey, response, fresh.status);
+    return { answer: response, status: fresh.status, isReplay: false };
   });
   if (isReplay) c.header('Idempotent-Replayed', 'true');
-  return c.body(answer, status, { 'content-type': 'application/json' });
+  return c.body(response, status, { 'content-type': 'application/json' });
 };
 
 const refundForm = z.strictObject({
@@ -114,10 +118,10 @@ export const stripeApi = new Hono()
   .post('/v1/payment_intents/:id/confirm', (c) => write(c, (trx, form) => confirmDirect(trx, c.req.param('id'), form)))
   .post('/v1/payment_intents/:id/cancel', (c) => write(c, async (trx) => done(await cancelDirect(trx, c.req.param('id')))))
   .post('/v1/payment_methods', (c) =>
-    write(c, async (trx, form) => done(presentMethod(await keepAccount(trx, form['sepa_debit[iban]'] ?? '')))),
+    write(c, async (trx, form) => done(presentMethod(await saveAccount(trx, form['sepa_debit[iban]'] ?? '')))),
   )
   .delete('/v1/customers/:id', async (c) => {
-    await inTransaction((trx) => forgetCustomer(trx, c.req.param('id')));
+    await inTransaction((trx) => removeCustomer(trx, c.req.param('id')));
     return c.json({ id: c.req.param('id'), object: 'customer', deleted: true });
   })
   .all('/*', (c) => {

@@ -8,19 +8,19 @@ import { paymentKeys } from '../payment-keys.ts';
 import { readPaymentSettings } from '../payment-settings.ts';
 import { newId } from './stripe-objects.ts';
 
-const holdBack = 5000;
+const holdBackMs = 5000;
 
 /** Queues an event for the shop's webhook address. `delayMs` on top of what the modes ask. */
 export const emitEvent = async (trx: Trx, type: string, object: object, delayMs = 0): Promise<void> => {
-  const { SANDBOX_WEBHOOKS: travel } = environment();
-  if (travel.has('lose')) return;
+  const { SANDBOX_WEBHOOKS: deliveryModes } = environment();
+  if (deliveryModes.has('lose')) return;
   const id = newId('evt');
   const created = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ id, object: 'event', type, created, livemode: false, pending_webhooks: 1, data: { object } });
   // Completion is the first news of a payment: held back, it arrives after what follows it.
-  const isHeld = travel.has('delay') || (travel.has('reorder') && type === 'checkout.session.completed');
-  for (const copy of travel.has('double') ? ['first', 'second'] : ['first']) {
-    const delay = delayMs + (isHeld ? holdBack : 0);
+  const isHeldBack = deliveryModes.has('delay') || (deliveryModes.has('reorder') && type === 'checkout.session.completed');
+  for (const copy of deliveryModes.has('double') ? ['first', 'second'] : ['first']) {
+    const delay = delayMs + (isHeldBack ? holdBackMs : 0);
     await enqueue(trx, { kind: 'sandbox-webhook', key: `${id}:${copy}`, payload: { body }, delayMs: delay });
   }
 };
@@ -35,13 +35,13 @@ const payload = z.object({ body: z.string() });
 export const sendWebhook: OutboxHandler = async (work) => {
   const { body } = payload.parse(work.payload);
   const { webhookSecret } = await paymentKeys(readPaymentSettings());
-  const answer = await fetch(`http://127.0.0.1:${environment().PORT}/payments/webhook`, {
+  const response = await fetch(`http://127.0.0.1:${environment().PORT}/payments/webhook`, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signatureOf(body, webhookSecret) },
     body,
     redirect: 'manual',
     signal: work.signal,
   });
-  await answer.body?.cancel();
-  if (!answer.ok) throw new Error(`The webhook was answered with ${answer.status}`);
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`The webhook was answered with ${response.status}`);
 };

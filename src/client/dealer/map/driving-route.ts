@@ -1,9 +1,9 @@
 import { importLibrary } from '@googlemaps/js-api-loader';
 
-type Place = { lat: number; lng: number };
+type Coordinate = { lat: number; lng: number };
 
 /** Asks Google for the way by car; undefined where there is none or the question fails, for then none is shown (D-03). */
-export const findDrivingRoute = async (origin: Place, destination: Place): Promise<google.maps.LatLng[] | undefined> => {
+export const findDrivingRoute = async (origin: Coordinate, destination: Coordinate): Promise<google.maps.LatLng[] | undefined> => {
   try {
     const { DirectionsService, TravelMode } = await importLibrary('routes');
     const { routes } = await new DirectionsService().route({ origin, destination, travelMode: TravelMode.DRIVING });

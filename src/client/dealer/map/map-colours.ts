@@ -11,9 +11,9 @@ const roles = {
 export type MapColours = Record<keyof typeof roles, string> & { font: string };
 
 /** Reads the colours as they are in this scheme; through a canvas, for the engine knows no oklch. */
-export const readColours = (place: Element): MapColours => {
+export const readColours = (element: Element): MapColours => {
   const probe = document.createElement('span');
-  place.append(probe);
+  element.append(probe);
   const pen = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
   const read = (role: string): string => {
     probe.style.color = `var(${role})`;
@@ -24,7 +24,7 @@ export const readColours = (place: Element): MapColours => {
     return `rgb(${red}, ${green}, ${blue})`;
   };
   // The stand-in of the shop's type is known to style sheets alone.
-  const families = getComputedStyle(place)
+  const families = getComputedStyle(element)
     .fontFamily.split(',')
     .map((name) => name.trim());
   const font = families.filter((name) => !/Fallback|sans-serif/.test(name)).join(',');

@@ -8,12 +8,12 @@ export const delayToChosen = 500;
 export const clusterRules = { radius: 120, maxZoom: 14, minPoints: 2 } as const;
 
 /** The greatest zoom: nearer where there is something to find. */
-export const mostZoom = (markers: number): number => (markers > 0 ? zooms.most : zooms.first);
+export const maxZoom = (markers: number): number => (markers > 0 ? zooms.most : zooms.first);
 
 /** Which of both zoom buttons has an end reached. */
 export const zoomEnds = (zoom: number, markers: number): { isLeast: boolean; isMost: boolean } => ({
   isLeast: zoom <= zooms.least,
-  isMost: zoom >= mostZoom(markers),
+  isMost: zoom >= maxZoom(markers),
 });
 
 /** How many, in the room that a cluster has: `999`, `1k`, `1.2k`. */

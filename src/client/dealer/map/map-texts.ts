@@ -21,19 +21,19 @@ export type DealerMapTexts = {
 };
 
 /** The words of the dealers' map from the translations. */
-export const mapTexts = (say: Translate): DealerMapTexts => ({
-  label: say('dealerMap.label'),
-  waiting: say('dealerMap.waiting'),
-  zoomIn: say('dealerMap.zoomIn'),
-  zoomOut: say('dealerMap.zoomOut'),
-  cluster: say('dealerMap.cluster', { n: '{n}' }),
-  failed: { title: say('dealerMap.failedTitle'), reason: say('dealerMap.failedReason'), retry: say('dealerMap.retry') },
-  missing: say('dealerMap.missing'),
-  gestures: { windows: say('dealerMap.gestureWindows'), mac: say('dealerMap.gestureMac'), touch: say('dealerMap.gestureTouch') },
+export const mapTexts = (t: Translate): DealerMapTexts => ({
+  label: t('dealerMap.label'),
+  waiting: t('dealerMap.waiting'),
+  zoomIn: t('dealerMap.zoomIn'),
+  zoomOut: t('dealerMap.zoomOut'),
+  cluster: t('dealerMap.cluster', { n: '{n}' }),
+  failed: { title: t('dealerMap.failedTitle'), reason: t('dealerMap.failedReason'), retry: t('dealerMap.retry') },
+  missing: t('dealerMap.missing'),
+  gestures: { windows: t('dealerMap.gestureWindows'), mac: t('dealerMap.gestureMac'), touch: t('dealerMap.gestureTouch') },
   google: {
-    title: say('dealerMap.googleTitle'),
-    reason: say('dealerMap.googleReason'),
-    loadOnce: say('dealerMap.googleOnce'),
-    loading: say('dealerMap.googleLoading'),
+    title: t('dealerMap.googleTitle'),
+    reason: t('dealerMap.googleReason'),
+    loadOnce: t('dealerMap.googleOnce'),
+    loading: t('dealerMap.googleLoading'),
   },
 });

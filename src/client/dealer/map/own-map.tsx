@@ -6,7 +6,7 @@ import { countries } from '#shared/country/countries.ts';
 import styles from './dealer-map.module.css';
 import type { MapData } from './map-data.ts';
 import type { DealerMapProps } from './map-props.ts';
-import { mostZoom, zooms } from './map-rules.ts';
+import { maxZoom, zooms } from './map-rules.ts';
 import { mapSources } from './map-sources.ts';
 import { mapStyle } from './map-style.ts';
 import { Pins } from './pins.tsx';
@@ -22,17 +22,17 @@ const glide = 300;
 /** The map itself, with its engine: fetched when it is seen. */
 export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, data }: DealerMapProps & { data: MapData }) => {
   const map = useRef<MapRef>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isIdle, setIdle] = useState(false);
   const [isDrawn, setDrawn] = useState(false);
-  const colours = useMapColours(place);
+  const colours = useMapColours(container);
   const view = useMapView(map, { markers, from, selectedId });
   const middle = from ?? countries[country].coordinates;
   const goTo = (zoom: number, center?: [number, number]): void => {
     map.current?.easeTo({ zoom, duration: glide, ...(center && { center }) });
   };
   return (
-    <div ref={place} className={styles['map']} data-idle={isIdle} data-drawn={isDrawn}>
+    <div ref={container} className={styles['map']} data-idle={isIdle} data-drawn={isDrawn}>
       {!view.state && <p className={`${styles['instead']} ${styles['over']}`}>{texts.waiting}</p>}
       {colours && (
         <Canvas
@@ -42,7 +42,7 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
           initialViewState={{ latitude: middle.lat, longitude: middle.lng, zoom: zooms.least }}
           maxBounds={data.box}
           minZoom={zooms.least}
-          maxZoom={mostZoom(markers.length)}
+          maxZoom={maxZoom(markers.length)}
           dragRotate={false}
           pitchWithRotate={false}
           touchPitch={false}

@@ -13,7 +13,7 @@ type Props = {
   /** `{n} dealers` */
   clusterText: string;
   onSelect: (id: string) => void;
-  onZoomTo: (place: { lng: number; lat: number; zoom: number }) => void;
+  onZoomTo: (view: { lng: number; lat: number; zoom: number }) => void;
 };
 
 /** What can be pressed on a map: real buttons from north to south, dealers and groups of them, those in sight alone. */

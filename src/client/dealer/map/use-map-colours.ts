@@ -2,11 +2,11 @@ import { type RefObject, useEffect, useState } from 'react';
 import { type MapColours, readColours } from './map-colours.ts';
 
 /** The design's colours at this place, read again when the scheme changes, by the system or by the page. */
-export const useMapColours = (place: RefObject<Element | null>): MapColours | undefined => {
+export const useMapColours = (elementRef: RefObject<Element | null>): MapColours | undefined => {
   const [colours, setColours] = useState<MapColours>();
   useEffect(() => {
     const read = (): void => {
-      if (place.current) setColours(readColours(place.current));
+      if (elementRef.current) setColours(readColours(elementRef.current));
     };
     read();
     const scheme = matchMedia('(prefers-color-scheme: dark)');
@@ -17,6 +17,6 @@ export const useMapColours = (place: RefObject<Element | null>): MapColours | un
       scheme.removeEventListener('change', read);
       page.disconnect();
     };
-  }, [place]);
+  }, [elementRef]);
   return colours;
 };

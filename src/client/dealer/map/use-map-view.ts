@@ -46,7 +46,7 @@ export const useMapView = (map: RefObject<MapRef | null>, wanted: Wanted): { sta
   const { markers, selectedId } = wanted;
   const [state, setState] = useState<MapView>();
   const isThere = state !== undefined;
-  const known = useRef<{ id: string | undefined }>(undefined);
+  const previous = useRef<{ id: string | undefined }>(undefined);
   const follow = useCallback(() => {
     if (map.current) setState(viewOf(map.current));
   }, [map]);
@@ -63,8 +63,8 @@ export const useMapView = (map: RefObject<MapRef | null>, wanted: Wanted): { sta
     if (!isThere) return;
     const chosen = findChosen();
     // What was chosen before the map came stands among the others.
-    const isNew = known.current !== undefined && known.current.id !== selectedId;
-    known.current = { id: selectedId };
+    const isNew = previous.current !== undefined && previous.current.id !== selectedId;
+    previous.current = { id: selectedId };
     if (!isNew || !chosen) return;
     const soon = setTimeout(
       () => map.current?.easeTo({ center: [chosen.lng, chosen.lat], zoom: zooms.chosen, duration: glide }),

@@ -20,7 +20,7 @@ const groups: readonly { id: string; title: string; drawings: readonly Drawing[]
 const quietMs = 400;
 
 /** Says the count once typing has paused. */
-const useToldCount = (term: string, count: number): void => {
+const useAnnouncedCount = (term: string, count: number): void => {
   useEffect(() => {
     if (term === '') return;
     const timer = setTimeout(() => announce(count === 1 ? '1 drawing' : `${count} drawings`), quietMs);
@@ -36,7 +36,7 @@ export const IconGallery = () => {
   const shown = groups
     .map((group) => ({ ...group, drawings: group.drawings.filter(({ name }) => name.toLowerCase().includes(wanted)) }))
     .filter(({ drawings }) => drawings.length > 0);
-  useToldCount(
+  useAnnouncedCount(
     wanted,
     shown.reduce((sum, { drawings }) => sum + drawings.length, 0),
   );

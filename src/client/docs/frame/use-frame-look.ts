@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { Control } from '#stories/entry.ts';
-import { hearScheme, keptScheme, type Scheme } from '../kept-scheme.ts';
+import { onSchemeChange, type Scheme, savedScheme } from '../saved-scheme.ts';
 import { type Changes, readChanges } from '../stage/changes.ts';
 import { useQuery } from '../stage/query.ts';
 import { readLook } from '../stage/view.ts';
@@ -9,25 +9,25 @@ const isQuestion = (data: unknown): data is { query: string } =>
   typeof data === 'object' && data !== null && 'query' in data && typeof data.query === 'string';
 
 /** The query that the page around this window tells it; undefined while it is alone. */
-const useToldQuery = (): string | undefined => {
-  const [told, setTold] = useState<string>();
+const useParentQuery = (): string | undefined => {
+  const [parentQuery, setParentQuery] = useState<string>();
   useEffect(() => {
     if (parent === window) return;
     const listen = ({ source, origin, data }: MessageEvent): void => {
-      if (source === parent && origin === location.origin && isQuestion(data)) setTold(data.query);
+      if (source === parent && origin === location.origin && isQuestion(data)) setParentQuery(data.query);
     };
     window.addEventListener('message', listen);
     parent.postMessage('ready', location.origin);
     return () => window.removeEventListener('message', listen);
   }, []);
-  return told;
+  return parentQuery;
 };
 
 /** The scheme of the page around this window; undefined while it is alone, and while that follows the system. */
 const useSchemeAround = (): Scheme | undefined =>
   useSyncExternalStore(
-    hearScheme,
-    () => (parent === window ? undefined : keptScheme()),
+    onSchemeChange,
+    () => (parent === window ? undefined : savedScheme()),
     () => undefined,
   );
 
@@ -43,7 +43,7 @@ const apply = (search: string, around: Scheme | undefined): void => {
 /** What is asked by address or by the page around: changes of the example; scheme, direction and size of text are put on the document. */
 export const useFrameLook = (controls: readonly Control[]): Changes => {
   const own = useQuery();
-  const query = useToldQuery() ?? own;
+  const query = useParentQuery() ?? own;
   const around = useSchemeAround();
   useEffect(() => apply(query, around), [query, around]);
   return readChanges(new URLSearchParams(query).get('args'), controls);

@@ -8,21 +8,21 @@ export type Block =
 export type Decision = { number: string; title: string; blocks: readonly Block[] };
 
 // Links lead to files beside it; here the words alone are enough.
-const plain = (text: string): string =>
+const stripMarkdown = (text: string): string =>
   text
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map(plain);
+const cellsOf = (line: string): string[] => line.split('|').slice(1, -1).map(stripMarkdown);
 const isRule = (line: string): boolean => /^[|\s:-]+$/.test(line);
 
 const blockOf = (text: string): Block => {
   const lines = text.split('\n');
   if (lines[0]?.startsWith('|')) return { kind: 'table', rows: lines.filter((line) => !isRule(line)).map(cellsOf) };
-  if (lines[0]?.startsWith('- ')) return { kind: 'list', items: text.replace(/^- /, '').split(/\n- /).map(plain) };
-  const [, head, rest = text] = text.match(/^\*\*([^*]+?)\.?\*\*\s*([\s\S]*)$/) ?? [];
-  return { kind: 'words', head, text: plain(rest) };
+  if (lines[0]?.startsWith('- ')) return { kind: 'list', items: text.replace(/^- /, '').split(/\n- /).map(stripMarkdown) };
+  const [, head, remaining = text] = text.match(/^\*\*([^*]+?)\.?\*\*\s*([\s\S]*)$/) ?? [];
+  return { kind: 'words', head, text: stripMarkdown(remaining) };
 };
 
 /** Reads the Markdown of a decision: a title with its number, paragraphs, lists and tables. */

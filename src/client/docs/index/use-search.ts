@@ -49,10 +49,13 @@ export const useSearch = (groups: readonly { links: readonly SearchLink[] }[], t
     let isLatest = true;
     const search = index.current.then((open) => new Set(open.search(wanted).map(({ id }) => String(id))));
     search.then((hits) => isLatest && setFound(hits));
-    const tell = setTimeout(() => search.then(({ size }) => isLatest && announce(size === 1 ? '1 page' : `${size} pages`)), quietMs);
+    const announceTimer = setTimeout(
+      () => search.then(({ size }) => isLatest && announce(size === 1 ? '1 page' : `${size} pages`)),
+      quietMs,
+    );
     return () => {
       isLatest = false;
-      clearTimeout(tell);
+      clearTimeout(announceTimer);
     };
   }, [groups, wanted]);
   return wanted === '' ? undefined : found;

@@ -38,7 +38,7 @@ export const RestCallFacts = ({ call, shapes }: Props) => (
           <ShapeName name={call.answer} shapes={shapes} />
         </dd>
       </div>
-      {call.refusals.map(({ status, names }) => (
+      {call.errors.map(({ status, names }) => (
         <div key={status}>
           <dt className="num">{status}</dt>
           <dd>{names}</dd>

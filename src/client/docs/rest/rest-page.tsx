@@ -6,7 +6,7 @@ import { Part } from '../story/part.tsx';
 import styles from './rest.module.css';
 import { RestCallFacts } from './rest-call.tsx';
 
-const idOfRoom = (path: string): string => `room${path.replace(/\W+/g, '-')}`;
+const idOfModule = (path: string): string => `room${path.replace(/\W+/g, '-')}`;
 
 const ShapeFacts = ({ name, lines }: Shape) => (
   <section id={`shape-${name}`} className={styles['call']}>
@@ -28,13 +28,13 @@ const ShapeFacts = ({ name, lines }: Shape) => (
 );
 
 /** Every call of the shop for readers, from the same declarations as /openapi.json. */
-export const RestPage = ({ shared, rooms, shapes }: RestGuide) => (
+export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
   <DocsScreen
     {...guidePages.rest}
     address={guidePages.rest.href}
     parts={[
       { id: 'refusals', title: 'Refusals' },
-      ...rooms.map(({ path }) => ({ id: idOfRoom(path), title: path })),
+      ...modules.map(({ path }) => ({ id: idOfModule(path), title: path })),
       { id: 'shapes', title: 'Shapes' },
     ]}
   >
@@ -45,7 +45,7 @@ export const RestPage = ({ shared, rooms, shapes }: RestGuide) => (
     <Part id="refusals" title="Refusals">
       <p>What calls have in common; at each call stands only what it refuses besides.</p>
       <FactsTable label="Refusals" heads={[{ title: 'Status' }, { title: 'Exception' }, { title: 'Refused by' }]}>
-        {shared.flatMap(({ of, refusals }) =>
+        {shared.flatMap(({ of, errors: refusals }) =>
           refusals.map(({ status, names }) => (
             <tr key={names}>
               <td className="num">{status}</td>
@@ -56,8 +56,8 @@ export const RestPage = ({ shared, rooms, shapes }: RestGuide) => (
         )}
       </FactsTable>
     </Part>
-    {rooms.map(({ path, calls }) => (
-      <Part key={path} id={idOfRoom(path)} title={path}>
+    {modules.map(({ path, calls }) => (
+      <Part key={path} id={idOfModule(path)} title={path}>
         {calls.map((call) => (
           <RestCallFacts key={call.id} call={call} shapes={shapes} />
         ))}

@@ -6,19 +6,19 @@ import type { Control } from '#stories/entry.ts';
 import type { Changes } from './changes.ts';
 
 type Props = { control: Control; value: unknown; onChange: (value: Changes[string]) => void };
-type Place = { id: string; name: string };
+type FieldIdentity = { id: string; name: string };
 
 const left = '—';
 
 /** One of several words; a dash where none of them has to be taken. */
-const Choice = ({ control, value, onChange, ...place }: Props & Place) => {
+const Choice = ({ control, value, onChange, ...identity }: Props & FieldIdentity) => {
   const { name, standard, isRequired } = control;
   const values = control.kind === 'list' ? control.values : [];
   // A default may be told in words: `the kind's`.
   const first = values.find((one) => one === standard);
   return (
     <PlainSelect
-      {...place}
+      {...identity}
       label={name}
       options={values.map((one) => ({ value: one, label: one }))}
       placeholder={isRequired || first !== undefined ? undefined : left}
@@ -29,11 +29,11 @@ const Choice = ({ control, value, onChange, ...place }: Props & Place) => {
 };
 
 /** A whole number; empty where none is given. */
-const Count = ({ control: { name, standard }, value, onChange, ...place }: Props & Place) => {
+const Count = ({ control: { name, standard }, value, onChange, ...identity }: Props & FieldIdentity) => {
   const given = value ?? standard;
   return (
     <Stepper
-      {...place}
+      {...identity}
       label={name}
       decreaseLabel={`Less: ${name}`}
       increaseLabel={`More: ${name}`}
@@ -50,13 +50,20 @@ const Count = ({ control: { name, standard }, value, onChange, ...place }: Props
 export const ControlField = (props: Props) => {
   const { control, value, onChange } = props;
   const { name, kind, standard } = control;
-  const place = { id: `control-${name}`, name: `control-${name}` };
-  if (kind === 'list') return <Choice {...props} {...place} />;
-  if (kind === 'number') return <Count {...props} {...place} />;
+  const identity = { id: `control-${name}`, name: `control-${name}` };
+  if (kind === 'list') return <Choice {...props} {...identity} />;
+  if (kind === 'number') return <Count {...props} {...identity} />;
   if (kind === 'box') {
-    return <Switch {...place} label={name} isSelected={value === undefined ? standard === 'true' : value === true} onChange={onChange} />;
+    return (
+      <Switch {...identity} label={name} isSelected={value === undefined ? standard === 'true' : value === true} onChange={onChange} />
+    );
   }
   return (
-    <PlainTextField {...place} label={name} value={String(value ?? '')} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
+    <PlainTextField
+      {...identity}
+      label={name}
+      value={String(value ?? '')}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 };

@@ -18,8 +18,8 @@ test('T-05 the shown code is what one would write', () => {
     '<Button variant="line" isBlock>All sinks</Button>',
   );
   expect(codeOf('Stepper', { max: 9, onChange: () => {} })).toBe('<Stepper max={9} onChange={() => {…}} />');
-  expect(codeOf('Tabs', { tabs: [{ id: 'a', label: "It's" }], say: 'a "quote"' })).toBe(
-    `<Tabs tabs={[{ id: 'a', label: 'It\\'s' }]} say={'a "quote"'} />`,
+  expect(codeOf('Tabs', { tabs: [{ id: 'a', label: "It's" }], t: 'a "quote"' })).toBe(
+    `<Tabs tabs={[{ id: 'a', label: 'It\\'s' }]} t={'a "quote"'} />`,
   );
 });
 

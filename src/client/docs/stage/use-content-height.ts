@@ -4,19 +4,19 @@ import { type RefObject, useEffect, useState } from 'react';
 export const useContentHeight = (frame: RefObject<HTMLIFrameElement | null>, isWanted: boolean): number | undefined => {
   const [height, setHeight] = useState<number>();
   useEffect(() => {
-    const place = frame.current;
-    if (!place || !isWanted) return;
+    const element = frame.current;
+    if (!element || !isWanted) return;
     const observer = new ResizeObserver(([entry]) => setHeight(entry?.borderBoxSize[0]?.blockSize));
     const watch = (): void => {
-      const content = place.contentDocument?.querySelector('main');
+      const content = element.contentDocument?.querySelector('main');
       observer.disconnect();
       if (content) observer.observe(content);
     };
     watch();
-    place.addEventListener('load', watch);
+    element.addEventListener('load', watch);
     return () => {
       observer.disconnect();
-      place.removeEventListener('load', watch);
+      element.removeEventListener('load', watch);
     };
   }, [frame, isWanted]);
   return height;

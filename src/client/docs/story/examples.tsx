@@ -2,14 +2,14 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { StoryEntry } from '#stories/entry.ts';
 import { ExampleFrame } from '../stage/example-frame.tsx';
 import { frameAddress } from '../stage/view.ts';
-import { KeptTarget } from './kept-target.tsx';
 import { Part } from './part.tsx';
+import { PinnedTarget } from './pinned-target.tsx';
 import styles from './story.module.css';
 
 /** Every look and state, one after the other, each with an address; in windows, for their ids and layers would meet on one page. */
 export const Examples = ({ entry: { slug, title, variants, isFramed } }: { entry: StoryEntry }) => (
   <Part id="examples" title="Examples">
-    <KeptTarget within="examples" />
+    <PinnedTarget within="examples" />
     <ul className={styles['examples']}>
       {variants.map((variant) => (
         <li key={variant.id} id={`example-${variant.id}`} className={styles['example']}>

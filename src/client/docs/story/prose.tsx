@@ -1,9 +1,9 @@
 /** A number and its unit stand on one line. */
-const holdUnits = (text: string): string => text.replaceAll(/(\d) (?=(?:px|mm|cm|ms|s|MB|%)(?![\p{L}\d]))/gu, '$1\u00a0');
+const joinUnits = (text: string): string => text.replaceAll(/(\d) (?=(?:px|mm|cm|ms|s|MB|%)(?![\p{L}\d]))/gu, '$1\u00a0');
 
 /** Words with `code` in them. */
 export const Prose = ({ text }: { text: string }) =>
   text.split('`').map((piece, at) => {
     const key = `${at}-${piece}`;
-    return at % 2 === 1 ? <code key={key}>{piece}</code> : <span key={key}>{holdUnits(piece)}</span>;
+    return at % 2 === 1 ? <code key={key}>{piece}</code> : <span key={key}>{joinUnits(piece)}</span>;
   });

@@ -23,14 +23,17 @@ const argsOf = (story: AnyStory, { prop }: States, value: string, column: States
 };
 
 /** Each state beside the other, with the selector that dresses it. */
-export const StatesTable = ({ slug, states: told }: { slug: string; states: NonNullable<StoryEntry['states']> }) => {
+export const StatesTable = ({ slug, states: table }: { slug: string; states: NonNullable<StoryEntry['states']> }) => {
   const story = findStory(slug);
   const states = story?.states;
   if (!story || !states) return null;
   return (
     <ScrollTable
       label="States"
-      heads={[{ title: told.prop }, ...told.columns.map(({ title, selector }) => ({ title, below: selector && <code>{selector}</code> }))]}
+      heads={[
+        { title: table.prop },
+        ...table.columns.map(({ title, selector }) => ({ title, below: selector && <code>{selector}</code> })),
+      ]}
     >
       {states.values.map((value) => (
         <tr key={value}>

@@ -6,8 +6,8 @@ import { TokenTable } from '../foundations/token-table.tsx';
 import { findToken } from '../foundations/tokens.ts';
 import type { PagePart } from '../on-page.tsx';
 import { Stage } from '../stage/stage.tsx';
+import { AccessibilityNotes } from './accessibility-notes.tsx';
 import { Examples } from './examples.tsx';
-import { HandsAndEars } from './hands-and-ears.tsx';
 import { LooksTable } from './looks-table.tsx';
 import { Part } from './part.tsx';
 import { Properties } from './properties.tsx';
@@ -68,7 +68,7 @@ export const StoryPage = ({ entry }: { entry: StoryEntry }) => (
     <Examples entry={entry} />
     {entry.sample === null ? null : <Sample text={entry.sample} schema={schemaOf(entry)} />}
     <Properties sources={entry.sources} />
-    <HandsAndEars keyboard={entry.keyboard} transcript={entry.transcript} notes={entry.notes} />
+    <AccessibilityNotes keyboard={entry.keyboard} transcript={entry.transcript} notes={entry.notes} />
     <Usage use={entry.use} />
     <TokensUsed names={entry.tokens} />
   </DocsScreen>

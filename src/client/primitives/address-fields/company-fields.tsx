@@ -1,7 +1,7 @@
 import type { Translate } from '#shared/i18n/translator.ts';
 import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import styles from './address-fields.module.css';
 import type { Bind } from './bound.ts';
-import styles from './place-fields.module.css';
 
 type Props = {
   bind: Bind;

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { PlainTextField } from '../text-field/plain-text-field.tsx';
-import styles from './place-fields.module.css';
+import styles from './address-fields.module.css';
 
 type Field = ComponentProps<typeof PlainTextField>;
 

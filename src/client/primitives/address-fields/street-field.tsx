@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { afterPress } from '../form/after-press.ts';
+import { afterPointerUp } from '../form/after-pointer-up.ts';
 import { PlainTextField } from '../text-field/plain-text-field.tsx';
 import type { Bound } from './bound.ts';
 
@@ -20,12 +20,12 @@ const isDoubtful = (street: string): boolean => street.trim() !== '' && !number.
 /** A street that is left without a house number raises a gentle question, said once and never a refusal: some houses have none. */
 export const StreetField = ({ bound, label, autoComplete, doubt }: Props) => {
   const { onBlur, onChange, ...rest } = bound;
-  const [isAsked, setAsked] = useState(false);
+  const [isQuestionShown, setQuestionShown] = useState(false);
   const wasSaid = useRef(false);
   const ask = (street: string, next: EventTarget | null): void => {
     // Nothing may move under a finger that presses the button.
     if (doubt === undefined || !isDoubtful(street) || next instanceof HTMLButtonElement) return;
-    setAsked(true);
+    setQuestionShown(true);
     if (!wasSaid.current) announce(doubt);
     wasSaid.current = true;
   };
@@ -34,15 +34,15 @@ export const StreetField = ({ bound, label, autoComplete, doubt }: Props) => {
       {...rest}
       label={label}
       autoComplete={autoComplete}
-      hint={isAsked ? doubt : undefined}
+      hint={isQuestionShown ? doubt : undefined}
       onChange={(event) => {
-        if (!isDoubtful(event.currentTarget.value)) setAsked(false);
+        if (!isDoubtful(event.currentTarget.value)) setQuestionShown(false);
         void onChange?.(event);
       }}
       onBlur={(event) => {
         const { value } = event.currentTarget;
         const { relatedTarget } = event;
-        afterPress(() => ask(value, relatedTarget));
+        afterPointerUp(() => ask(value, relatedTarget));
         onBlur?.(event);
       }}
       required

@@ -1,7 +1,7 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import type { Finish } from '#shared/contract/finishes.ts';
 import type { Picture } from '#shared/contract/picture.ts';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
 import { MeasureLine } from '../measure-line/measure-line.tsx';
@@ -13,7 +13,7 @@ import own from './product-card.module.css';
 
 type Props = {
   /** Names the card among all that look like it: equal keys, equal cards. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
   /** Where the whole card leads. */
   href: string;
   /** As it is called; the only link of the card. */
@@ -33,7 +33,7 @@ type Props = {
   /** Widths of the card by window, as in HTML. */
   sizes: string;
   /** Among the first in sight: its picture is fetched at once. @default false */
-  isEarly?: boolean;
+  isPriority?: boolean;
   /** A word in the free corner: `Bestseller`. */
   badge?: string | undefined;
   /** Drawn to the scale of the picture, whose width is `frame` centimetres; the words say what is measured, `cabinet`, `reach` or the product's own `size`, for a row may hold all of them. */
@@ -47,7 +47,7 @@ type Props = {
   /** Whether and when it comes, as a badge. */
   availability: ReactNode;
   /** The wish button, a target of its own in the other free corner. */
-  wish?: ReactNode;
+  wishlistButton?: ReactNode;
   /** Below it in the corner of the picture: into the cart, a target of its own; a drawing alone belongs to the link of the card. */
   corner?: ReactNode;
   /** What else can be done without opening the product. */
@@ -58,12 +58,12 @@ type Props = {
 const rows = { '--rows': 8 } as CSSProperties;
 
 /** A product in a list: the whole card is one link; in a grid of cards its rows align with its neighbours. What can be pressed in it is a link or a plain form. */
-export const ProductCard = ({ keep, level = 3, measure, finishes, price, ...card }: Props) => {
+export const ProductCard = ({ cacheKey, level = 3, measure, finishes, price, ...card }: Props) => {
   const Name = `h${level}` as const;
   return (
-    <Still name="card" as="article" keep={keep} className={styles['card']} data-rows="" style={rows}>
+    <StaticPart name="card" as="article" cacheKey={cacheKey} className={styles['card']} data-rows="" style={rows}>
       <div className={own['picture']}>
-        <Tile picture={card.picture} alt={card.alt} lang={card.altLang} sizes={card.sizes} isFirst={card.isEarly ?? false}>
+        <Tile picture={card.picture} alt={card.alt} lang={card.altLang} sizes={card.sizes} isFirst={card.isPriority ?? false}>
           {card.badge && <Badge>{card.badge}</Badge>}
         </Tile>
       </div>
@@ -91,12 +91,12 @@ export const ProductCard = ({ keep, level = 3, measure, finishes, price, ...card
       </p>
       <p className={own['availability']}>{card.availability}</p>
       {card.actions && <div className={own['actions']}>{card.actions}</div>}
-      {card.wish && <div className={own['wish']}>{card.wish}</div>}
+      {card.wishlistButton && <div className={own['wish']}>{card.wishlistButton}</div>}
       {card.corner && (
         <div className={own['corner']} data-screen-only>
           {card.corner}
         </div>
       )}
-    </Still>
+    </StaticPart>
   );
 };

@@ -84,10 +84,10 @@ export const Carousel = ({
   const { isLed, index, isOut, move, go, engine } = useSlides(viewport, { isLooping });
   useScrollStop(viewport, isLed, texts.label);
   const hasMore = slides.length > 1;
-  const { isPlaying, isRunning, stop, toggle, hold } = useAutoplay(hasMore && isAutoplaying ? delayMs : undefined, () => move(1));
-  const tell = useEffectEvent(() => onIndex?.(index));
+  const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(hasMore && isAutoplaying ? delayMs : undefined, () => move(1));
+  const reportIndex = useEffectEvent(() => onIndex?.(index));
   useEffect(() => {
-    if (Number.isFinite(index)) tell();
+    if (Number.isFinite(index)) reportIndex();
   }, [index]);
   const goThere = useEffectEvent(() => {
     if (chosen !== undefined && chosen !== index) go(chosen);
@@ -95,14 +95,20 @@ export const Carousel = ({
   useEffect(() => {
     if (chosen !== undefined) goThere();
   }, [chosen]);
-  const moveByHand = (step: 1 | -1): void => {
+  const moveManually = (step: 1 | -1): void => {
     stop();
     move(step);
   };
   return (
-    <section className={styles['carousel']} aria-roledescription={texts.kind} aria-label={texts.label} data-per-view={perView} {...hold}>
+    <section
+      className={styles['carousel']}
+      aria-roledescription={texts.kind}
+      aria-label={texts.label}
+      data-per-view={perView}
+      {...pauseHandlers}
+    >
       {hasMore && (
-        <Bar texts={texts} barClassName={barClassName} at={index} count={slides.length} onMove={moveByHand}>
+        <Bar texts={texts} barClassName={barClassName} at={index} count={slides.length} onMove={moveManually}>
           {isAutoplaying && (
             <span className={styles['pause']}>
               <IconButton

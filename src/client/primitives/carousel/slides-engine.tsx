@@ -16,7 +16,7 @@ type Props = {
   viewport: HTMLElement;
   isLooping: boolean;
   /** On wide windows all slides are in sight, and nothing is led. */
-  restsWide?: boolean | undefined;
+  isStaticOnWide?: boolean | undefined;
   /** Tells which slide is the first in sight, each time it changes. */
   onIndex: (index: number) => void;
   /** Hands over the reins; undefined when they are gone. */
@@ -52,28 +52,28 @@ const controlOf = (api: Embla, isLooping: boolean): SlidesControl => ({
 });
 
 /** Takes a scrolled row of slides over: dragging, wrapping around, standing still where motion is unwanted (M-45). Draws nothing. */
-export const SlidesEngine = ({ viewport, isLooping, restsWide, onIndex, onControl }: Props) => {
-  const isStill = useReducedMotion();
+export const SlidesEngine = ({ viewport, isLooping, isStaticOnWide, onIndex, onControl }: Props) => {
+  const isMotionReduced = useReducedMotion();
   const direction = getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr';
-  const [setPlace, api] = useEmblaCarousel({
+  const [emblaRef, api] = useEmblaCarousel({
     loop: isLooping,
     align: 'start',
     direction,
-    duration: isStill ? 0 : slideSpeed.duration,
-    ...(restsWide && { breakpoints: { '(width >= 1194px)': { active: false } } }),
+    duration: isMotionReduced ? 0 : slideSpeed.duration,
+    ...(isStaticOnWide && { breakpoints: { '(width >= 1194px)': { active: false } } }),
   });
-  const tell = useEffectEvent(onIndex);
-  const hand = useEffectEvent(onControl);
-  useEffect(() => setPlace(viewport), [setPlace, viewport]);
+  const reportIndex = useEffectEvent(onIndex);
+  const reportControl = useEffectEvent(onControl);
+  useEffect(() => emblaRef(viewport), [emblaRef, viewport]);
   useEffect(() => {
     if (!api) return;
-    const read = (): void => tell(api.selectedScrollSnap());
+    const read = (): void => reportIndex(api.selectedScrollSnap());
     api.scrollTo(scrolledTo(viewport), true);
     viewport.scrollTo({ left: 0, behavior: 'instant' });
     api.on('select', read).on('reInit', read);
-    hand(controlOf(api, isLooping));
+    reportControl(controlOf(api, isLooping));
     read();
-    return () => hand(undefined);
+    return () => reportControl(undefined);
   }, [api, viewport, isLooping]);
   return null;
 };

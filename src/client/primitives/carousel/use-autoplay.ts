@@ -6,32 +6,32 @@ import { useReducedMotion } from './use-reduced-motion.ts';
  * takes over, and where motion is unwanted, until it is asked to play again (M-45).
  */
 export const useAutoplay = (delayMs: number | undefined, next: () => void) => {
-  const isStill = useReducedMotion();
-  const [wish, setWish] = useState<'play' | 'pause'>();
+  const isMotionReduced = useReducedMotion();
+  const [preference, setPreference] = useState<'play' | 'pause'>();
   const [isPointedAt, setPointedAt] = useState(false);
-  const isPlaying = delayMs !== undefined && (wish === undefined ? !isStill : wish === 'play');
+  const isPlaying = delayMs !== undefined && (preference === undefined ? !isMotionReduced : preference === 'play');
   const isRunning = isPlaying && !isPointedAt;
-  const turn = useEffectEvent(next);
+  const advance = useEffectEvent(next);
 
   useEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => {
-      if (!document.hidden) turn();
+      if (!document.hidden) advance();
     }, delayMs);
     return () => clearInterval(timer);
   }, [delayMs, isRunning]);
 
-  const stop = (): void => setWish('pause');
+  const stop = (): void => setPreference('pause');
   return {
     isPlaying,
     isRunning,
     stop,
     /** Whoever presses Play wants it to move at once, even below the pointer. */
     toggle: (): void => {
-      setWish(isPlaying ? 'pause' : 'play');
+      setPreference(isPlaying ? 'pause' : 'play');
       setPointedAt(false);
     },
-    hold: {
+    pauseHandlers: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
       // A press with the mouse focuses the pause button, too: it must still find what it wants to pause.

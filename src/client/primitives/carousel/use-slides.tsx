@@ -1,14 +1,14 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { SlidesControl } from './slides-engine.tsx';
-import { useSeen } from './use-seen.ts';
-import { useWanted } from './use-wanted.ts';
+import { useActivation } from './use-activation.ts';
+import { useVisibleSlides } from './use-visible-slides.ts';
 
 const Engine = lazy(async () => ({ default: (await import('./slides-engine.tsx')).SlidesEngine }));
 
 type Options = {
   isLooping: boolean;
   /** On wide windows style sheets show all slides at once: there nothing is led. @default false */
-  restsWide?: boolean;
+  isStaticOnWide?: boolean;
 };
 
 type Slides = {
@@ -23,9 +23,9 @@ type Slides = {
 };
 
 /** A row of slides within `viewport`. What leads it is loaded when somebody means to move it; until then, and without script, it scrolls (M-45). */
-export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping, restsWide }: Options): Slides => {
-  const seen = useSeen(viewport);
-  const [place, want] = useWanted(viewport);
+export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping, isStaticOnWide }: Options): Slides => {
+  const seen = useVisibleSlides(viewport);
+  const [activeViewport, want] = useActivation(viewport);
   const [control, setControl] = useState<SlidesControl>();
   const [ledIndex, setLedIndex] = useState<number>();
   const wish = useRef<(control: SlidesControl) => void>(undefined);
@@ -53,9 +53,15 @@ export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping, 
     isOut: (slide) => seen.size > 0 && !seen.has(slide),
     move: (step) => lead(({ move }) => move(step)),
     go: (slide) => lead(({ go }) => go(slide)),
-    engine: place && (
+    engine: activeViewport && (
       <Suspense fallback={null}>
-        <Engine viewport={place} isLooping={isLooping} restsWide={restsWide} onIndex={setLedIndex} onControl={setControl} />
+        <Engine
+          viewport={activeViewport}
+          isLooping={isLooping}
+          isStaticOnWide={isStaticOnWide}
+          onIndex={setLedIndex}
+          onControl={setControl}
+        />
       </Suspense>
     ),
   };

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { CheckboxGroup as AriaCheckboxGroup } from 'react-aria-components/CheckboxGroup';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 
 type Props = Omit<FieldProps<string[]>, 'onBlur'> & {
@@ -14,6 +14,6 @@ export const CheckboxGroup = ({ label, note, hint, error, id, children, ...rest 
   <AriaCheckboxGroup {...rest} {...fieldOf(error)} id={id ?? rest.name}>
     <FieldHead label={label} note={note} hint={hint} />
     <div>{children}</div>
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
   </AriaCheckboxGroup>
 );

@@ -1,18 +1,18 @@
 'use client';
 import type { FocusEvent, ReactNode, Ref, SyntheticEvent } from 'react';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
-import { FieldFault, FieldHint, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHint, fieldOf } from '../field/field.tsx';
 import type { FieldStates } from '../field/field-props.ts';
 import type { FieldTexts } from '../field/field-texts.ts';
 import box from './box.module.css';
 import styles from './checkbox.module.css';
 
-const keep = (event: SyntheticEvent): void => {
+const stopEvent = (event: SyntheticEvent): void => {
   if (event.target instanceof Element && event.target.closest('a, button')) event.stopPropagation();
 };
 
 // Keeps a press on a link inside a label from reaching the label: the link leads on and the box stays as it is.
-const keepLinks = { onPointerDown: keep, onMouseDown: keep, onClick: keep, onKeyDown: keep };
+const linkHandlers = { onPointerDown: stopEvent, onMouseDown: stopEvent, onClick: stopEvent, onKeyDown: stopEvent };
 
 type Props = Pick<FieldTexts, 'hint' | 'error'> &
   FieldStates & {
@@ -43,13 +43,13 @@ type Props = Pick<FieldTexts, 'hint' | 'error'> &
 
 /** A box to tick; the whole line is its target, 44 px high. `PlainCheckbox` does on pages that must stay light. */
 export const Checkbox = ({ id, hint, error, children, count, start, ref, ...rest }: Props) => {
-  const place = id ?? ([rest.name, rest.value].filter((part) => part !== undefined).join('-') || undefined);
+  const fieldId = id ?? ([rest.name, rest.value].filter((part) => part !== undefined).join('-') || undefined);
   return (
-    <CheckboxField {...rest} {...fieldOf(error)} {...(place ? { id: place } : {})} {...(ref ? { inputRef: ref } : {})}>
+    <CheckboxField {...rest} {...fieldOf(error)} {...(fieldId ? { id: fieldId } : {})} {...(ref ? { inputRef: ref } : {})}>
       <CheckboxButton className={styles['line'] ?? ''}>
         <span className={box['box']} aria-hidden="true" />
         {start}
-        <span className={styles['text']} {...keepLinks}>
+        <span className={styles['text']} {...linkHandlers}>
           {children}
         </span>
         {count !== undefined && <span className={styles['count']}>{count}</span>}
@@ -59,7 +59,7 @@ export const Checkbox = ({ id, hint, error, children, count, start, ref, ...rest
           <FieldHint hint={hint} />
         </div>
       )}
-      <FieldFault error={error} />
+      <FieldErrorMessage error={error} />
     </CheckboxField>
   );
 };

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { controlOf, PlainFieldError } from '../field/plain-field.tsx';
+import { controlOf, PlainFieldError } from '../field/field-layout.tsx';
 import box from './box.module.css';
 import styles from './checkbox.module.css';
 
@@ -21,16 +21,16 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type' 
 
 /** A box to tick, 44 px high with its text. Works without script. */
 export const PlainCheckbox = ({ id, children, count, start, error, ...rest }: Props) => {
-  const place = id ?? [rest.name, rest.value].filter((part) => part !== undefined).join('-');
+  const fieldId = id ?? [rest.name, rest.value].filter((part) => part !== undefined).join('-');
   return (
     <div>
       <label className={styles['line']}>
-        <input {...rest} {...controlOf(place, { error })} type="checkbox" className={box['box']} />
+        <input {...rest} {...controlOf(fieldId, { error })} type="checkbox" className={box['box']} />
         {start}
         <span className={styles['text']}>{children}</span>
         {count !== undefined && <span className={styles['count']}>{count}</span>}
       </label>
-      <PlainFieldError id={place} error={error} />
+      <PlainFieldError id={fieldId} error={error} />
     </div>
   );
 };

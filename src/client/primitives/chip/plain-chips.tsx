@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './chip.module.css';
-import { KeptPlace } from './kept-place.tsx';
+import { PreserveFocus } from './preserve-focus.tsx';
 
 type Props = {
   /** What they narrow; said, not seen. */
@@ -17,7 +17,7 @@ type Props = {
 
 /** What a list is narrowed to: each value a link that takes it out. Works without script; with it the keyboard keeps its place. */
 export const PlainChips = ({ label, chips, clear, after }: Props) => (
-  <KeptPlace after={after}>
+  <PreserveFocus after={after}>
     {chips.length > 0 && (
       <ul className={styles['chips']} aria-label={label}>
         {chips.map(({ id, label: text, href, name }) => (
@@ -37,5 +37,5 @@ export const PlainChips = ({ label, chips, clear, after }: Props) => (
         )}
       </ul>
     )}
-  </KeptPlace>
+  </PreserveFocus>
 );

@@ -1,7 +1,7 @@
 'use client';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import dot from '../radio-group/dot.module.css';
 import styles from './choice.module.css';
@@ -58,6 +58,6 @@ export const Choice = ({ label, note, hint, error, id, options, ref, ...rest }: 
         </RadioField>
       ))}
     </div>
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
   </AriaRadioGroup>
 );

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { FieldGroup } from '../field/field-layout.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
-import { PlainFieldGroup } from '../field/plain-field.tsx';
 import dot from '../radio-group/dot.module.css';
 import styles from './choice.module.css';
 import type { ChoiceOption } from './choice.tsx';
@@ -22,7 +22,7 @@ type Props = FieldTexts &
 
 /** Stacked frames, one of them chosen: payment, shipping, saved addresses. Details open by style alone, so also without script. */
 export const PlainChoice = ({ name, id = name, options, value, defaultValue, label, note, hint, error, ...rest }: Props) => (
-  <PlainFieldGroup id={id} label={label} note={note} hint={hint} error={error}>
+  <FieldGroup id={id} label={label} note={note} hint={hint} error={error}>
     <div className={styles['choices']}>
       {options.map((option) => (
         <div key={option.value} className={styles['choice']}>
@@ -46,5 +46,5 @@ export const PlainChoice = ({ name, id = name, options, value, defaultValue, lab
         </div>
       ))}
     </div>
-  </PlainFieldGroup>
+  </FieldGroup>
 );

@@ -2,7 +2,7 @@
 import type { Ref } from 'react';
 import { ComboBox as AriaComboBox, Button, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from '../select/option.ts';
@@ -44,7 +44,7 @@ export const Combobox = (props: Props) => {
           <Icon name="chevron-down" size="s" />
         </Button>
       </Group>
-      <FieldFault error={error} />
+      <FieldErrorMessage error={error} />
       <OptionList empty={empty}>{(text) => <MarkedLabel label={text} />}</OptionList>
     </AriaComboBox>
   );

@@ -1,7 +1,7 @@
 'use client';
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
@@ -70,7 +70,7 @@ export const SuggestField = ({
       </span>
       <Input className={styles['input'] ?? ''} />
     </Group>
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
     <OptionList empty={empty} />
   </AriaComboBox>
 );

@@ -5,7 +5,7 @@ import { PlainButton } from '../button/plain-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './consent-notice.module.css';
-import { useRoomBelow } from './use-room-below.ts';
+import { useBottomInset } from './use-bottom-inset.ts';
 
 type Props = {
   /** A question in everyday words. */
@@ -32,11 +32,11 @@ type Props = {
  */
 export const ConsentNotice = ({ title, children, purposes, texts, links, onReject, onChoose, onAccept }: Props) => {
   const titleId = useId();
-  const place = useRef<HTMLElement>(null);
-  useRoomBelow(place);
+  const noticeRef = useRef<HTMLElement>(null);
+  useBottomInset(noticeRef);
   useEffect(() => announce(title), [title]);
   return (
-    <section ref={place} aria-labelledby={titleId} className={styles['notice']} data-screen-only>
+    <section ref={noticeRef} aria-labelledby={titleId} className={styles['notice']} data-screen-only>
       <div className={styles['text']}>
         <h2 id={titleId} className={styles['title']}>
           {title}

@@ -5,13 +5,13 @@ import styles from './error-summary.module.css';
 import { focusField } from './focus-field.ts';
 
 /** A field at fault, by its id, and what is wrong in the reader's language. */
-export type Fault = { field: string; message: string };
+export type FieldError = { field: string; message: string };
 
 type Props = {
   /** How many are wrong: `Bitte prüfen Sie drei Angaben.` */
   title: string;
   /** The fields at fault, in the order of the form. */
-  errors: readonly Fault[];
+  errors: readonly FieldError[];
 };
 
 /** What is wrong with a form, above it: read out when it appears. Each line leads to its field (V-04). */

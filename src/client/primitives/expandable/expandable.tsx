@@ -1,7 +1,7 @@
 'use client';
 import { type CSSProperties, type ReactNode, useRef } from 'react';
 import styles from './expandable.module.css';
-import { useIsCut } from './use-is-cut.ts';
+import { useIsTruncated } from './use-is-truncated.ts';
 
 type Props = {
   /** Paragraphs. */
@@ -20,7 +20,7 @@ type Props = {
  */
 export const Expandable = ({ children, more, less, lines = 4 }: Props) => {
   const text = useRef<HTMLDivElement>(null);
-  const isCut = useIsCut(text);
+  const isCut = useIsTruncated(text);
   return (
     <div className={styles['expandable']} style={{ '--lines': lines } as CSSProperties} data-whole={isCut === false || undefined}>
       <div className={styles['window']}>

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import type { FieldTexts } from './field-texts.ts';
 
 /** Where a field stands: in its form and on its page. */
-export type FieldPlace = {
+export type FieldIdentity = {
   /** Its name in the form. */
   name: string;
   /** Unique on the page; the error summary leads to it. @default the name */
@@ -32,4 +32,4 @@ export type FieldValue<Value> = {
 };
 
 /** What every field takes, whatever it looks like. */
-export type FieldProps<Value> = FieldTexts & FieldPlace & FieldStates & FieldValue<Value>;
+export type FieldProps<Value> = FieldTexts & FieldIdentity & FieldStates & FieldValue<Value>;

@@ -29,7 +29,7 @@ export const FieldHead = ({ label, note, hint }: Omit<FieldTexts, 'error'>) => (
 );
 
 /** The error of a field with icon and words: its own, or what the server told the form. */
-export const FieldFault = ({ error }: Pick<FieldTexts, 'error'>) => (
+export const FieldErrorMessage = ({ error }: Pick<FieldTexts, 'error'>) => (
   <FieldError elementType="p" className={styles['error'] ?? ''}>
     {({ defaultChildren }) => (
       <>

@@ -1,7 +1,7 @@
 'use client';
-import type { FieldPlace, FieldValue } from '../field/field-props.ts';
+import { controlOf, FieldGroup } from '../field/field-layout.tsx';
+import type { FieldIdentity, FieldValue } from '../field/field-props.ts';
 import type { FieldTexts } from '../field/field-texts.ts';
-import { controlOf, PlainFieldGroup } from '../field/plain-field.tsx';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { MeasureLine } from '../measure-line/measure-line.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -12,7 +12,7 @@ import type { FileFieldTexts } from './file-texts.ts';
 import { useFiles } from './use-files.ts';
 
 type Props = FieldTexts &
-  FieldPlace &
+  FieldIdentity &
   Omit<FieldValue<readonly File[]>, 'onBlur'> & {
     /** How many, how big together, of which kinds. */
     rules: FileRules;
@@ -25,13 +25,13 @@ type Props = FieldTexts &
 /** Files to send along: chosen, dropped or pasted; each drawn to scale against what is allowed together. Without script it is the browser's own field. */
 export const FileField = ({ label, note, hint, error, name, id = name, rules, texts, isDisabled = false, ...state }: Props) => {
   const { value, defaultValue = [], onChange } = state;
-  const { files, refused, add, remove, dismiss, sayRefusal } = useFiles({ id, value, defaultValue, rules, texts, onChange });
+  const { files, rejected, add, remove, dismiss, rejectionText } = useFiles({ id, value, defaultValue, rules, texts, onChange });
   const isHydrated = useHydrated();
   const group = `${id}-group`;
   const share = (bytes: number): number => (100 * bytes) / rules.maxBytes;
   const { 'aria-describedby': describedBy } = controlOf(group, { hint, error });
   return (
-    <PlainFieldGroup id={group} label={label} note={note} hint={hint} error={error}>
+    <FieldGroup id={group} label={label} note={note} hint={hint} error={error}>
       {files.length < rules.maxFiles ? (
         <FileDrop
           id={id}
@@ -51,7 +51,7 @@ export const FileField = ({ label, note, hint, error, name, id = name, rules, te
       {!isHydrated && (
         <input type="file" name={name} multiple accept={rules.extensions.join()} aria-label={texts.choose} className={styles['plain']} />
       )}
-      {files.length + refused.length > 0 && (
+      {files.length + rejected.length > 0 && (
         <ul>
           {files.map((file) => (
             <FileRow
@@ -63,14 +63,14 @@ export const FileField = ({ label, note, hint, error, name, id = name, rules, te
               onRemove={() => remove(file)}
             />
           ))}
-          {refused.map((one) => (
+          {rejected.map((one) => (
             <FileRow
               key={`${one.file.name} ${one.file.size} ${one.reason}`}
               name={one.file.name}
               share={share(one.file.size)}
               size={texts.size(one.file.size)}
               removeLabel={texts.remove(one.file.name)}
-              refusal={sayRefusal(one)}
+              error={rejectionText(one)}
               onRemove={() => dismiss(one)}
             />
           ))}
@@ -81,6 +81,6 @@ export const FileField = ({ label, note, hint, error, name, id = name, rules, te
           {texts.total(files.length, bytesOf(files))}
         </MeasureLine>
       )}
-    </PlainFieldGroup>
+    </FieldGroup>
   );
 };

@@ -12,20 +12,20 @@ type Props = {
   size: string;
   removeLabel: string;
   /** Why it was not taken. */
-  refusal?: string | undefined;
+  error?: string | undefined;
   onRemove: () => void;
 };
 
 /** A file with its size drawn to scale against the whole; one that was not taken says why. */
-export const FileRow = ({ name, share, size, removeLabel, refusal, onRemove }: Props) => (
-  <li className={styles['row']} data-refused={refusal !== undefined || undefined}>
-    <Icon name={refusal === undefined ? 'file' : 'warning'} size="s" />
+export const FileRow = ({ name, share, size, removeLabel, error, onRemove }: Props) => (
+  <li className={styles['row']} data-refused={error !== undefined || undefined}>
+    <Icon name={error === undefined ? 'file' : 'warning'} size="s" />
     <div className={styles['words']}>
       <span className={styles['name']}>{name}</span>
       <MeasureLine value={share} kind={share > 100 ? 'progress' : 'cabinet'}>
         <b>{size}</b>
       </MeasureLine>
-      {refusal !== undefined && <span className={styles['refusal']}>{refusal}</span>}
+      {error !== undefined && <span className={styles['refusal']}>{error}</span>}
     </div>
     <IconButton variant="bare" icon="close" label={removeLabel} onClick={onRemove} />
   </li>

@@ -11,10 +11,10 @@ export type FileRules = {
 };
 
 /** Why a file is not taken: it is of another kind, its name does not fit, it is too big for what is left, or there are enough. */
-export type RefusalReason = 'type' | 'name' | 'size' | 'count';
+export type RejectionReason = 'type' | 'name' | 'size' | 'count';
 
 /** A file that is not taken; `left` are the bytes that the others left then. */
-export type RefusedFile = { file: File; reason: RefusalReason; left: number };
+export type RejectedFile = { file: File; reason: RejectionReason; left: number };
 
 /** The sum of all files in bytes. */
 export const bytesOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
@@ -22,25 +22,25 @@ export const bytesOf = (files: readonly File[]): number => files.reduce((sum, { 
 const isSame = (one: File, other: File): boolean =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-const reasonAgainst = (file: File, taken: readonly File[], rules: FileRules): RefusalReason | undefined => {
+const reasonAgainst = (file: File, accepted: readonly File[], rules: FileRules): RejectionReason | undefined => {
   if (!rules.extensions.some((extension) => file.name.toLowerCase().endsWith(extension))) return 'type';
   if (rules.namePattern && !rules.namePattern.test(file.name)) return 'name';
-  if (taken.length >= rules.maxFiles) return 'count';
-  return bytesOf(taken) + file.size > rules.maxBytes ? 'size' : undefined;
+  if (accepted.length >= rules.maxFiles) return 'count';
+  return bytesOf(accepted) + file.size > rules.maxBytes ? 'size' : undefined;
 };
 
 /** Takes of the offered files, one after the other, what the rules allow beside those already chosen; the same file is taken once. */
-export const takeFiles = (
+export const acceptFiles = (
   chosen: readonly File[],
   offered: readonly File[],
   rules: FileRules,
-): { files: readonly File[]; refused: readonly RefusedFile[] } => {
+): { files: readonly File[]; rejected: readonly RejectedFile[] } => {
   const files = [...chosen];
-  const refused: RefusedFile[] = [];
+  const rejected: RejectedFile[] = [];
   for (const file of offered.filter((one) => !chosen.some((other) => isSame(one, other)))) {
     const reason = reasonAgainst(file, files, rules);
-    if (reason) refused.push({ file, reason, left: rules.maxBytes - bytesOf(files) });
+    if (reason) rejected.push({ file, reason, left: rules.maxBytes - bytesOf(files) });
     else files.push(file);
   }
-  return { files, refused };
+  return { files, rejected };
 };

@@ -1,4 +1,4 @@
-import type { RefusalReason } from './file-rules.ts';
+import type { RejectionReason } from './file-rules.ts';
 
 /** All words of a file field; sizes come as bytes and are said as a reader of the page writes them. */
 export type FileFieldTexts = {
@@ -15,5 +15,5 @@ export type FileFieldTexts = {
   /** Name of the button that takes a file out: `kartusche.jpg entfernen`. */
   remove: (name: string) => string;
   /** Why a file was not taken; `left` is what the others leave of the whole. */
-  refused: Record<RefusalReason, (file: { name: string; size: number; left: number }) => string>;
+  rejected: Record<RejectionReason, (file: { name: string; size: number; left: number }) => string>;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { bytesOf, type FileRules, type RefusedFile, takeFiles } from './file-rules.ts';
+import { acceptFiles, bytesOf, type FileRules, type RejectedFile } from './file-rules.ts';
 import type { FileFieldTexts } from './file-texts.ts';
 
 type Input = {
@@ -16,7 +16,7 @@ type Input = {
 /** The chosen and the refused files of a field; each change is said once. */
 export const useFiles = ({ id, value, defaultValue, rules, texts, onChange }: Input) => {
   const [own, setOwn] = useState(defaultValue);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const isFocusLost = useRef(false);
   const files = value ?? own;
 
@@ -26,30 +26,30 @@ export const useFiles = ({ id, value, defaultValue, rules, texts, onChange }: In
     document.getElementById(id)?.focus();
   });
 
-  const keep = (next: readonly File[]): void => {
+  const setFiles = (next: readonly File[]): void => {
     setOwn(next);
     onChange?.(next);
   };
-  const sayTotal = (next: readonly File[]): void => announce(texts.total(next.length, bytesOf(next)));
-  const sayRefusal = ({ file: { name, size }, reason, left }: RefusedFile): string => texts.refused[reason]({ name, size, left });
+  const announceTotal = (next: readonly File[]): void => announce(texts.total(next.length, bytesOf(next)));
+  const rejectionText = ({ file: { name, size }, reason, left }: RejectedFile): string => texts.rejected[reason]({ name, size, left });
 
   const add = (offered: readonly File[]): void => {
-    const taken = takeFiles(files, offered, rules);
-    setRefused(taken.refused);
-    isFocusLost.current = taken.files.length >= rules.maxFiles;
-    if (taken.files.length > files.length) keep(taken.files);
-    if (taken.refused.length > 0) announce(taken.refused.map(sayRefusal).join(' '), 'assertive');
-    else sayTotal(taken.files);
+    const accepted = acceptFiles(files, offered, rules);
+    setRejected(accepted.rejected);
+    isFocusLost.current = accepted.files.length >= rules.maxFiles;
+    if (accepted.files.length > files.length) setFiles(accepted.files);
+    if (accepted.rejected.length > 0) announce(accepted.rejected.map(rejectionText).join(' '), 'assertive');
+    else announceTotal(accepted.files);
   };
   const remove = (file: File): void => {
     const next = files.filter((one) => one !== file);
     isFocusLost.current = true;
-    keep(next);
-    sayTotal(next);
+    setFiles(next);
+    announceTotal(next);
   };
-  const dismiss = (one: RefusedFile): void => {
+  const dismiss = (one: RejectedFile): void => {
     isFocusLost.current = true;
-    setRefused(refused.filter((other) => other !== one));
+    setRejected(rejected.filter((other) => other !== one));
   };
-  return { files, refused, add, remove, dismiss, sayRefusal };
+  return { files, rejected, add, remove, dismiss, rejectionText };
 };

@@ -1,7 +1,7 @@
 'use client';
 import type { FocusEvent, ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack, useController } from 'react-hook-form';
-import { whenLeft } from './when-left.ts';
+import { validateOnBlur } from './validate-on-blur.ts';
 
 /** What ties a field to its form: spread it into the field. */
 type BoundField<Value> = {
@@ -25,7 +25,7 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
 /** One value of a react-hook-form for one field: checked when the field is left, not while one types (V-01). */
 export const Bound = <Values extends FieldValues, Name extends FieldPath<Values>>({ control, name, children }: Props<Values, Name>) => {
   const { field, fieldState } = useController({ control, name });
-  const onBlur = whenLeft(field.onBlur);
+  const onBlur = validateOnBlur(field.onBlur);
   const { value, onChange, ref } = field;
   return children({ name, value, error: fieldState.error?.message, onChange, onBlur, ref });
 };

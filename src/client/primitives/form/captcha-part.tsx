@@ -2,20 +2,20 @@
 import { createContext, type ReactNode } from 'react';
 
 /** What is wrong with the captcha of a form, for what the page shows of it; undefined as long as nothing is. */
-export const CaptchaFault = createContext<string | undefined>(undefined);
+export const CaptchaError = createContext<string | undefined>(undefined);
 
 type Props = {
   /** What is sent in place of a solution without script, in a document that was made for one visitor. */
   ticket: string | undefined;
-  fault: string | undefined;
+  error: string | undefined;
   /** What the captcha shows of itself; nothing for a proof of work. */
   children: ReactNode;
 };
 
 /** The place of the captcha in a form: what it shows of itself, and what a form without script carries. */
-export const CaptchaPart = ({ ticket, fault, children }: Props) => (
+export const CaptchaPart = ({ ticket, error, children }: Props) => (
   <>
     {ticket !== undefined && <input type="hidden" name="captcha" defaultValue={ticket} />}
-    <CaptchaFault value={fault}>{children}</CaptchaFault>
+    <CaptchaError value={error}>{children}</CaptchaError>
   </>
 );

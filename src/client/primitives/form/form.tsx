@@ -1,15 +1,15 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Form as AriaForm } from 'react-aria-components/Form';
-import { ErrorSummary, type Fault } from '../error-summary/error-summary.tsx';
+import { ErrorSummary, type FieldError } from '../error-summary/error-summary.tsx';
 import { focusField } from '../error-summary/focus-field.ts';
 import styles from './form.module.css';
 
 type Props = {
   /** Heading of the summary: `Bitte prüfen Sie drei Angaben.` */
-  faultsTitle: string;
+  errorsTitle: string;
   /** What the last attempt found, by the ids of the fields and in the order of the form; a new list at each attempt, which brings the focus to the first of them. */
-  faults: readonly Fault[];
+  fieldErrors: readonly FieldError[];
   /** What the server said of single fields, by their names, where they do not say it themselves. */
   serverErrors?: Record<string, string>;
   /** Where it is sent without script. */
@@ -23,13 +23,13 @@ type Props = {
 };
 
 /** A column of fields. Errors are told in our words: in a summary on top, which is read out, and below each field; the first one at fault takes the focus (V-04). */
-export const Form = ({ faultsTitle, faults, serverErrors, children, method = 'post', ...rest }: Props) => {
-  const known = useRef(faults);
+export const Form = ({ errorsTitle, fieldErrors, serverErrors, children, method = 'post', ...rest }: Props) => {
+  const previousErrors = useRef(fieldErrors);
   useEffect(() => {
-    if (known.current === faults) return;
-    known.current = faults;
-    if (faults[0]) focusField(faults[0].field);
-  }, [faults]);
+    if (previousErrors.current === fieldErrors) return;
+    previousErrors.current = fieldErrors;
+    if (fieldErrors[0]) focusField(fieldErrors[0].field);
+  }, [fieldErrors]);
   return (
     <AriaForm
       {...rest}
@@ -38,7 +38,7 @@ export const Form = ({ faultsTitle, faults, serverErrors, children, method = 'po
       {...(serverErrors ? { validationErrors: serverErrors } : {})}
       className={styles['form'] ?? ''}
     >
-      <ErrorSummary title={faultsTitle} errors={faults} />
+      <ErrorSummary title={errorsTitle} errors={fieldErrors} />
       {children}
     </AriaForm>
   );

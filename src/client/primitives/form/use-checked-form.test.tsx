@@ -10,7 +10,7 @@ const schema = z.object({ email: z.string(), name: z.string() });
 const noop = async () => undefined;
 
 /** What a form of two fields says when the server has refused it: the summary, the whole form's refusal and the message at each field. */
-const refusedWith = async (problems: readonly FieldProblem[], language: 'de' | 'fr' = 'de') => {
+const rejectedWith = async (problems: readonly FieldProblem[], language: 'de' | 'fr' = 'de') => {
   const t = createTranslator(language, await loadMessages(language));
   const said: unknown[] = [];
   const Form = () => {
@@ -22,7 +22,12 @@ const refusedWith = async (problems: readonly FieldProblem[], language: 'de' | '
       send: noop,
       t,
     });
-    said.push({ faults: form.faults, refusal: form.refusal, atName: form.bind('name').error, atEmail: form.bind('email').error });
+    said.push({
+      fieldErrors: form.fieldErrors,
+      formError: form.formError,
+      atName: form.bind('name').error,
+      atEmail: form.bind('email').error,
+    });
     return null;
   };
   await htmlOf(<Form />);
@@ -36,12 +41,12 @@ test('V-03 what the server refuses is said at its field, and in the summary in t
   ];
   const t = createTranslator('de', await loadMessages('de'));
   const [email, name] = [t('general.validation.email'), t('general.validation.required')];
-  expect(await refusedWith(problems)).toEqual({
-    faults: [
+  expect(await rejectedWith(problems)).toEqual({
+    fieldErrors: [
       { field: 'name', message: `Name: ${name}` },
       { field: 'email', message: `E-Mail: ${email}` },
     ],
-    refusal: undefined,
+    formError: undefined,
     atName: name,
     atEmail: email,
   });
@@ -50,6 +55,6 @@ test('V-03 what the server refuses is said at its field, and in the summary in t
 test('V-03 a refusal of the whole form stands alone; without one nothing is said', async () => {
   const t = createTranslator('fr', await loadMessages('fr'));
   const whole = [{ field: '', messageKey: 'general.validation.notValid' }];
-  expect(await refusedWith(whole, 'fr')).toMatchObject({ faults: [], refusal: t('general.validation.notValid') });
-  expect(await refusedWith([])).toEqual({ faults: [], refusal: undefined, atName: undefined, atEmail: undefined });
+  expect(await rejectedWith(whole, 'fr')).toMatchObject({ fieldErrors: [], formError: t('general.validation.notValid') });
+  expect(await rejectedWith([])).toEqual({ fieldErrors: [], formError: undefined, atName: undefined, atEmail: undefined });
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Still } from '#still';
+import { StaticPart } from '#static-part';
 import styles from './register.module.css';
 
 type Props = {
@@ -12,13 +12,13 @@ type Props = {
   /** Language of all of it, where it differs from the page's. */
   lang?: string | undefined;
   /** Names it among all sections without behaviour: equal keys, equal HTML. Left out where something in it reacts. */
-  keep?: string | undefined;
+  cacheKey?: string | undefined;
   /** The content beside the title. */
   children: ReactNode;
 };
 
 /** A section in two columns: title in columns 1 to 3, content in 4 to 12; below each other on phones. */
-export const Register = ({ id, headline, aside, lang, keep, children }: Props) => {
+export const Register = ({ id, headline, aside, lang, cacheKey, children }: Props) => {
   const columns = (
     <>
       <div className={styles['head']}>
@@ -29,10 +29,10 @@ export const Register = ({ id, headline, aside, lang, keep, children }: Props) =
     </>
   );
   const section = { id, lang, className: styles['register'] };
-  if (keep === undefined) return <section {...section}>{columns}</section>;
+  if (cacheKey === undefined) return <section {...section}>{columns}</section>;
   return (
-    <Still name="register" as="section" keep={keep} {...section}>
+    <StaticPart name="register" as="section" cacheKey={cacheKey} {...section}>
       {columns}
-    </Still>
+    </StaticPart>
   );
 };

@@ -22,16 +22,16 @@ type Props = {
 const isBeside = ({ target }: MouseEvent): boolean => target instanceof Element && !target.closest('img, figcaption, button');
 
 const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 'texts' | 'onClose'> & { startAt: number }) => {
-  const { index, viewport, turn } = useLightboxSlides(startAt, pictures.length);
-  const said = `${texts.positions[index] ?? ''}. ${pictures[index]?.alt ?? ''}`;
-  useEffect(() => announce(said), [said]);
-  const turnByKey = ({ key }: KeyboardEvent): void => {
-    if (key === 'ArrowRight') turn(1);
-    if (key === 'ArrowLeft') turn(-1);
+  const { index, viewport, move } = useLightboxSlides(startAt, pictures.length);
+  const announcement = `${texts.positions[index] ?? ''}. ${pictures[index]?.alt ?? ''}`;
+  useEffect(() => announce(announcement), [announcement]);
+  const moveByKey = ({ key }: KeyboardEvent): void => {
+    if (key === 'ArrowRight') move(1);
+    if (key === 'ArrowLeft') move(-1);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this adds arrow keys and the press beside
-    <div role="presentation" className={styles['hands']} onKeyDown={turnByKey} onClick={(event) => isBeside(event) && onClose()}>
+    <div role="presentation" className={styles['hands']} onKeyDown={moveByKey} onClick={(event) => isBeside(event) && onClose()}>
       <Dialog aria-label={texts.label} className={styles['frame'] ?? ''}>
         <div className={styles['bar']}>
           <p className={styles['at']} aria-hidden="true">
@@ -48,8 +48,8 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
         </div>
         {pictures.length > 1 && (
           <div className={styles['turn']}>
-            <IconButton icon="chevron-left" label={texts.previous} onClick={() => turn(-1)} />
-            <IconButton icon="chevron-right" label={texts.next} onClick={() => turn(1)} />
+            <IconButton icon="chevron-left" label={texts.previous} onClick={() => move(-1)} />
+            <IconButton icon="chevron-right" label={texts.next} onClick={() => move(1)} />
           </div>
         )}
       </Dialog>

@@ -6,13 +6,13 @@ const isMotionUnwanted = (): boolean => matchMedia('(prefers-reduced-motion: red
 
 /** A ring of pictures that is swiped, beginning at one of them. Where motion is unwanted it jumps. */
 export const useLightboxSlides = (startAt: number, count: number) => {
-  const [isStill] = useState(isMotionUnwanted);
+  const [isMotionReduced] = useState(isMotionUnwanted);
   const [index, setIndex] = useState(startAt);
-  const [viewport, api] = useEmblaCarousel({ startIndex: startAt, loop: true, duration: isStill ? 0 : 25 });
+  const [viewport, api] = useEmblaCarousel({ startIndex: startAt, loop: true, duration: isMotionReduced ? 0 : 25 });
   useEffect(() => {
     api?.on('select', () => setIndex(api.selectedScrollSnap()));
   }, [api]);
   // Two pictures are no ring for embla: the last step leads back to the first.
-  const turn = (step: 1 | -1): void => api?.scrollTo((index + step + count) % count);
-  return { index, viewport, turn };
+  const move = (step: 1 | -1): void => api?.scrollTo((index + step + count) % count);
+  return { index, viewport, move };
 };

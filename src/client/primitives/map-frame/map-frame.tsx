@@ -4,8 +4,8 @@ import { PlainButton } from '../button/plain-button.tsx';
 import { BlockedMedia, type BlockedTexts } from '../consent-notice/blocked-media.tsx';
 import { MediaNotice } from '../consent-notice/media-notice.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { MapArea } from './map-area.tsx';
 import styles from './map-frame.module.css';
-import { MapRoom } from './map-room.tsx';
 
 /** How far an outside service has come (specification §4). */
 export type MapLoad = 'NOT_LOADED' | 'IS_LOADING' | 'LOADED';
@@ -59,7 +59,7 @@ export const MapFrame = ({
 }: Props) => {
   const isThere = isAllowed && load === 'LOADED';
   return (
-    <MapRoom label={label} isBusy={isAllowed && load === 'IS_LOADING'}>
+    <MapArea label={label} isBusy={isAllowed && load === 'IS_LOADING'}>
       {!isAllowed && <BlockedMedia icon="pin" texts={blocked} settingsHref={settingsHref} onLoadOnce={onLoadOnce} />}
       {isAllowed && !isThere && hasFailed && (
         <MediaNotice icon="warning" title={failed.title} reason={failed.reason}>
@@ -70,6 +70,6 @@ export const MapFrame = ({
       )}
       {isAllowed && !isThere && !hasFailed && <Waiting text={loading} />}
       {isThere && <div className={styles['map']}>{children}</div>}
-    </MapRoom>
+    </MapArea>
   );
 };

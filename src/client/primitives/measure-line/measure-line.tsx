@@ -30,7 +30,7 @@ const short = 55;
 
 /** The house motif: a dimension line, to scale, so that widths compare at a glance. Never mere decoration. */
 export const MeasureLine = ({ value = 100, frame, kind = 'cabinet', from = 0, isMissing = false, children }: Props) => {
-  const place = {
+  const lineStyle = {
     '--value': Math.min(100, Math.max(0, value)),
     ...(from !== 0 && { '--from': from }),
     ...(frame !== undefined && { '--frame': frame }),
@@ -47,7 +47,7 @@ export const MeasureLine = ({ value = 100, frame, kind = 'cabinet', from = 0, is
     </span>
   );
   return (
-    <span className={styles['measure']} style={place} data-kind={kind}>
+    <span className={styles['measure']} style={lineStyle} data-kind={kind}>
       {line}
       {children !== undefined && <span className={styles['words']}>{children}</span>}
       {isSplit && line}

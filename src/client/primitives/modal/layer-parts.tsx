@@ -34,10 +34,10 @@ type BodyProps = {
 
 /** The part of a layer that scrolls; a stop of the keyboard when nothing inside is one. */
 export const LayerBody = ({ id, label, className, children }: BodyProps) => {
-  const place = useRef<HTMLDivElement>(null);
-  useScrollStop(place, label);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  useScrollStop(bodyRef, label);
   return (
-    <div ref={place} {...(id === undefined ? {} : { id })} className={className}>
+    <div ref={bodyRef} {...(id === undefined ? {} : { id })} className={className}>
       {children}
     </div>
   );

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 export const useCloseOnReturn = (isOpen: boolean, close: () => void): void => {
   useEffect(() => {
     if (!isOpen) return;
-    const wake = ({ persisted }: PageTransitionEvent): void => {
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) close();
     };
-    addEventListener('pageshow', wake);
-    return () => removeEventListener('pageshow', wake);
+    addEventListener('pageshow', onPageShow);
+    return () => removeEventListener('pageshow', onPageShow);
   }, [isOpen, close]);
 };

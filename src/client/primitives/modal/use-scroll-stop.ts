@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from 'react';
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Makes what scrolls and holds nothing to stop at a stop itself: else no key would reach its lower end. */
-export const useScrollStop = (place: RefObject<HTMLElement | null>, label: string): void =>
+export const useScrollStop = (bodyRef: RefObject<HTMLElement | null>, label: string): void =>
   useEffect(() => {
-    const body = place.current;
+    const body = bodyRef.current;
     if (!body) return;
     const watch = new ResizeObserver(() => {
       const isCut = body.scrollHeight > body.clientHeight && body.querySelector(stops) === null;
@@ -17,4 +17,4 @@ export const useScrollStop = (place: RefObject<HTMLElement | null>, label: strin
     });
     watch.observe(body);
     return () => watch.disconnect();
-  }, [place, label]);
+  }, [bodyRef, label]);

@@ -4,8 +4,8 @@ import type { OpeningTimes } from '#shared/opening-hours/openings.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './opening-line.module.css';
-import type { OpeningWords } from './opening-words.ts';
-import { turnOf } from './turn-of.ts';
+import type { OpeningTexts } from './opening-texts.ts';
+import { openingTimeText } from './opening-time-text.ts';
 import { useOpeningStatus } from './use-opening-status.ts';
 
 const icons: Record<OpeningState, IconName> = { open: 'check-circle', closesSoon: 'clock', opensSoon: 'clock', closed: 'close' };
@@ -13,7 +13,7 @@ const icons: Record<OpeningState, IconName> = { open: 'check-circle', closesSoon
 type Props = {
   /** Hours, time zone and closed days of a place. */
   times: OpeningTimes;
-  words: OpeningWords;
+  words: OpeningTexts;
   /** What is said without script: the hours of the week on one line, or nothing where they stand beside it. */
   week: string;
   size: 'row' | 'head';
@@ -28,7 +28,7 @@ export const OpeningLine = ({ times, words, week, size }: Props) => {
         <>
           <Icon name={icons[seen.status.state]} size="s" />
           <span>
-            <b>{words.state(seen.status.state)}</b> {turnOf(seen.status, seen.now, words, times.timeZone)}
+            <b>{words.state(seen.status.state)}</b> {openingTimeText(seen.status, seen.now, words, times.timeZone)}
           </span>
         </>
       ) : (

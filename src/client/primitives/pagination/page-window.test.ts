@@ -3,7 +3,7 @@ import { pagesAround } from './page-window.ts';
 
 const shown = (page: number, pageCount: number): string =>
   pagesAround(page, pageCount)
-    .map((place) => ('page' in place ? place.page : '…'))
+    .map((item) => ('page' in item ? item.page : '…'))
     .join(' ');
 
 test.each([

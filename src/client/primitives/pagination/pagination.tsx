@@ -50,20 +50,20 @@ export const Pagination = ({ page, pageCount, hrefOf, texts }: Props) => {
         </span>
         <p className={styles['at']}>{texts.at}</p>
         <ol className={styles['pages']}>
-          {pagesAround(page, pageCount).map((place) =>
-            'page' in place ? (
-              <li key={place.page}>
+          {pagesAround(page, pageCount).map((item) =>
+            'page' in item ? (
+              <li key={item.page}>
                 <Link
-                  href={hrefOf(place.page)}
+                  href={hrefOf(item.page)}
                   className={styles['page']}
-                  aria-label={texts.page(place.page)}
-                  aria-current={place.page === page ? 'page' : undefined}
+                  aria-label={texts.page(item.page)}
+                  aria-current={item.page === page ? 'page' : undefined}
                 >
-                  {place.page}
+                  {item.page}
                 </Link>
               </li>
             ) : (
-              <li key={`after ${place.gapAfter}`} className={styles['gap']} aria-hidden="true">
+              <li key={`after ${item.gapAfter}`} className={styles['gap']} aria-hidden="true">
                 …
               </li>
             ),

@@ -28,14 +28,14 @@ export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isT
   const largest = offered.at(-1);
   const alone = (isThumbnail ? thumbnailOf(offered)?.webp : undefined) ?? webpSizes(offered).at(-1)?.webp;
   if (!largest) return null;
-  const place = { '--placeholder': picture.placeholder, objectPosition: picture.focus } as CSSProperties;
+  const imageStyle = { '--placeholder': picture.placeholder, objectPosition: picture.focus } as CSSProperties;
   return (
     <picture className={styles['picture']}>
       <source type="image/avif" srcSet={srcSetOf(offered, 'avif')} sizes={sizes} />
       <img
         className={styles['image']}
         data-fit={fit}
-        style={place}
+        style={imageStyle}
         src={alone}
         srcSet={srcSetOf(offered, 'webp')}
         sizes={sizes}

@@ -11,9 +11,9 @@ const isRatio =
 
 /** The named sizes that show the same cut as the asked ratio (width / height), smallest first; the picture's own ratio when none does. */
 export const sizesOf = (picture: Picture, ratio = picture.width / picture.height): Resolution[] => {
-  const asked = picture.resolutions.filter(isRatio(ratio));
+  const matching = picture.resolutions.filter(isRatio(ratio));
   const own = picture.resolutions.filter(isRatio(picture.width / picture.height));
-  const found = asked.length > 0 ? asked : own.length > 0 ? own : picture.resolutions;
+  const found = matching.length > 0 ? matching : own.length > 0 ? own : picture.resolutions;
   return found.toSorted((a, b) => a.width - b.width);
 };
 

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import { FieldGroup } from '../field/field-layout.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
-import { PlainFieldGroup } from '../field/plain-field.tsx';
 import dot from './dot.module.css';
 import styles from './radio-group.module.css';
 import type { RadioOption } from './radio-group.tsx';
@@ -39,7 +39,7 @@ export const PlainRadioGroup = ({
   isLabelHidden,
   ...rest
 }: Props) => (
-  <PlainFieldGroup id={id} label={label} note={note} hint={hint} error={error} isLabelHidden={isLabelHidden}>
+  <FieldGroup id={id} label={label} note={note} hint={hint} error={error} isLabelHidden={isLabelHidden}>
     <div className={styles['group']} data-variant={variant}>
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
@@ -56,5 +56,5 @@ export const PlainRadioGroup = ({
         </label>
       ))}
     </div>
-  </PlainFieldGroup>
+  </FieldGroup>
 );

@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode, Ref } from 'react';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import dot from './dot.module.css';
 import styles from './radio-group.module.css';
@@ -35,6 +35,6 @@ export const RadioGroup = ({ label, note, hint, error, id, options, variant = 'l
         </Radio>
       ))}
     </div>
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
   </AriaRadioGroup>
 );

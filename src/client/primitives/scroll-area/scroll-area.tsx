@@ -2,7 +2,7 @@
 import { type ReactNode, useRef } from 'react';
 import { MeasureLine } from '../measure-line/measure-line.tsx';
 import styles from './scroll-area.module.css';
-import { type Stretch, useScrollPlace } from './use-scroll-place.ts';
+import { useScrollPosition, type VisibleRange } from './use-scroll-position.ts';
 
 type Props = {
   /** Its name for a screen reader: `Vergleich von vier Spülen`. */
@@ -16,8 +16,8 @@ type Props = {
 };
 
 const nearly = 99.5;
-const hasBefore = (stretch: Stretch | undefined): true | undefined => (stretch && stretch.from > 100 - nearly) || undefined;
-const hasAfter = (stretch: Stretch | undefined): true | undefined => (stretch && stretch.from + stretch.share < nearly) || undefined;
+const hasBefore = (stretch: VisibleRange | undefined): true | undefined => (stretch && stretch.from > 100 - nearly) || undefined;
+const hasAfter = (stretch: VisibleRange | undefined): true | undefined => (stretch && stretch.from + stretch.share < nearly) || undefined;
 
 /**
  * What is wider or longer than its place scrolls within it: by touch, wheel and arrow keys. Edges that hide more fade out. Where all is
@@ -25,23 +25,23 @@ const hasAfter = (stretch: Stretch | undefined): true | undefined => (stretch &&
  */
 export const ScrollArea = ({ label, axis = 'inline', hint, children }: Props) => {
   const region = useRef<HTMLDivElement>(null);
-  const place = useScrollPlace(region);
-  const isWhole = place?.inline.share === 100 && place.block.share === 100;
+  const position = useScrollPosition(region);
+  const isWhole = position?.inline.share === 100 && position.block.share === 100;
   return (
     <div className={styles['place']} data-axis={axis}>
       {hint !== undefined && (
-        <p className={styles['cue']} hidden={place === undefined || place.inline.share === 100}>
-          <MeasureLine kind="progress" from={place?.inline.from ?? 0} value={place?.inline.share ?? 100}>
+        <p className={styles['cue']} hidden={position === undefined || position.inline.share === 100}>
+          <MeasureLine kind="progress" from={position?.inline.from ?? 0} value={position?.inline.share ?? 100}>
             {hint}
           </MeasureLine>
         </p>
       )}
       <div
         className={styles['frame']}
-        data-before={hasBefore(place?.inline)}
-        data-after={hasAfter(place?.inline)}
-        data-above={hasBefore(place?.block)}
-        data-below={hasAfter(place?.block)}
+        data-before={hasBefore(position?.inline)}
+        data-after={hasAfter(position?.inline)}
+        data-above={hasBefore(position?.block)}
+        data-below={hasAfter(position?.block)}
       >
         {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys must reach what is out of sight */}
         <div ref={region} className={styles['region']} {...(!isWhole && { role: 'region', 'aria-label': label, tabIndex: 0 })}>

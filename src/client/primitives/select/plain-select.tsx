@@ -1,6 +1,6 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
+import { controlOf, Field } from '../field/field-layout.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
-import { controlOf, PlainField } from '../field/plain-field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from './option.ts';
 import styles from './select.module.css';
@@ -22,10 +22,10 @@ type Props = FieldTexts &
 
 /** The browser's own list, dressed: it works without script, with every keyboard and on every phone. */
 export const PlainSelect = ({ label, note, hint, error, id, options, placeholder, variant = 'field', ...rest }: Props) => {
-  const place = id ?? rest.name;
+  const fieldId = id ?? rest.name;
   const control = (
     <span className={styles['frame']} data-variant={variant}>
-      <select {...rest} {...controlOf(place, { hint, error })} className={styles['select']}>
+      <select {...rest} {...controlOf(fieldId, { hint, error })} className={styles['select']}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text, isDisabled, lang }) => (
           <option key={value} value={value} disabled={isDisabled} lang={lang}>
@@ -38,14 +38,14 @@ export const PlainSelect = ({ label, note, hint, error, id, options, placeholder
   );
   if (variant === 'field') {
     return (
-      <PlainField id={place} label={label} note={note} hint={hint} error={error}>
+      <Field id={fieldId} label={label} note={note} hint={hint} error={error}>
         {control}
-      </PlainField>
+      </Field>
     );
   }
   return (
     <span className={styles['quiet']}>
-      <label htmlFor={place}>{label}</label>
+      <label htmlFor={fieldId}>{label}</label>
       {control}
     </span>
   );

@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
 import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from './option.ts';
@@ -39,7 +39,7 @@ export const Select = ({ label, note, hint, error, id, options, value, defaultVa
       </Button>
       <Icon name="chevron-down" size="s" />
     </span>
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
     <OptionList options={options} />
   </AriaSelect>
 );

@@ -24,11 +24,11 @@ export const PlainStepper = ({ label, decreaseLabel, increaseLabel, value, max, 
   const [typed, setTyped] = useState<string>();
   // What is no number gives way to the last one.
   const set = (wanted: number): number => {
-    const kept = Number.isFinite(wanted) ? Math.min(max, Math.max(1, Math.trunc(wanted))) : value;
-    onChange(kept, wanted);
-    return kept;
+    const clamped = Number.isFinite(wanted) ? Math.min(max, Math.max(1, Math.trunc(wanted))) : value;
+    onChange(clamped, wanted);
+    return clamped;
   };
-  const settle = (field: HTMLInputElement): void => {
+  const clamp = (field: HTMLInputElement): void => {
     if (typed === undefined) return;
     setTyped(undefined);
     // To React `03` is 3, and stays.
@@ -56,11 +56,11 @@ export const PlainStepper = ({ label, decreaseLabel, increaseLabel, value, max, 
         autoComplete="off"
         value={typed ?? value}
         onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={(event) => settle(event.currentTarget)}
+        onBlur={(event) => clamp(event.currentTarget)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          settle(event.currentTarget);
+          clamp(event.currentTarget);
         }}
       />
       <button

@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './stepper.module.css';
@@ -49,7 +49,7 @@ export const Stepper = (props: Props) => {
           <Icon name="plus" size="s" />
         </Button>
       </Group>
-      <FieldFault error={error} />
+      <FieldErrorMessage error={error} />
     </NumberField>
   );
 };

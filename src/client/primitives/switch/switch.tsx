@@ -1,13 +1,13 @@
 'use client';
 import type { Ref } from 'react';
 import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import { FieldFault, FieldHint, fieldOf } from '../field/field.tsx';
-import type { FieldPlace, FieldStates } from '../field/field-props.ts';
+import { FieldErrorMessage, FieldHint, fieldOf } from '../field/field.tsx';
+import type { FieldIdentity, FieldStates } from '../field/field-props.ts';
 import type { FieldTexts } from '../field/field-texts.ts';
 import styles from './switch.module.css';
 
 type Props = Omit<FieldTexts, 'note'> &
-  FieldPlace &
+  FieldIdentity &
   Omit<FieldStates, 'isRequired'> & {
     /** On, when that is kept outside. */
     isSelected?: boolean;
@@ -30,6 +30,6 @@ export const Switch = ({ label, hint, error, id, ref, ...rest }: Props) => (
         <FieldHint hint={hint} />
       </div>
     )}
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
   </SwitchField>
 );

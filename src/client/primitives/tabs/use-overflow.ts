@@ -12,10 +12,10 @@ type Ends = { isOver: boolean; isAtStart: boolean; isAtEnd: boolean };
 const readEnds = (row: HTMLElement): Ends => {
   const hidden = row.scrollWidth - row.clientWidth;
   // The buttons take their place from the row: whether they are needed is measured without them.
-  const place = row.parentElement?.clientWidth ?? row.clientWidth;
+  const viewport = row.parentElement?.clientWidth ?? row.clientWidth;
   // From right to left the browser counts below nought.
-  const gone = Math.abs(row.scrollLeft);
-  return { isOver: row.scrollWidth - place > overflowPx, isAtStart: gone <= edgePx, isAtEnd: gone >= hidden - edgePx };
+  const scrolled = Math.abs(row.scrollLeft);
+  return { isOver: row.scrollWidth - viewport > overflowPx, isAtStart: scrolled <= edgePx, isAtEnd: scrolled >= hidden - edgePx };
 };
 
 const isMirrored = (row: HTMLElement): boolean => getComputedStyle(row).direction === 'rtl';
@@ -24,19 +24,19 @@ const isMirrored = (row: HTMLElement): boolean => getComputedStyle(row).directio
 const showChosen = (row: HTMLElement): void => {
   const chosen = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   if (!chosen) return;
-  const room = row.getBoundingClientRect();
+  const rowBox = row.getBoundingClientRect();
   const fade = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
-  const left = chosen.left - room.left - fade;
-  const right = chosen.right - room.right + fade;
+  const left = chosen.left - rowBox.left - fade;
+  const right = chosen.right - rowBox.right + fade;
   if (left >= -edgePx && right <= edgePx) return;
   row.scrollLeft += isMirrored(row) ? right : left;
 };
 
 /** Whether a row is longer than its place, at which of its ends it stands, and a way to move it by almost its width. */
-export const useOverflow = (place: RefObject<HTMLElement | null>): Ends & { scroll: (side: 1 | -1) => void } => {
+export const useOverflow = (viewport: RefObject<HTMLElement | null>): Ends & { scroll: (side: 1 | -1) => void } => {
   const [ends, setEnds] = useState<Ends>({ isOver: false, isAtStart: true, isAtEnd: true });
   useEffect(() => {
-    const row = place.current;
+    const row = viewport.current;
     if (!row) return;
     const bar = row.parentElement ?? row;
     // Typefaces and buttons that come later change the widths: the chosen one is kept in sight until somebody takes the row.
@@ -57,9 +57,9 @@ export const useOverflow = (place: RefObject<HTMLElement | null>): Ends & { scro
       row.removeEventListener('scroll', read);
       for (const kind of touches) bar.removeEventListener(kind, touch);
     };
-  }, [place]);
+  }, [viewport]);
   const scroll = (side: 1 | -1): void => {
-    const row = place.current;
+    const row = viewport.current;
     const way = row && isMirrored(row) ? -side : side;
     row?.scrollBy({ left: way * row.clientWidth * pageShare, behavior: 'smooth' });
   };

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { controlOf, Field } from '../field/field-layout.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
-import { controlOf, PlainField } from '../field/plain-field.tsx';
 import styles from './text-field.module.css';
 
 type Own<Element extends HTMLElement> = FieldTexts & {
@@ -20,14 +20,14 @@ type TextFieldProps = Own<HTMLInputElement> &
 
 /** One line of text with a visible label. Works without script. */
 export const PlainTextField = ({ label, note, hint, error, id, end, type = 'text', ...rest }: TextFieldProps) => {
-  const place = id ?? rest.name;
+  const fieldId = id ?? rest.name;
   return (
-    <PlainField id={place} label={label} note={note} hint={hint} error={error}>
+    <Field id={fieldId} label={label} note={note} hint={hint} error={error}>
       <span className={styles['frame']} data-end={end ? '' : undefined}>
-        <input {...rest} {...controlOf(place, { hint, error })} type={type} className={styles['input']} />
+        <input {...rest} {...controlOf(fieldId, { hint, error })} type={type} className={styles['input']} />
         {end && <span className={styles['end']}>{end}</span>}
       </span>
-    </PlainField>
+    </Field>
   );
 };
 
@@ -35,10 +35,10 @@ type TextAreaProps = Own<HTMLTextAreaElement> & Omit<TextareaHTMLAttributes<HTML
 
 /** Several lines of text; it grows with what is written. */
 export const PlainTextArea = ({ label, note, hint, error, id, rows = 7, ...rest }: TextAreaProps) => {
-  const place = id ?? rest.name;
+  const fieldId = id ?? rest.name;
   return (
-    <PlainField id={place} label={label} note={note} hint={hint} error={error}>
-      <textarea {...rest} {...controlOf(place, { hint, error })} rows={rows} className={styles['input']} />
-    </PlainField>
+    <Field id={fieldId} label={label} note={note} hint={hint} error={error}>
+      <textarea {...rest} {...controlOf(fieldId, { hint, error })} rows={rows} className={styles['input']} />
+    </Field>
   );
 };

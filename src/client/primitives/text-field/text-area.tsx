@@ -1,7 +1,7 @@
 'use client';
 import type { Ref } from 'react';
 import { TextField as AriaTextField, TextArea as Input } from 'react-aria-components/TextField';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import styles from './text-field.module.css';
 import type { TextFieldBase } from './text-field.tsx';
 
@@ -12,6 +12,6 @@ export const TextArea = ({ label, note, hint, error, id, ref, ...rest }: Props) 
   <AriaTextField {...rest} {...fieldOf(error)} id={id ?? rest.name}>
     <FieldHead label={label} note={note} hint={hint} />
     <Input {...(ref ? { ref } : {})} rows={7} className={styles['input'] ?? ''} />
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
   </AriaTextField>
 );

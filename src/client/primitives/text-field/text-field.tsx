@@ -1,7 +1,7 @@
 'use client';
 import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { FieldFault, FieldHead, fieldOf } from '../field/field.tsx';
+import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import styles from './text-field.module.css';
 
@@ -31,6 +31,6 @@ export const TextField = ({ label, note, hint, error, id, end, ref, ...rest }: P
       <Input {...(ref ? { ref } : {})} className={styles['input'] ?? ''} />
       {end && <span className={styles['end']}>{end}</span>}
     </span>
-    <FieldFault error={error} />
+    <FieldErrorMessage error={error} />
   </AriaTextField>
 );

@@ -17,7 +17,7 @@ const useToastTime = (durationMs: number, onEnd: () => void): void => {
 };
 
 /** True while somebody points at the toasts, is among them or looks at another window: then no time runs. */
-export const HeldContext = createContext(false);
+export const PausedContext = createContext(false);
 
 type Props = { toast: ToastItem; onClose: (id: string) => void; closeLabel: string };
 
@@ -25,10 +25,10 @@ type Props = { toast: ToastItem; onClose: (id: string) => void; closeLabel: stri
 export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
   const { id, title, message, type, variant, duration, icon = messageIcons[type], action } = toast;
   const close = useCallback(() => onClose(id), [onClose, id]);
-  useToastTime(use(HeldContext) ? 0 : duration, close);
+  useToastTime(use(PausedContext) ? 0 : duration, close);
   const { offset, handlers } = useSwipe(close);
-  const said = title ? `${title} ${message}` : message;
-  useEffect(() => announce(said, type === 'error' ? 'assertive' : 'polite'), [said, type]);
+  const announcement = title ? `${title} ${message}` : message;
+  useEffect(() => announce(announcement, type === 'error' ? 'assertive' : 'polite'), [announcement, type]);
   const card = useRef<HTMLDivElement>(null);
   const wordsId = useId();
   // The stop of the keyboard is sonner's own list item around the card: it is called what the card says.

@@ -2,11 +2,11 @@
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { Toaster } from 'sonner';
 import { useCloseOnReturn } from '../modal/use-close-on-return.ts';
-import { HeldContext } from './toast-card.tsx';
+import { PausedContext } from './toast-card.tsx';
 import type { ToastItem } from './toast-item.ts';
 import styles from './toasts.module.css';
 import { useHeaderEdge } from './use-header-edge.ts';
-import { useHold } from './use-hold.ts';
+import { usePause } from './use-pause.ts';
 import { useRegion } from './use-region.ts';
 import { useSonnerList } from './use-sonner-list.tsx';
 
@@ -44,7 +44,7 @@ const idWithin = (target: EventTarget): string | undefined =>
  */
 export const Toasts = ({ toasts, onClose, texts }: Props) => {
   const region = useRegion(toasts.length);
-  const { isHeld, hold } = useHold();
+  const { isPaused, pauseHandlers } = usePause();
   const edge = useHeaderEdge();
   useSonnerList({ toasts, onClose, closeLabel: texts.close });
   useCloseOnReturn(toasts.length > 0, () => {
@@ -63,9 +63,9 @@ export const Toasts = ({ toasts, onClose, texts }: Props) => {
       className={styles['region']}
       style={{ '--header-edge': `${edge}px` } as CSSProperties}
       onKeyDown={closeFocused}
-      {...hold}
+      {...pauseHandlers}
     >
-      <HeldContext value={isHeld}>
+      <PausedContext value={isPaused}>
         <Toaster
           ref={region}
           customAriaLabel={texts.region}
@@ -79,7 +79,7 @@ export const Toasts = ({ toasts, onClose, texts }: Props) => {
           style={listStyle}
           toastOptions={{ style: toastStyle }}
         />
-      </HeldContext>
+      </PausedContext>
     </div>
   );
 };

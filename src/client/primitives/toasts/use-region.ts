@@ -10,11 +10,11 @@ export const useRegion = (count: number) => {
   useEffect(() => {
     region.current?.setAttribute('aria-live', 'off');
     const jump = (event: KeyboardEvent): void => {
-      const place = region.current;
-      if (event.key !== 'F8' || !place?.querySelector('li')) return;
+      const list = region.current;
+      if (event.key !== 'F8' || !list?.querySelector('li')) return;
       const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && !place.contains(activeElement)) cameFrom.current = activeElement;
-      place.focus();
+      if (activeElement instanceof HTMLElement && !list.contains(activeElement)) cameFrom.current = activeElement;
+      list.focus();
     };
     document.addEventListener('keydown', jump);
     return () => document.removeEventListener('keydown', jump);

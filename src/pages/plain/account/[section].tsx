@@ -1,4 +1,4 @@
-import { showAccount } from '#backend/consumer/consumer.ts';
+import { loadAccountDocument } from '#backend/consumer/consumer.ts';
 import { requireAccount } from '#framework/access.ts';
 import { currentCookies, setStatus } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
@@ -7,13 +7,13 @@ import { NotFound } from '#screens/not-found/not-found.tsx';
 import { accountSectionOf } from '#shared/routes/account-paths.ts';
 
 /** The screens below the overview for browsers without script: this owner's own, kept by no cache. */
-export default async function PlainAccountSectionPage({ site, path, section }: PageProps & { section: string }) {
-  const known = accountSectionOf(section);
-  if (!known) {
+export default async function NoScriptAccountSectionPage({ site, path, section }: PageProps & { section: string }) {
+  const accountSection = accountSectionOf(section);
+  if (!accountSection) {
     setStatus(404);
     return <NotFound site={site} path={path} />;
   }
   if ((await requireAccount(site)) === undefined) return null;
-  const document = await showAccount(site, currentCookies());
-  return document ? <AccountScreen site={site} section={known} document={document} /> : null;
+  const document = await loadAccountDocument(site, currentCookies());
+  return document ? <AccountScreen site={site} section={accountSection} document={document} /> : null;
 }

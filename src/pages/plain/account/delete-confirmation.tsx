@@ -4,6 +4,6 @@ import type { PageProps } from '#framework/routes.tsx';
 import { AccountDeletedScreen } from '#screens/account/account-deleted-screen.tsx';
 
 /** The page after a deletion for browsers without script: this visitor's own, kept by no cache. */
-export default function PlainAccountDeletedPage({ site }: PageProps) {
+export default function NoScriptAccountDeletedPage({ site }: PageProps) {
   return <AccountDeletedScreen site={site} hasDeleted={hasJustDeleted(currentCookies())} />;
 }

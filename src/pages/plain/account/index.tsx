@@ -1,7 +1,7 @@
 import { getCart } from '#backend/cart/cart.ts';
-import { showAccount } from '#backend/consumer/consumer.ts';
+import { loadAccountDocument } from '#backend/consumer/consumer.ts';
 import { keyOfCookies } from '#backend/session/session.ts';
-import { CartNews } from '#client/cart/cart-news.tsx';
+import { CartChangeNotices } from '#client/cart/cart-change-notices.tsx';
 import { requireAccount } from '#framework/access.ts';
 import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
@@ -10,11 +10,11 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 
 /** The overview for browsers without script: this owner's own, kept by no cache. Whoever has just logged in hears here what happened to the cart. */
-export default async function PlainAccountPage({ site }: PageProps) {
+export default async function NoScriptAccountPage({ site }: PageProps) {
   if ((await requireAccount(site)) === undefined) return null;
-  const document = await showAccount(site, currentCookies());
+  const document = await loadAccountDocument(site, currentCookies());
   if (!document) return null;
   const cart = await getCart(site, await keyOfCookies(currentCookies(), 'cart'));
   const t = createTranslator(site.language, await loadMessages(site.locale));
-  return <AccountScreen site={site} document={document} news={<CartNews cart={cart} t={t} />} />;
+  return <AccountScreen site={site} document={document} notices={<CartChangeNotices cart={cart} t={t} />} />;
 }

@@ -1,19 +1,19 @@
-import { showCart } from '#backend/cart/cart.ts';
-import { showSavedCards } from '#backend/consumer/consumer.ts';
-import { isExpiredHere } from '#framework/access.ts';
+import { loadCartDocument } from '#backend/cart/cart.ts';
+import { loadSavedCardsDocument } from '#backend/consumer/consumer.ts';
+import { isSessionExpired } from '#framework/access.ts';
 import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
-import { PlainCheckout } from '#screens/checkout/plain-checkout.tsx';
+import { NoScriptCheckout } from '#screens/checkout/no-script-checkout.tsx';
 
 /** The payment step for browsers without script. */
-export default async function PlainCheckoutPaymentPage({ site }: PageProps) {
-  if (await isExpiredHere(site)) return null;
+export default async function NoScriptCheckoutPaymentPage({ site }: PageProps) {
+  if (await isSessionExpired(site)) return null;
   return (
-    <PlainCheckout
+    <NoScriptCheckout
       site={site}
       step="payment"
-      cart={await showCart(site, currentCookies())}
-      savedCards={await showSavedCards(currentCookies())}
+      cart={await loadCartDocument(site, currentCookies())}
+      savedCards={await loadSavedCardsDocument(currentCookies())}
     />
   );
 }

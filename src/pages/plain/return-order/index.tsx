@@ -2,12 +2,12 @@ import { createTicket } from '#backend/captcha/captcha.ts';
 import { readOwnReturn } from '#backend/consumer/consumer.ts';
 import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
-import { DeskScreen } from '#screens/return/desk-screen.tsx';
+import { ReturnSessionScreen } from '#screens/return/return-session-screen.tsx';
 
 /** The return that this visitor is writing, with script and without: their own, kept by no cache. */
-export default async function PlainReturnOrderPage({ site }: PageProps) {
+export default async function NoScriptReturnOrderPage({ site }: PageProps) {
   return (
-    <DeskScreen
+    <ReturnSessionScreen
       site={site}
       hasSent={currentCookies() !== ''}
       {...(await readOwnReturn(site, currentCookies()))}

@@ -1,13 +1,13 @@
 import { pathOfPage } from '#backend/content/content.ts';
-import { SharedRoom } from '#client/wishlist/shared-room.tsx';
+import { SharedContainer } from '#client/wishlist/shared-container.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
 import type { PageProps } from '#framework/routes.tsx';
-import { wishLabelsOf } from '#screens/wishlist/wish-labels.ts';
+import { wishlistLabelsOf } from '#screens/wishlist/wishlist-labels.ts';
 import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
-import { pathTo, plainPathTo } from '#shared/routes/paths.ts';
+import { noScriptPathTo, pathTo } from '#shared/routes/paths.ts';
 
 /** Somebody's shared list: the page is the same for every link, what is on the list arrives after hydration. */
 export default async function SharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
@@ -20,14 +20,14 @@ export default async function SharedWishlistPage({ site, shareToken }: PageProps
         title={t('wishlist.shared.title')}
         description={t('wishlist.shared.lead')}
         path={pathTo(site, 'sharedWishlist', shareToken)}
-        plainHref={`${plainPathTo(site, 'sharedWishlist')}/${encodeURIComponent(shareToken)}`}
+        noScriptHref={`${noScriptPathTo(site, 'sharedWishlist')}/${encodeURIComponent(shareToken)}`}
       />
       <WishlistPage title={t('wishlist.shared.title')}>
-        <SharedRoom
+        <SharedContainer
           site={site}
           shareToken={shareToken}
           messages={pickMessages(messages, ['wishlist'])}
-          labels={wishLabelsOf(t)}
+          labels={wishlistLabelsOf(t)}
           sinksHref={pathOfPage(site, 'sinks') ?? site.root}
         />
       </WishlistPage>

@@ -17,9 +17,9 @@ export const bar = (x: number, y: number, width: number, height: number, radius 
 /** A row of parts side by side in a box, each as wide as its share. */
 export const columns = ({ x, width }: Box, shares: readonly number[], gap: number): { x: number; width: number }[] => {
   const total = shares.reduce((sum, share) => sum + share, 0);
-  const room = width - gap * (shares.length - 1);
+  const available = width - gap * (shares.length - 1);
   return shares.map((share, index) => {
     const before = shares.slice(0, index).reduce((sum, other) => sum + other, 0);
-    return { x: x + (before / total) * room + index * gap, width: (share / total) * room };
+    return { x: x + (before / total) * available + index * gap, width: (share / total) * available };
   });
 };

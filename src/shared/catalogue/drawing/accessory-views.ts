@@ -3,12 +3,12 @@ import { frontOutline } from './accessory-front.ts';
 import type { Outline } from './accessory-sketch.ts';
 import { topOutline } from './accessory-top.ts';
 import type { Box, Drawing, DrawingWords, Line } from './drawing.ts';
-import { keepOnSheet } from './label-box.ts';
+import { clampToSheet } from './label-box.ts';
 import { across, type Measure, upright } from './shapes.ts';
 
 /** The longest side on the sheet: a strainer is drawn as large as a waste unit, so that both can be read. */
 const longest = 420;
-const room = { left: 130, top: 110, right: 60, bottom: 50, between: 190 };
+const margins = { left: 130, top: 110, right: 60, bottom: 50, between: 190 };
 
 const linesOf = ({ edge, fine }: Outline): Line[] => [
   { stroke: 'edge', path: edge },
@@ -21,7 +21,7 @@ const boxesOf = ({ size }: AccessoryFacts): { front: Box; top: Box } => {
   const base = Math.max(height, depth);
   return {
     front: { x: 0, y: base - height, width, height },
-    top: { x: width + room.between, y: base - depth, width, height: depth },
+    top: { x: width + margins.between, y: base - depth, width, height: depth },
   };
 };
 
@@ -36,15 +36,15 @@ export const drawAccessory = (facts: AccessoryFacts, words: DrawingWords): Drawi
   const { front, top } = boxesOf(facts);
   const measures = measuresOf(facts, front, top, words);
   const frame = {
-    x: -room.left,
-    y: -room.top,
-    width: top.x + top.width + room.left + room.right,
-    height: front.y + front.height + room.top + room.bottom,
+    x: -margins.left,
+    y: -margins.top,
+    width: top.x + top.width + margins.left + margins.right,
+    height: front.y + front.height + margins.top + margins.bottom,
   };
   return {
     frame,
     lines: [...linesOf(frontOutline(front, facts)), ...linesOf(topOutline(top, facts)), ...measures.map(({ line }) => line)],
-    labels: keepOnSheet(
+    labels: clampToSheet(
       measures.map(({ label }) => label),
       frame,
     ),

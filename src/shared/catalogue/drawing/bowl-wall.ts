@@ -8,7 +8,7 @@ const scale = 3;
 /** So much of rim and floor is seen beside the wall, in millimetres. */
 const shown = { rim: 105, floor: 150 };
 /** Thinner skins have no room for a number, in millimetres. */
-const leastMeasured = 5;
+const minMeasured = 5;
 const tick = 8;
 /** Half the width of a letter where numbers are largest, on phones. */
 const halfLetter = 13;
@@ -31,7 +31,7 @@ const profile = (forming: Forming, height: number): string => {
 export const drawBowlWall = (facts: Pick<SinkFacts, 'material' | 'bowls'>, { length, draft }: WallWords): Drawing => {
   const forming = formingOf(facts);
   const height = depthOf(facts);
-  const isMeasured = forming.wall >= leastMeasured;
+  const isMeasured = forming.wall >= minMeasured;
   const [middle, lower] = [height * 0.42, height * 0.68];
   const [outer, inner] = [at(inwardAt(forming, middle) - forming.wall), at(inwardAt(forming, middle))];
   const depthX = at(shown.floor) - 40;

@@ -2,10 +2,10 @@ import { bowlsInCabinet, type CabinetFit, type Kitchen } from '../cabinet-fit.ts
 import type { SinkFacts } from '../facts.ts';
 import type { Drawing, DrawingWords, Line } from './drawing.ts';
 import { joined } from './join-lines.ts';
-import { keepOnSheet, largestNumber } from './label-box.ts';
+import { clampToSheet, largestNumber } from './label-box.ts';
 import { across, lift, type Measure, tick } from './shapes.ts';
 import { sinkProfile, topOf, waterOf } from './sink-profile.ts';
-import { depthOf, leastWall, overflowLines, worktopLines } from './sink-section.ts';
+import { depthOf, minWall, overflowLines, worktopLines } from './sink-section.ts';
 
 /** So far the cabinet's sides are seen below the deepest bowl. */
 const below = 60;
@@ -13,10 +13,10 @@ const side = 100;
 /** Between the rim and the measure of the bowls. */
 const above = 40;
 
-type Place = { left: number; right: number; top: number; bottom: number };
+type CabinetBounds = { left: number; right: number; top: number; bottom: number };
 
 /** The cabinet stands in the middle below the bowls, as a fitter would place the sink. */
-const placeOf = (facts: SinkFacts, kitchen: Kitchen, rim: number): Place => {
+const cabinetBoundsOf = (facts: SinkFacts, kitchen: Kitchen, rim: number): CabinetBounds => {
   const { cabinet, worktop } = kitchen;
   const { from, to } = bowlsInCabinet(facts, kitchen);
   const middle = facts.outer.width / 2 + (from + to) / 2;
@@ -24,7 +24,7 @@ const placeOf = (facts: SinkFacts, kitchen: Kitchen, rim: number): Place => {
   return { left: middle - cabinet / 2, right: middle + cabinet / 2, top: worktop, bottom };
 };
 
-const sidesOf = ({ left, right, top, bottom }: Place, wall: number, stroke: Line['stroke']): Line[] => [
+const sidesOf = ({ left, right, top, bottom }: CabinetBounds, wall: number, stroke: Line['stroke']): Line[] => [
   { stroke, path: `M${left} ${top}V${bottom}h${wall}V${top}Z` },
   { stroke, path: `M${right - wall} ${top}V${bottom}h${wall}V${top}Z` },
 ];
@@ -34,7 +34,7 @@ const measuresOf = (
   facts: SinkFacts,
   kitchen: Kitchen,
   fit: CabinetFit,
-  place: Place,
+  bounds: CabinetBounds,
   row: number,
   { length, ...word }: DrawingWords,
 ): Measure[] => {
@@ -43,31 +43,31 @@ const measuresOf = (
   const { wall, cabinet } = kitchen;
   return [
     across(middle + from, middle + to, -above, `${word.bowls} ${length(fit.bowls)}`),
-    across(place.left + wall, place.right - wall, place.bottom + row, length(fit.inside)),
-    across(place.left, place.right, place.bottom + 2 * row, `${word.cabinet} ${length(cabinet)}`),
+    across(bounds.left + wall, bounds.right - wall, bounds.bottom + row, length(fit.inside)),
+    across(bounds.left, bounds.right, bounds.bottom + 2 * row, `${word.cabinet} ${length(cabinet)}`),
   ];
 };
 
 /** The sink in somebody's cabinet, cut from left to right: the cabinet's sides show whether the bowls find room between them. */
 export const drawCabinetSection = (facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit, words: DrawingWords): Drawing => {
   const top = topOf(facts, kitchen.mounting, kitchen.worktop);
-  const place = placeOf(facts, kitchen, top);
-  const left = Math.min(0, place.left) - side;
-  const width = Math.max(facts.outer.width, place.right) + side - left;
+  const bounds = cabinetBoundsOf(facts, kitchen, top);
+  const left = Math.min(0, bounds.left) - side;
+  const width = Math.max(facts.outer.width, bounds.right) + side - left;
   const row = width * largestNumber + lift + 2 * tick;
-  const measures = measuresOf(facts, kitchen, fit, place, row, words);
-  const frame = { x: left, y: -above - row, width, height: place.bottom + above + 3 * row + 2 * tick };
+  const measures = measuresOf(facts, kitchen, fit, bounds, row, words);
+  const frame = { x: left, y: -above - row, width, height: bounds.bottom + above + 3 * row + 2 * tick };
   return {
     frame,
     lines: joined([
       ...facts.bowls.map((bowl): Line => ({ stroke: 'water', path: waterOf(facts, bowl, top) })),
       ...worktopLines(facts, kitchen.mounting, kitchen.worktop),
-      ...sidesOf(place, kitchen.wall, fit.misfit === 'cabinet' ? 'conflict' : 'around'),
-      { stroke: 'cut', path: sinkProfile(facts, top, leastWall(width)) },
+      ...sidesOf(bounds, kitchen.wall, fit.misfit === 'cabinet' ? 'conflict' : 'around'),
+      { stroke: 'cut', path: sinkProfile(facts, top, minWall(width)) },
       ...overflowLines(facts, top),
       ...measures.map(({ line }) => line),
     ]),
-    labels: keepOnSheet(
+    labels: clampToSheet(
       measures.map(({ label }) => label),
       frame,
     ),

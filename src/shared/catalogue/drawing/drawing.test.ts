@@ -8,10 +8,10 @@ import { tapFormOf } from '../tap-form.ts';
 import { drawAccessory } from './accessory-views.ts';
 import { drawCabinetSection } from './cabinet-section.ts';
 import type { Drawing } from './drawing.ts';
-import { drawKnownSizes } from './known-size.ts';
 import { drawSinkPlan } from './measured-plan.ts';
 import { boxOf, grooveLines } from './sink-plan.ts';
 import { drawSinkSection } from './sink-section.ts';
+import { drawSizeComparison } from './size-comparison.ts';
 import { drawTap } from './tap-elevation.ts';
 
 const length = (millimetres: number) => `${millimetres}`;
@@ -81,7 +81,7 @@ describe('B-04 technical drawings come from the facts', () => {
   });
 
   test.each(sinks)('%s: each bowl stands beside a plate of 270 mm and a pan of 280 mm, all on the sheet', (_, facts) => {
-    const drawing = drawKnownSizes(facts, words);
+    const drawing = drawSizeComparison(facts, words);
     const bowls = distinctBowls(facts);
     const widths = bowls.flatMap(({ width }) => [`${width}`, `${width}`]);
     expect(numbersOf(drawing).toSorted()).toEqual([...bowls.flatMap(() => ['270', '280']), ...widths].toSorted());
@@ -90,7 +90,7 @@ describe('B-04 technical drawings come from the facts', () => {
 
   test('a pan that does not lie flat is marked as in conflict, at its true size; the plate that does is not', () => {
     const bowls = [{ width: 280, depth: 400, height: 200, x: 0, y: 0 }];
-    const { lines } = drawKnownSizes({ material: 'steel', bowls, bowlRadius: 10 }, words);
+    const { lines } = drawSizeComparison({ material: 'steel', bowls, bowlRadius: 10 }, words);
     const conflicts = lines.filter(({ stroke }) => stroke === 'conflict');
     expect(conflicts).toHaveLength(1);
     expect(conflicts[0]?.path).toContain('a140 140 0 1 0 280 0');

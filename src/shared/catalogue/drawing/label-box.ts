@@ -25,7 +25,7 @@ const shiftInto = (from: number, size: number, low: number, high: number): numbe
   Math.max(low - from, 0) || Math.min(high - from - size, 0);
 
 /** Labels that would leave a sheet moved back onto it. */
-export const keepOnSheet = (labels: readonly Label[], frame: Box): Label[] =>
+export const clampToSheet = (labels: readonly Label[], frame: Box): Label[] =>
   labels.map((label) => {
     const box = labelBox(label, frame.width * largestNumber);
     return {

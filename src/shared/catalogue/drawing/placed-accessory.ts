@@ -6,7 +6,7 @@ import { across } from './shapes.ts';
 import { boxOf, planLines } from './sink-plan.ts';
 
 /** Room around the sink for the two measures, and between them and it. */
-const room = { above: 110, below: 110, beside: 40, line: 50 };
+const margins = { above: 110, below: 110, beside: 40, line: 50 };
 
 type Point = { x: number; y: number };
 type Size = { width: number; height: number };
@@ -14,7 +14,7 @@ type Size = { width: number; height: number };
 const around = ({ x, y }: Point, { width, height }: Size): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 
 /** Where an accessory is used on a sink: over a bowl, in a waste or in the hole that the tap leaves; undefined where it does not fit, or is used elsewhere. */
-const placeOf = (accessory: AccessoryFacts, sink: SinkFacts): Box | undefined => {
+const boxOnSink = (accessory: AccessoryFacts, sink: SinkFacts): Box | undefined => {
   if (!accessoryFitsSink(accessory, sink)) return undefined;
   const { fits, size } = accessory;
   const box = { width: size.width, height: size.depth };
@@ -33,18 +33,23 @@ const placeOf = (accessory: AccessoryFacts, sink: SinkFacts): Box | undefined =>
 
 /** An accessory where it is used on a sink, from above and to one scale, with the width of both; undefined where it has no place on it. */
 export const drawPlacedAccessory = (accessory: AccessoryFacts, sink: SinkFacts, { length }: DrawingWords): Drawing | undefined => {
-  const box = placeOf(accessory, sink);
+  const box = boxOnSink(accessory, sink);
   if (!box) return undefined;
   const { width, depth } = sink.outer;
   const { edge, fine } = topOutline(box, accessory);
   const top = Math.min(0, box.y);
   const bottom = Math.max(depth, box.y + box.height);
   const measures = [
-    across(box.x, box.x + box.width, top - room.line, length(accessory.size.width)),
-    across(0, width, bottom + room.line + room.line / 2, length(width)),
+    across(box.x, box.x + box.width, top - margins.line, length(accessory.size.width)),
+    across(0, width, bottom + margins.line + margins.line / 2, length(width)),
   ];
   return {
-    frame: { x: -room.beside, y: top - room.above, width: width + 2 * room.beside, height: bottom - top + room.above + room.below },
+    frame: {
+      x: -margins.beside,
+      y: top - margins.above,
+      width: width + 2 * margins.beside,
+      height: bottom - top + margins.above + margins.below,
+    },
     lines: [
       ...planLines({ ...sink, cutOut: null }),
       { stroke: 'edge', path: edge },

@@ -4,16 +4,16 @@ import { across } from './shapes.ts';
 import { planLines } from './sink-plan.ts';
 
 /** Room above the outline for its measure line, and around it for the strokes. */
-const room = { above: 60, around: 6 };
+const margins = { above: 60, around: 6 };
 
 /** The sink from above without numbers, on a sheet as large as the largest sink beside it asks: sheets of one size show sinks to one scale. */
 export const drawSinkOutline = (facts: SinkFacts, largest: { width: number; depth: number }): Drawing => ({
   frame: {
-    x: -room.around,
-    y: -room.above,
-    width: largest.width + 2 * room.around,
-    height: largest.depth + room.above + room.around,
+    x: -margins.around,
+    y: -margins.above,
+    width: largest.width + 2 * margins.around,
+    height: largest.depth + margins.above + margins.around,
   },
-  lines: [...planLines(facts), across(0, facts.outer.width, -room.above / 2, '').line],
+  lines: [...planLines(facts), across(0, facts.outer.width, -margins.above / 2, '').line],
   labels: [],
 });

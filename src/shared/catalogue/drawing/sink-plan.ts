@@ -8,7 +8,7 @@ type Part = { width: number; depth: number; x: number; y: number };
 /** The strainer within the flange of the drain. */
 const strainerShare = 0.78;
 /** The grooves of a draining board end so far before its edges. */
-const grooveRoom = { beside: 45, before: 25 };
+const grooveSpacing = { beside: 45, before: 25 };
 
 /** Where a part lies: its middle is given from the middle of the sink, y towards the wall. */
 export const boxOf = (part: Part, outer: { width: number; depth: number }): Box => ({
@@ -36,10 +36,10 @@ const drainerLines = ({ drainer, outer, bowlRadius }: SinkFacts): Line[] => {
   if (!drainer) return [];
   const { x, y, width, height } = boxOf(drainer, outer);
   const board = {
-    x: x + grooveRoom.beside,
-    y: y + grooveRoom.before,
-    width: width - 2 * grooveRoom.beside,
-    height: height - 2 * grooveRoom.before,
+    x: x + grooveSpacing.beside,
+    y: y + grooveSpacing.before,
+    width: width - 2 * grooveSpacing.beside,
+    height: height - 2 * grooveSpacing.before,
   };
   return [{ stroke: 'fine', path: roundedRectangle({ x, y, width, height }, bowlRadius + 10) + grooveLines(board, drainer.grooves) }];
 };

@@ -57,9 +57,9 @@ const bowlCorners = (facts: CutSink, bowl: CutBowl, grown: number): Corner[] => 
 
 const pathOf = (corners: readonly Corner[], top: number, left = 0): string => {
   const steps = corners.map(([x, y, isRounded], index) => {
-    const place = `${rounded(left + x)} ${rounded(top + y)}`;
-    if (isRounded) return `Q${place} `;
-    return corners[index - 1]?.[2] ? place : `${index === 0 ? 'M' : 'L'}${place}`;
+    const point = `${rounded(left + x)} ${rounded(top + y)}`;
+    if (isRounded) return `Q${point} `;
+    return corners[index - 1]?.[2] ? point : `${index === 0 ? 'M' : 'L'}${point}`;
   });
   return `${steps.join('')}Z`;
 };

@@ -1,4 +1,4 @@
-import { bowlsInCabinet, type Mounting, usual, worktopRanges } from '../cabinet-fit.ts';
+import { bowlsInCabinet, defaultKitchen, type Mounting, worktopRanges } from '../cabinet-fit.ts';
 import { overflow, seatDepth } from '../drain.ts';
 import type { SinkFacts } from '../facts.ts';
 import type { Box, Drawing, DrawingWords, Line, Marks } from './drawing.ts';
@@ -10,7 +10,7 @@ import { sinkProfile, topOf } from './sink-profile.ts';
 /** So much of the worktop is seen on either side. */
 const shownWorktop = 90;
 /** Thickness of a worktop where none is known, in millimetres. */
-export const usualWorktop = usual.worktop;
+export const usualWorktop = defaultKitchen.worktop;
 /** So far from its middle the height of a bowl is measured at least: beside the overflow. */
 const beside = 60;
 /** Beside what is seen of the worktop. */
@@ -20,7 +20,7 @@ const margin = 12;
 const thinnestWall = 0.005;
 
 /** The thinnest wall that can be seen on a sheet of that width. */
-export const leastWall = (sheet: number): number => sheet * thinnestWall;
+export const minWall = (sheet: number): number => sheet * thinnestWall;
 
 /** The worktop left and right of the sink, as boxes. */
 const worktopBoxes = ({ outer, cutOut }: SinkFacts, mounting: Mounting, worktop: number): [Box, Box] => {
@@ -101,7 +101,7 @@ export const drawSinkSection = (facts: SinkFacts, words: DrawingWords): Drawing 
     frame: { x: -shownWorktop - margin, y: upper, width: sheet, height: below + 2 * tick - upper },
     lines: joined([
       ...worktopLines(facts, mounting, usualWorktop),
-      { stroke: 'cut', path: sinkProfile(facts, top, leastWall(sheet)) },
+      { stroke: 'cut', path: sinkProfile(facts, top, minWall(sheet)) },
       ...overflowLines(facts, top),
       ...depths.lines,
       ...named.lines,

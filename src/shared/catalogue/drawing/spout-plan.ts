@@ -22,7 +22,7 @@ export const drawSpout = (sink: SinkFacts, tap: TapFacts, { length }: DrawingWor
     x: Math.round((stand.x + Math.sin((degrees * Math.PI) / 180) * reach) * 10) / 10,
     y: Math.round((stand.y + Math.cos((degrees * Math.PI) / 180) * reach) * 10) / 10,
   });
-  const turn = Math.min(tap.swivel / 2, 90);
+  const halfSwivel = Math.min(tap.swivel / 2, 90);
   const middle = over ? (over.from + over.to) / 2 : 0;
   const end = endAt(middle);
   const spout: Line[] = over
@@ -36,7 +36,7 @@ export const drawSpout = (sink: SinkFacts, tap: TapFacts, { length }: DrawingWor
     frame: { x: -margin, y: top, width: width + 2 * margin, height: depth + margin - top },
     lines: [
       ...planLines({ ...sink, cutOut: null }),
-      { stroke: 'hidden', path: arc(endAt(-turn), endAt(turn), tap.reach, false) },
+      { stroke: 'hidden', path: arc(endAt(-halfSwivel), endAt(halfSwivel), tap.reach, false) },
       ...spout,
       { stroke: 'edge', path: circle(stand.x, stand.y, tap.bodyDiameter / 2) },
     ],

@@ -7,7 +7,7 @@ import { tapLever } from './tap-lever.ts';
 import { spoutOf } from './tap-spout.ts';
 
 const worktop = 38;
-const room = { left: 165, top: 100, right: 130, bottom: 150 };
+const margins = { left: 165, top: 100, right: 130, bottom: 150 };
 
 /** A window tap as it lies: how high it stands above its socket, and its spout flat beside it. */
 const laidDownOf = ({ foldedHeight, bodyDiameter, reach, spoutDiameter }: TapFacts): Line[] => {
@@ -19,7 +19,7 @@ const laidDownOf = ({ foldedHeight, bodyDiameter, reach, spoutDiameter }: TapFac
 };
 
 const worktopOf = ({ reach, tapHole }: TapFacts): Line[] => {
-  const top = { x: -room.left + 40, y: 0, width: reach + room.left + room.right - 60, height: worktop };
+  const top = { x: -margins.left + 40, y: 0, width: reach + margins.left + margins.right - 60, height: worktop };
   return [
     { stroke: 'around', path: `M${top.x} 0h${top.width}M${top.x} ${worktop}h${top.width}` },
     { stroke: 'around', path: hatching({ ...top, width: -tapHole / 2 - top.x }) },
@@ -54,10 +54,10 @@ export const drawTap = (facts: TapFacts, form: TapForm, words: DrawingWords): Dr
   const lines = [...worktopOf(facts), ...spoutOf(facts), ...tapBody(facts, form), ...tapLever(facts, form), ...laidDownOf(facts)];
   return {
     frame: {
-      x: -room.left,
-      y: -facts.height - room.top,
-      width: facts.reach + room.left + room.right,
-      height: facts.height + room.top + room.bottom,
+      x: -margins.left,
+      y: -facts.height - margins.top,
+      width: facts.reach + margins.left + margins.right,
+      height: facts.height + margins.top + margins.bottom,
     },
     lines: [...lines, ...measures.map(({ line }) => line)],
     labels: measures.map(({ label }) => label),

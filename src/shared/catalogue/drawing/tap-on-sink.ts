@@ -1,4 +1,4 @@
-import { usual } from '../cabinet-fit.ts';
+import { defaultKitchen } from '../cabinet-fit.ts';
 import { drainOf } from '../drain.ts';
 import type { SinkFacts, TapFacts } from '../facts.ts';
 import { reachOver } from '../tap-fit.ts';
@@ -7,7 +7,7 @@ import type { Drawing, DrawingWords, Line } from './drawing.ts';
 import { joined } from './join-lines.ts';
 import { across, hatching, pathOf, upright } from './shapes.ts';
 import { type CutSink, sinkProfile, topOf } from './sink-profile.ts';
-import { leastWall } from './sink-section.ts';
+import { minWall } from './sink-section.ts';
 import { tapBody } from './tap-body.ts';
 import { tapLever } from './tap-lever.ts';
 import { spoutOf } from './tap-spout.ts';
@@ -35,7 +35,7 @@ const turned = (sink: SinkFacts, bowl: SinkFacts['bowls'][number]): CutSink => (
 
 /** The worktop behind and before the opening that is cut for the sink, with the tap's hole. */
 const worktopLines = (from: number, to: number, sheet: { left: number; right: number }, tapHole: number): Line[] => {
-  const height = usual.worktop;
+  const height = defaultKitchen.worktop;
   const back = { x: sheet.left, y: 0, width: -tapHole / 2 - sheet.left, height };
   const rest = { x: tapHole / 2, y: 0, width: from - tapHole / 2, height };
   const front = { x: to, y: 0, width: sheet.right - to, height };
@@ -49,7 +49,7 @@ const worktopLines = (from: number, to: number, sheet: { left: number; right: nu
 /** Millimetres from a tap's outlet down to the floor of the bowl that it looks at; undefined where it must be turned to reach one. */
 export const fallInto = (tap: TapFacts, sink: SinkFacts): number | undefined => {
   const ahead = bowlAhead(tap, sink);
-  return ahead && tap.outletHeight + topOf(sink, sink.mountings[0] ?? 'inset', usual.worktop) + ahead.bowl.height;
+  return ahead && tap.outletHeight + topOf(sink, sink.mountings[0] ?? 'inset', defaultKitchen.worktop) + ahead.bowl.height;
 };
 
 /** A tap behind a sink from the side, the sink cut from back to front: how far it reaches, and how deep its water falls. Undefined where it does not look straight into a bowl. */
@@ -57,7 +57,7 @@ export const drawTapOnSink = (tap: TapFacts, form: TapForm, sink: SinkFacts, { l
   const [ahead, fall] = [bowlAhead(tap, sink), fallInto(tap, sink)];
   if (!ahead || fall === undefined) return undefined;
   const mounting = sink.mountings[0] ?? 'inset';
-  const top = topOf(sink, mounting, usual.worktop);
+  const top = topOf(sink, mounting, defaultKitchen.worktop);
   const { depth } = sink.outer;
   const left = ahead.stand - depth / 2;
   const cut = mounting === 'flush' || !sink.cutOut ? 0 : (depth - sink.cutOut.depth) / 2;
@@ -76,7 +76,7 @@ export const drawTapOnSink = (tap: TapFacts, form: TapForm, sink: SinkFacts, { l
     },
     lines: joined([
       ...worktopLines(left + cut, left + depth - cut, sheet, tap.tapHole),
-      { stroke: 'cut', path: sinkProfile(turned(sink, ahead.bowl), top, leastWall(width), left) },
+      { stroke: 'cut', path: sinkProfile(turned(sink, ahead.bowl), top, minWall(width), left) },
       ...spoutOf(tap),
       ...tapBody(tap, form),
       ...tapLever(tap, form),

@@ -5,7 +5,7 @@ import { pathOf, roundedRectangle } from './shapes.ts';
 /** The riser ends so far above the top of the spray head. */
 const rigid = 55;
 /** Of the spring every second turn is drawn; each leans by half its pitch. */
-const turn = 10.4;
+const pitch = 10.4;
 const lean = 2.6;
 
 type Point = readonly [x: number, y: number];
@@ -47,8 +47,8 @@ export const springSpout = (facts: TapFacts, end: number): Line[] => {
     `M${-r} ${-seat}V${-shoulder}a${outer} ${outer} 0 0 1 ${2 * outer} 0V${-end}`,
     `H${reach - r}V${-shoulder}a${inner} ${inner} 0 0 0 ${-2 * inner} 0V${-seat}Z`,
   ].join('');
-  const turns = Array.from({ length: Math.floor(length / turn) - 1 }, (_, index) => {
-    const middle = (index + 1) * turn;
+  const coils = Array.from({ length: Math.floor(length / pitch) - 1 }, (_, index) => {
+    const middle = (index + 1) * pitch;
     const [[fromX, fromY], [toX, toY]] = [at(middle - lean, -r), at(middle + lean, r)];
     return pathOf`M${fromX} ${fromY}L${toX} ${toY}`;
   });
@@ -56,7 +56,7 @@ export const springSpout = (facts: TapFacts, end: number): Line[] => {
   return [
     { stroke: 'edge', path: `M${-riser} ${-bodyHeight}V${-seat}h${2 * riser}V${-bodyHeight}Z` },
     { stroke: 'edge', path: hose },
-    { stroke: 'fine', path: turns.join('') },
+    { stroke: 'fine', path: coils.join('') },
     { stroke: 'edge', path: roundedRectangle({ x: -r - 1, y: -seat - 3, width: 2 * r + 2, height: 12 }, 2) },
     ...armOf(facts, outletHeight + (end - outletHeight) * 0.72),
   ];

@@ -10,10 +10,10 @@ const pointsOf = (step: Step): Point[] =>
 
 /** The shortest command of path data that leads there, on the left (-1) or right (1) of the axis. */
 const commandTo = (from: Point, way: readonly Point[], end: Point, side: 1 | -1): string => {
-  const place = ([radius, height]: Point): string => `${rounded(side * radius)} ${rounded(-height)}`;
-  if (way.length > 0) return `${way.length === 1 ? 'Q' : 'C'}${[...way, end].map(place).join(' ')}`;
+  const point = ([radius, height]: Point): string => `${rounded(side * radius)} ${rounded(-height)}`;
+  if (way.length > 0) return `${way.length === 1 ? 'Q' : 'C'}${[...way, end].map(point).join(' ')}`;
   if (end[0] === from[0]) return `V${rounded(-end[1])}`;
-  return end[1] === from[1] ? `H${rounded(side * end[0])}` : `L${place(end)}`;
+  return end[1] === from[1] ? `H${rounded(side * end[0])}` : `L${point(end)}`;
 };
 
 /** A turned part seen from the side, as path data: half of its outline from the worktop upwards says all. It stands on the axis of the drawing. */
@@ -31,5 +31,5 @@ export const turned = (...outline: readonly Step[]): string => {
 };
 
 /** The lines round a turned part where its pieces meet, each `[radius, height]`, seen from the side. */
-export const seams = (...places: readonly Point[]): string =>
-  places.map(([radius, height]) => `M${rounded(-radius)} ${rounded(-height)}H${rounded(radius)}`).join('');
+export const seams = (...seamPoints: readonly Point[]): string =>
+  seamPoints.map(([radius, height]) => `M${rounded(-radius)} ${rounded(-height)}H${rounded(radius)}`).join('');

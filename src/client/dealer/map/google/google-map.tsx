@@ -1,11 +1,11 @@
 import { APIProvider, Map as GoogleCanvas } from '@vis.gl/react-google-maps';
 import { countries } from '#shared/country/countries.ts';
 import type { DealerMapProps } from '../map-props.ts';
-import { mostZoom, zooms } from '../map-rules.ts';
+import { maxZoom, zooms } from '../map-rules.ts';
 import { Pins } from '../pins.tsx';
 import { ZoomButtons } from '../zoom-buttons.tsx';
+import styles from './google-container.module.css';
 import type { GoogleOptions } from './google-options.ts';
-import styles from './google-room.module.css';
 import { useDrivingRoute } from './use-driving-route.ts';
 import { useGoogleView } from './use-google-view.ts';
 
@@ -24,7 +24,7 @@ const View = ({ country, markers, from, selectedId, onSelect, texts }: DealerMap
         defaultCenter={from ?? countries[country].coordinates}
         defaultZoom={zooms.least}
         minZoom={zooms.least}
-        maxZoom={mostZoom(markers.length)}
+        maxZoom={maxZoom(markers.length)}
         disableDefaultUI
         clickableIcons={false}
         gestureHandling="cooperative"

@@ -6,28 +6,28 @@ import { useIsAllowed } from '#state/use-is-allowed.ts';
 import { DealerMap } from '../dealer-map.tsx';
 import type { DealerMapProps } from '../map-props.ts';
 import type { GoogleChoice } from './google-choice.ts';
+import { GoogleContainer } from './google-container.tsx';
 import { GoogleNotice } from './google-notice.tsx';
 import styles from './google-or-own.module.css';
-import { GoogleRoom } from './google-room.tsx';
 
 type Props = DealerMapProps & {
   google: GoogleChoice;
   /** `from` is where the visitor is, which Google is not told. */
-  isOwnPlace: boolean;
+  isOwnLocation: boolean;
 };
 
 /** Google's map where the visitor agrees to it, else the shop's own with a line about the other. Google is asked for nothing before (D-06). */
-export const GoogleOrOwn = ({ google, isOwnPlace, from, ...map }: Props) => {
+export const GoogleOrOwn = ({ google, isOwnLocation, from, ...map }: Props) => {
   // Until the answer is known it looks as the country has it: the place of Google's map asks for nothing before it is seen.
   const isAllowed = useIsAllowed('maps', google.isConsentRequired) ?? !google.isConsentRequired;
   const { isAllowedOnce } = useSnapshot(consentLoads).maps;
-  const { isRefused } = useSnapshot(googleMaps);
-  const known = from && { from };
-  if (isRefused) return <DealerMap {...map} {...known} />;
-  if (isAllowedOnce || isAllowed) return <GoogleRoom {...map} {...(!isOwnPlace && known)} google={google} />;
+  const { isDisabled } = useSnapshot(googleMaps);
+  const origin = from && { from };
+  if (isDisabled) return <DealerMap {...map} {...origin} />;
+  if (isAllowedOnce || isAllowed) return <GoogleContainer {...map} {...(!isOwnLocation && origin)} google={google} />;
   return (
     <div className={styles['choice']}>
-      <DealerMap {...map} {...known} />
+      <DealerMap {...map} {...origin} />
       <GoogleNotice google={google} texts={map.texts.google} onLoadOnce={() => allowOnce('maps')} />
     </div>
   );

@@ -10,6 +10,6 @@ export const googlePlaces = (google: GoogleChoice, options: GoogleOptions): Plac
   if (!isServiceAllowed('maps', google.isConsentRequired)) return undefined;
   // After all attempts have failed the map offers another.
   if (!consentLoads.maps.hasFailed) loadGoogle(options);
-  if (googleMaps.isRefused || consentLoads.maps.state !== 'LOADED') return undefined;
+  if (googleMaps.isDisabled || consentLoads.maps.state !== 'LOADED') return undefined;
   return async (typed) => (await import('./ask-google.ts')).askGoogle(typed, options);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cameraOver, viewAround } from './mercator.ts';
+import { fitCamera, viewAround } from './mercator.ts';
 
 const berlin = { lat: 52.52, lng: 13.405 };
 const size = { width: 600, height: 400 };
@@ -23,12 +23,12 @@ test('the whole world is 256 pixels wide at zoom 0', () => {
 
 test('a camera over places shows all of them with room around, one step nearer would not; a single place stops at the most', () => {
   const potsdam = { lat: 52.39, lng: 13.06 };
-  const { center, zoom } = cameraOver([berlin, potsdam], size, 72, 15);
+  const { center, zoom } = fitCamera([berlin, potsdam], size, 72, 15);
   const within = (nearer: number): boolean =>
-    [berlin, potsdam].every((place) => {
-      const { x, y } = viewAround(center, zoom + nearer, size).at(place.lng, place.lat);
+    [berlin, potsdam].every((position) => {
+      const { x, y } = viewAround(center, zoom + nearer, size).at(position.lng, position.lat);
       return x >= 72 && x <= 528 && y >= 72 && y <= 328;
     });
   expect([within(0), within(1)]).toEqual([true, false]);
-  expect(cameraOver([berlin], size, 72, 15).zoom).toBe(15);
+  expect(fitCamera([berlin], size, 72, 15).zoom).toBe(15);
 });

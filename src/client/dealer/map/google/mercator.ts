@@ -1,27 +1,27 @@
 import type { MapView } from '../use-map-view.ts';
 
-type Place = { lat: number; lng: number };
+type Coordinate = { lat: number; lng: number };
 type Size = { width: number; height: number };
 
 // Google's world at zoom 0 is a square of so many pixels.
 const tile = 256;
 
-const worldOf = ({ lat, lng }: Place): { x: number; y: number } => {
+const worldOf = ({ lat, lng }: Coordinate): { x: number; y: number } => {
   const sine = Math.sin((lat * Math.PI) / 180);
   return { x: tile * (lng / 360 + 0.5), y: tile * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) };
 };
 
-const placeOf = ({ x, y }: { x: number; y: number }): Place => ({
+const toCoordinate = ({ x, y }: { x: number; y: number }): Coordinate => ({
   lng: (x / tile - 0.5) * 360,
   lat: (Math.atan(Math.sinh((0.5 - y / tile) * 2 * Math.PI)) * 180) / Math.PI,
 });
 
 /** What is seen of the world around a middle, and where on the map a position lies. */
-export const viewAround = (middle: Place, zoom: number, { width, height }: Size): MapView => {
+export const viewAround = (middle: Coordinate, zoom: number, { width, height }: Size): MapView => {
   const scale = 2 ** zoom;
   const { x, y } = worldOf(middle);
-  const northWest = placeOf({ x: x - width / 2 / scale, y: y - height / 2 / scale });
-  const southEast = placeOf({ x: x + width / 2 / scale, y: y + height / 2 / scale });
+  const northWest = toCoordinate({ x: x - width / 2 / scale, y: y - height / 2 / scale });
+  const southEast = toCoordinate({ x: x + width / 2 / scale, y: y + height / 2 / scale });
   return {
     zoom,
     box: [northWest.lng, southEast.lat, southEast.lng, northWest.lat],
@@ -33,9 +33,14 @@ export const viewAround = (middle: Place, zoom: number, { width, height }: Size)
 };
 
 /** The middle of places and the greatest whole zoom that shows them all, with `padding` around. */
-export const cameraOver = (places: readonly Place[], size: Size, padding: number, most: number): { center: Place; zoom: number } => {
-  const [xs, ys] = [places.map((place) => worldOf(place).x), places.map((place) => worldOf(place).y)];
+export const fitCamera = (
+  positions: readonly Coordinate[],
+  size: Size,
+  padding: number,
+  most: number,
+): { center: Coordinate; zoom: number } => {
+  const [xs, ys] = [positions.map((position) => worldOf(position).x), positions.map((position) => worldOf(position).y)];
   const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const fits = Math.min((size.width - 2 * padding) / (east - west), (size.height - 2 * padding) / (south - north));
-  return { center: placeOf({ x: (west + east) / 2, y: (north + south) / 2 }), zoom: Math.min(most, Math.floor(Math.log2(fits))) };
+  return { center: toCoordinate({ x: (west + east) / 2, y: (north + south) / 2 }), zoom: Math.min(most, Math.floor(Math.log2(fits))) };
 };

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { findDrivingRoute } from '../driving-route.ts';
 
-type Place = { lat: number; lng: number };
+type Coordinate = { lat: number; lng: number };
 
 /** Draws the way by car from the place that was searched for to the dealer that is chosen; each choice asks for one (D-03). */
-export const useDrivingRoute = (map: google.maps.Map | null, from: Place | undefined, to: Place | undefined): void => {
+export const useDrivingRoute = (map: google.maps.Map | null, from: Coordinate | undefined, to: Coordinate | undefined): void => {
   const [fromLat, fromLng, toLat, toLng] = [from?.lat, from?.lng, to?.lat, to?.lng];
   useEffect(() => {
     if (!map || fromLat === undefined || fromLng === undefined || toLat === undefined || toLng === undefined) return;

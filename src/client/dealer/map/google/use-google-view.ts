@@ -3,7 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DealerMapProps } from '../map-props.ts';
 import { delayToChosen, zooms } from '../map-rules.ts';
 import type { MapView } from '../use-map-view.ts';
-import { cameraOver, viewAround } from './mercator.ts';
+import { fitCamera, viewAround } from './mercator.ts';
 
 type Wanted = Pick<DealerMapProps, 'markers' | 'from' | 'selectedId'>;
 type Shown = { map: google.maps.Map | null; view: MapView | undefined; follow: (event: MapCameraChangedEvent) => void };
@@ -20,7 +20,7 @@ const showAll = (map: google.maps.Map, { markers, from }: Wanted): void => {
   const [nearest] = markers;
   if (!nearest) return;
   const { clientWidth: width, clientHeight: height } = map.getDiv();
-  const camera = cameraOver([...markers, ...(from ? [from] : [])], { width, height }, padding, zooms.first);
+  const camera = fitCamera([...markers, ...(from ? [from] : [])], { width, height }, padding, zooms.first);
   const { lat, lng } = from ?? nearest;
   map.moveCamera(camera.zoom >= zooms.least ? camera : { center: { lat, lng }, zoom: zooms.least });
 };
@@ -30,7 +30,7 @@ export const useGoogleView = (wanted: Wanted): Shown => {
   const { markers, selectedId } = wanted;
   const map = useMap();
   const [view, setView] = useState<MapView>();
-  const known = useRef<{ id: string | undefined }>(undefined);
+  const previous = useRef<{ id: string | undefined }>(undefined);
   const follow = useCallback(({ map: moved }: MapCameraChangedEvent) => setView(viewOf(moved)), []);
   const found = markers.map(({ id }) => id).join(' ');
   const showFound = useEffectEvent((shown: google.maps.Map) => showAll(shown, wanted));
@@ -43,8 +43,8 @@ export const useGoogleView = (wanted: Wanted): Shown => {
     if (!map) return;
     const chosen = findChosen();
     // What was chosen before the map came stands among the others.
-    const isNew = known.current !== undefined && known.current.id !== selectedId;
-    known.current = { id: selectedId };
+    const isNew = previous.current !== undefined && previous.current.id !== selectedId;
+    previous.current = { id: selectedId };
     if (!isNew || !chosen) return;
     const { lat, lng } = chosen;
     const soon = setTimeout(() => map.moveCamera({ center: { lat, lng }, zoom: zooms.chosen }), delayToChosen);

@@ -1,4 +1,4 @@
-import { showAccount } from '#backend/consumer/consumer.ts';
+import { loadAccountDocument } from '#backend/consumer/consumer.ts';
 import { requireAccount } from '#framework/access.ts';
 import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
@@ -6,9 +6,9 @@ import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 
 /** The same for browsers without script: this owner's own, kept by no cache. */
-export default async function PlainEditAddressPage({ site, addressId }: PageProps & { addressId: string }) {
+export default async function NoScriptEditAddressPage({ site, addressId }: PageProps & { addressId: string }) {
   if ((await requireAccount(site)) === undefined) return null;
   const id = decodeSegments([addressId])?.[0]?.slice(0, 80);
-  const document = await showAccount(site, currentCookies());
+  const document = await loadAccountDocument(site, currentCookies());
   return document ? <AccountScreen site={site} section="edit-address" id={id} document={document} /> : null;
 }

@@ -3,17 +3,17 @@ import { findSharedWishlist } from '#backend/wishlist/wishlist.ts';
 import { NoSharedList, SharedView } from '#client/wishlist/shared-view.tsx';
 import { WishlistPage } from '#client/wishlist/wishlist-page.tsx';
 import type { PageProps } from '#framework/routes.tsx';
-import { wishLabelsOf } from '#screens/wishlist/wish-labels.ts';
+import { wishlistLabelsOf } from '#screens/wishlist/wishlist-labels.ts';
 import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
 /** Somebody's shared list for browsers without script. */
-export default async function PlainSharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
+export default async function NoScriptSharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
   const t = createTranslator(site.language, await loadMessages(site.locale));
   const items = (await findSharedWishlist(site, shareToken))?.items ?? [];
-  const shared = { locale: site.locale, t, labels: wishLabelsOf(t) };
+  const shared = { locale: site.locale, t, labels: wishlistLabelsOf(t) };
   return (
     <>
       <ShopHead

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { isRestPath } from '#shared/routes/rest-prefixes.ts';
+import { publicModules } from './rest-modules.ts';
+
+test('B-03 the front door lets calls of every room through', () => {
+  expect(Object.keys(publicModules).filter((path) => !isRestPath(path))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import 'server-only';
+import { Hono } from 'hono';
+import { careerRoutes } from '#backend/career/career.routes.ts';
+import { cartRoutes } from '#backend/cart/cart.routes.ts';
+import { productRoutes, referenceRoutes } from '#backend/catalogue/catalogue.routes.ts';
+import { orderRoutes, paymentRoutes } from '#backend/checkout/checkout.routes.ts';
+import { consentRoutes } from '#backend/consent/consent.routes.ts';
+import { consumerRoutes } from '#backend/consumer/consumer.routes.ts';
+import { contactFormRoutes, contactRoutes } from '#backend/contact/contact.routes.ts';
+import { dealerRoutes } from '#backend/dealer/dealer.routes.ts';
+import { dropPointRoutes } from '#backend/drop-point/drop-point.routes.ts';
+import { gazetteerRoutes } from '#backend/gazetteer/gazetteer.routes.ts';
+import { invoiceRoutes } from '#backend/invoice/invoice.routes.ts';
+import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
+import { openapiRoutes } from '#backend/openapi/openapi.routes.ts';
+import { readPaymentSettings } from '#backend/payment/payment.ts';
+import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import type { RestEnv, RestModules } from '#backend/rest/rest.ts';
+import { returnRoutes } from '#backend/return/return.routes.ts';
+import { searchRoutes } from '#backend/search/search.routes.ts';
+import { sharedWishlistRoutes } from '#backend/wishlist/shared-wishlist.routes.ts';
+import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
+
+const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
+
+/** The shop's own calls, each room by the path it stands under. A new room takes one line. */
+const shopModules: RestModules = {
+  '/consumer': consumerRoutes,
+  '/lists/my': wishlistRoutes,
+  '/lists/shared': sharedWishlistRoutes,
+  '/carts': cartRoutes,
+  '/orders': orderRoutes,
+  '/invoices': invoiceRoutes,
+  '/returns': returnRoutes,
+  '/payments': paymentRoutes,
+  '/api/product': productRoutes,
+  '/api/search': searchRoutes,
+  '/api/dealersearch': dealerRoutes,
+  '/api/places': gazetteerRoutes,
+  '/api/droppoints': dropPointRoutes,
+  '/api/careeroverview': careerRoutes,
+  '/api/consent': consentRoutes,
+  '/api/contactform': contactFormRoutes,
+  '/marketing/contact': contactRoutes,
+  '/products': referenceRoutes,
+};
+
+/** Every call that /openapi.json tells, itself among them. */
+export const publicModules: RestModules = { ...shopModules, '/openapi.json': openapiRoutes(shopModules) };
+
+/** Every room that answers calls; with the sandbox also the provider that it stands for, which is no part of the shop's calls. */
+export const restModules = (): RestModules => ({
+  ...publicModules,
+  ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),
+});

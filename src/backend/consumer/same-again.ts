@@ -1,2 +1,0 @@
-/** Whoever presses twice means it once: the very same within this time (ms) is answered by what the first one did. */
-export const sameAgain = 10_000;

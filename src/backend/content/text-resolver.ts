@@ -1,0 +1,38 @@
+import 'server-only';
+import type { CountryFile } from '#shared/content/country-file.ts';
+import type { PageCountryTexts, PageTexts } from '#shared/content/page-file.ts';
+import type { Language } from '#shared/country/countries.ts';
+import { type ResolvedTexts, resolveCountryTexts } from './country-texts.ts';
+import { type CountryValues, valuesOf } from './country-values.ts';
+import { localizeTexts } from './country-words.ts';
+
+type Texts = { texts: PageTexts; own: PageCountryTexts };
+
+/** What a country reads on a page in a language: of what is published, or of drafts in its place. Throws where the page has no texts in it. */
+export type ResolveTexts = (pageId: string, language: Language, drafted?: Partial<Texts>) => ResolvedTexts;
+
+/** Where the texts of a page in a language are kept. */
+export const textsPath = (pageId: string, language: string): string => `${pageId}/${language}`;
+
+type Published = {
+  texts: ReadonlyMap<string, PageTexts>;
+  own: ReadonlyMap<string, PageCountryTexts>;
+};
+
+/** Tells pages as one country reads them. */
+export const createTextResolver = (country: CountryFile, published: Published): ResolveTexts => {
+  const cache = new Map<Language, CountryValues>();
+  const valuesIn = (language: Language): CountryValues => {
+    const values = cache.get(language) ?? localizeTexts(country.short, language, valuesOf(country, language));
+    cache.set(language, values);
+    return values;
+  };
+  return (pageId, language, drafted = {}) => {
+    const textsKey = textsPath(pageId, language);
+    const texts = drafted.texts ?? published.texts.get(textsKey);
+    if (!texts) throw new Error(`Page '${pageId}' has no texts in '${language}'`);
+    const own = drafted.own ?? published.own.get(textsKey);
+    const inWords = <Value extends object>(value: Value): Value => localizeTexts(country.short, language, value);
+    return resolveCountryTexts(inWords(texts), own && inWords(own), valuesIn(language));
+  };
+};

@@ -1,0 +1,44 @@
+import 'server-only';
+import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
+import type { Call } from './calls.ts';
+
+type Errors = Record<string, number>;
+
+const ofEveryCall: Errors = {
+  TooManyRequestsException: 429,
+  SessionExpiredException: sessionExpiredStatus,
+  InternalException: 500,
+  DatabaseException: 503,
+};
+const ofChanges: Errors = { ForeignOriginException: 403, BodyTooLargeException: 413 };
+const ofBodies: Errors = { MalformedBodyException: 400, UnsupportedMediaTypeException: 415 };
+const ofSchemas: Errors = { ValidationException: 400 };
+
+const listByStatus = (errors: Errors): Map<number, string[]> => {
+  const statuses = [...new Set(Object.values(errors))].toSorted((a, b) => a - b);
+  return new Map(statuses.map((status) => [status, Object.keys(errors).filter((name) => errors[name] === status)]));
+};
+
+/** What calls have in common: which of them refuse so, and how, by status. */
+export const sharedErrors: readonly { of: string; errors: Map<number, string[]> }[] = [
+  { of: 'Every call', errors: listByStatus(ofEveryCall) },
+  { of: 'Calls that take something: path, query or body', errors: listByStatus(ofSchemas) },
+  { of: 'Calls with a body', errors: listByStatus(ofBodies) },
+  { of: 'Calls that change something: all but GET', errors: listByStatus(ofChanges) },
+];
+
+/** What only this call refuses, by status. */
+export const ownErrorsOf = ({ operation }: Pick<Call, 'operation'>): Map<number, string[]> => listByStatus(operation.errors ?? {});
+
+/** All refusals of a call by status, each with the names of its exceptions: its own, and those of guards, schemas and database. */
+export const errorsOf = ({ method, operation }: Pick<Call, 'method' | 'operation'>): Map<number, string[]> => {
+  const { path, query, body = operation.takes, errors } = operation;
+  const all: Errors = {
+    ...((path ?? query ?? body) && ofSchemas),
+    ...(body && ofBodies),
+    ...errors,
+    ...(method !== 'get' && ofChanges),
+    ...ofEveryCall,
+  };
+  return listByStatus(all);
+};

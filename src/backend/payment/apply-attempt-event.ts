@@ -1,0 +1,118 @@
+import 'server-only';
+import { type Db, database, type Trx } from '#backend/database/database.ts';
+import { DomainError } from '#backend/errors/errors.ts';
+import { log } from '#backend/log/log.ts';
+import type { FailureReason } from '#shared/payment/failure-reasons.ts';
+import { findAttempt, getAttempt, type PaymentAttempt } from './attempts.ts';
+import { resumeCharge } from './charge.ts';
+import { currentProvider } from './current-provider.ts';
+import { findSilentAttempts, insertEvent, moveAttempt, saveFailure, setAskAt } from './payment.queries.ts';
+import type { AttemptState } from './payment.table.ts';
+import type { PaymentEvent, PaymentNotification, PaymentOutcome } from './payment-event.ts';
+import { requireClaim } from './payment-mismatch.ts';
+import { ProviderError, WebhookSignatureError } from './provider.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+// Events come doubled, late and out of order. Money that arrives wins over everything that was believed before.
+const movesFrom: Record<Exclude<PaymentOutcome, 'PENDING'>, AttemptState[]> = {
+  PROCESSING: ['CREATED', 'REDIRECTED'],
+  SUCCEEDED: ['CREATED', 'REDIRECTED', 'PROCESSING', 'FAILED', 'EXPIRED'],
+  FAILED: ['CREATED', 'REDIRECTED', 'PROCESSING'],
+  EXPIRED: ['CREATED', 'REDIRECTED'],
+};
+
+// A refusal that was told before says more than the end of the time to pay.
+const failureOf = ({ outcome, failure }: PaymentEvent, previous: FailureReason | null): FailureReason | null => {
+  if (outcome === 'FAILED') return failure ?? previous ?? 'declined';
+  return outcome === 'EXPIRED' ? (failure ?? previous ?? 'expired') : null;
+};
+
+/**
+ * Takes an event in, inside the transaction that changes the order: answers the attempt in its new state exactly once,
+ * and undefined for everything that changes nothing (a replay, an event that came too late, PENDING, an attempt that is not ours).
+ * An event that speaks of another payment than the attempt's own: PaymentMismatch, so that the transaction changes nothing.
+ * Whatever says why a try was refused is kept with the attempt, also while the buyer may still pay.
+ */
+export const applyAttemptEvent = async (trx: Trx, event: PaymentEvent): Promise<PaymentAttempt | undefined> => {
+  const { eventId, attemptId, outcome } = event;
+  if (outcome === 'PENDING') {
+    if (event.failure) await saveFailure(trx, attemptId, { failure: event.failure });
+    return undefined;
+  }
+  const attempt = await findAttempt(attemptId, trx);
+  if (!attempt) return undefined;
+  requireClaim(attempt, event);
+  const now = Date.now();
+  if (!(await insertEvent(trx, { eventId, attemptId, outcome, receivedAt: now }))) return undefined;
+  const askAt = outcome === 'PROCESSING' ? now + minute : null;
+  const failure = failureOf(event, attempt.failure);
+  const moved = await moveAttempt(trx, { attemptId, from: movesFrom[outcome], to: outcome, failure, askAt, now });
+  return moved && getAttempt(attemptId, trx);
+};
+
+/** Verifies and reads a provider's webhook; undefined for news that concerns neither an attempt nor a refund. A false or old signature: DomainError 400. */
+export const readWebhook = async (rawBody: string, signatureHeader: string | undefined): Promise<PaymentNotification | undefined> => {
+  try {
+    return await currentProvider().readEvent(rawBody, signatureHeader ?? '');
+  } catch (error) {
+    if (!(error instanceof WebhookSignatureError)) throw error;
+    log.warn({ reason: error.message }, 'Refused a webhook');
+    throw new DomainError('WebhookSignatureException', 400);
+  }
+};
+
+type ProviderOutcome = Pick<PaymentEvent, 'outcome' | 'failure' | 'claim'>;
+
+const eventOf = (attemptId: string, response: ProviderOutcome): PaymentEvent => ({
+  eventId: `asked:${attemptId}:${response.outcome}`,
+  attemptId,
+  ...response,
+});
+
+/** Asks the provider how an attempt stands. Silence of the provider: DomainError PaymentProviderException 502. */
+export const askProvider = (attemptId: string, db: Db = database): Promise<PaymentEvent> => withSession(attemptId, db, 'ask');
+
+/**
+ * Ends an attempt so that nobody can pay it any more, and says how it ended: EXPIRED or FAILED, but SUCCEEDED or PROCESSING when the
+ * buyer was faster. An order may be given up only after EXPIRED or FAILED. Hand the event to `settlePayment`.
+ */
+export const closeAttempt = (attemptId: string, db: Db = database): Promise<PaymentEvent> => withSession(attemptId, db, 'close');
+
+/** Ends an attempt as `closeAttempt` does, because the buyer turned back: that is the reason, unless a bank had said no before. */
+export const abandonAttempt = async (attemptId: string, db: Db = database): Promise<PaymentEvent> => {
+  // Written first: the provider's own news of the end may be faster than its answer.
+  await saveFailure(db, attemptId, { failure: 'cancelled', isFirst: true });
+  return closeAttempt(attemptId, db);
+};
+
+const withSession = async (attemptId: string, db: Db, call: 'ask' | 'close'): Promise<PaymentEvent> => {
+  const attempt = await getAttempt(attemptId, db);
+  // No buyer was ever sent to the provider, so nobody can have paid.
+  if (attempt.sessionId === null) {
+    const isOver = call === 'close' || attempt.createdAt < Date.now() - hour;
+    return eventOf(attemptId, { outcome: isOver ? 'EXPIRED' : 'PENDING', claim: null });
+  }
+  try {
+    return eventOf(attemptId, await currentProvider()[call](attempt.sessionId));
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    throw new DomainError('PaymentProviderException', 502, {}, error.message);
+  }
+};
+
+/** Asks about attempts that have been silent for a minute, then ever less often, and hands what the provider answers to `settle`. */
+export const reconcilePayments = async (applyEvent: (event: PaymentEvent) => Promise<unknown>, db: Db = database): Promise<void> => {
+  for (const { attemptId, createdAt } of await findSilentAttempts(db, Date.now(), 20)) {
+    try {
+      const event = await askProvider(attemptId, db);
+      const resumed = event.outcome === 'PENDING' ? await resumeCharge(attemptId, db) : undefined;
+      await applyEvent(resumed ? await askProvider(attemptId, db) : event);
+    } catch (error) {
+      log.warn({ err: error, attemptId }, 'The payment provider could not be asked');
+    }
+    const age = Date.now() - createdAt;
+    await setAskAt(db, attemptId, Date.now() + Math.min(Math.max(age, minute), hour));
+  }
+};

@@ -1,4 +1,0 @@
-import type { SavedCardTable } from './payment.table.ts';
-
-/** A card as the provider knows it after a payment. */
-export type KeptCard = Omit<SavedCardTable, 'cardId' | 'consumerId' | 'createdAt'>;

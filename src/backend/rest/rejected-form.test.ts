@@ -1,0 +1,100 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { publicModules } from '#backend/app/app.ts';
+import { deleteOldDrafts } from '#backend/cart/cart.ts';
+import { seedStock } from '#backend/catalogue/catalogue.ts';
+import { loadContent } from '#backend/content/content.ts';
+import type { Db } from '#backend/database/database.ts';
+import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { createBrowser } from '#tests/backend/rest/test-browser.ts';
+import { createRest } from './create-rest.ts';
+import { readFormFlash } from './form-flash.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const noise = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`x${index}`, 'y']));
+
+describeEachDatabase('refused forms', (open) => {
+  let db: Db;
+  const app = createRest(publicModules, { reads: 0, changes: 0 });
+  const visit = () => createBrowser(app, 'de.localhost');
+  beforeAll(async () => {
+    await loadContent();
+    db = await open();
+    await seedStock(db);
+  });
+  beforeEach(async () => {
+    vi.stubEnv('RATE_LIMIT', '0');
+    for (const table of ['cart', 'returnDesk'] as const) await db.deleteFrom(table).execute();
+  });
+  afterEach(() => void vi.unstubAllEnvs());
+  const drafts = async () => (await db.selectFrom('cart').select('draft').execute()).map(({ draft }) => draft ?? '');
+
+  test('B-01 keep the fields that their call knows, and nothing else', async () => {
+    await visit().form('/carts/address/delivery', {
+      ...noise,
+      ...{
+        email: 'no',
+        billingIsDelivery: 'on',
+        'delivery.city': 'Sion',
+        'delivery.__proto__': 'x',
+        'delivery.city.deep': 'x',
+        constructor: 'x',
+      },
+    });
+    const [draft = ''] = await drafts();
+    expect(JSON.parse(draft).fields).toEqual({ email: 'no', billingIsDelivery: 'on', 'delivery.city': 'Sion' });
+    expect(draft.length).toBeLessThan(3000);
+  });
+
+  test('keep no more of them than a page shows: sixty large ones are no flood', async () => {
+    for (let count = 0; count < 60; count++) await visit().form('/carts/add', { productKey: 'x'.repeat(30_000), ...noise });
+    const sizes = (await drafts()).map((draft) => draft.length);
+    expect(sizes).toHaveLength(60);
+    expect(Math.max(...sizes)).toBeLessThan(3000);
+  });
+
+  test('keep neither account numbers nor passwords, and the rows of a statement', async () => {
+    const browser = visit();
+    await browser.form('/carts/payment', { paymentMethod: 'x', iban: 'DE02', accountHolder: 'Ada' });
+    expect(JSON.parse((await drafts())[0] ?? '').fields).toEqual({ paymentMethod: 'x', accountHolder: 'Ada' });
+    await browser.form('/returns/statement', { kind: 'x', 'quantities.0': '1', 'quantities.x': '1', other: '1' });
+    const { draft } = await db.selectFrom('returnDesk').select('draft').executeTakeFirstOrThrow();
+    expect(JSON.parse(draft ?? '').fields).toEqual({ kind: 'x', 'quantities.0': '1' });
+  });
+
+  test('go after a day, with the carts that were made for them alone', async () => {
+    const shopper = visit();
+    await shopper.post('/carts/add', { productKey: 'bogen-p', variantKey: 'bogen-p-brass' });
+    await shopper.form('/carts/add', { productKey: '' });
+    await visit().form('/carts/add', { productKey: '' });
+    await deleteOldDrafts(Date.now() + day - 1000);
+    expect((await drafts()).filter(Boolean)).toHaveLength(2);
+    await deleteOldDrafts(Date.now() + day + 1000);
+    expect(await drafts()).toEqual(['']);
+    expect(await (await shopper.get('/carts/')).json()).toMatchObject({ itemCount: 1 });
+  });
+
+  test('fit into a cookie, whatever was sent and refused', async () => {
+    const browser = visit();
+    for (const path of ['/consumer/create', '/consumer/login', '/consumer/confirm-email']) {
+      const response = await browser.form(path, { ...noise, email: 'x'.repeat(20_000) });
+      const [cookie = ''] = response.headers.getSetCookie();
+      expect([response.status, cookie.startsWith('form-draft=')]).toEqual([303, true]);
+      expect(cookie.length).toBeLessThan(4096);
+    }
+    expect(readFormFlash(browser.cookieHeader(), 'confirm')?.problems.length).toBeGreaterThan(0);
+  });
+
+  test.each(['/carts/add', '/consumer/login', '/marketing/contact/send', '/returns/find', '/carts/discount/add'])(
+    'B-01 a body at %s that is no form although it says so is a malformed one',
+    async (path) => {
+      for (const [type, body] of [
+        ['multipart/form-data', 'x'],
+        ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\nbroken'],
+        ['multipart/form-data; boundary=x', '--x\nContent-Disposition: form-data\n\n1\n--x--'],
+      ] as const) {
+        const response = await visit().call(path, { method: 'POST', body, headers: { 'content-type': type } });
+        expect([response.status, await response.json()]).toMatchObject([400, { data: { exception: 'MalformedBodyException' } }]);
+      }
+    },
+  );
+});

@@ -1,0 +1,39 @@
+import 'server-only';
+import type { Context, Handler } from 'hono';
+import type { z } from 'zod';
+import { operation, type RestEnv, readToken, setTokenCookie } from '#backend/rest/rest.ts';
+import { returnSessionAnswer } from '#shared/contract/return.ts';
+import type { Site } from '#shared/country/site.ts';
+import { noScriptPathTo } from '#shared/routes/paths.ts';
+import { presentReturnSession } from './present-return-session.ts';
+
+type Facts<Body> = { summary: string; body?: Body; errors?: Record<string, number> };
+type Sent<Body> = Body extends z.ZodType ? z.output<Body> : undefined;
+
+/** What every call about a desk answers: what it shows now, to a plain form as its document. */
+export const returnSessionCall = {
+  answer: returnSessionAnswer,
+  next: (_: unknown, site: Site): string => noScriptPathTo(site, 'returnOrder'),
+};
+
+/** A call that opens a desk for this browser: `open` answers its token. */
+export const startsReturnSession = <Body extends z.ZodType>(
+  facts: Facts<Body>,
+  open: (c: Context<RestEnv>, body: Sent<Body>) => Promise<string>,
+): Handler<RestEnv> =>
+  operation({ ...returnSessionCall, ...facts }, async (c, { body }) => {
+    const token = await open(c, body as Sent<Body>);
+    setTokenCookie(c, 'return', token);
+    return presentReturnSession(token);
+  });
+
+/** A call that changes the desk of this browser. */
+export const changesReturnSession = <Body extends z.ZodType | undefined = undefined>(
+  facts: Facts<Body>,
+  change: (token: string | undefined, body: Sent<Body>, c: Context<RestEnv>) => Promise<unknown>,
+): Handler<RestEnv> =>
+  operation({ ...returnSessionCall, ...facts }, async (c, { body }) => {
+    const token = readToken(c, 'return');
+    await change(token, body as Sent<Body>, c);
+    return presentReturnSession(token);
+  });

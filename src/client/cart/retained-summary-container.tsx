@@ -1,0 +1,12 @@
+'use client';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { cartState, loadCart } from '#state/cart.ts';
+import { OrderSummaryContainer, type SummaryContainerProps } from './order-summary-container.tsx';
+
+/** The cart that a failed payment has left as it was; nothing where there is none, or nobody knows. */
+export const RetainedSummaryContainer = (props: SummaryContainerProps) => {
+  const { cart } = useSnapshot(cartState);
+  useEffect(() => void loadCart(), []);
+  return cart !== undefined && cart.items.length > 0 ? <OrderSummaryContainer {...props} /> : null;
+};

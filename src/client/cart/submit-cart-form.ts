@@ -1,0 +1,22 @@
+import 'client-only';
+import { addToCart } from '#state/cart-changes.ts';
+
+// A set: what is sold out of it is named by the page of the plain form, which adds nothing twice.
+const sendSet = async (form: HTMLFormElement, variantKeys: readonly string[]): Promise<void> => {
+  const [{ addManyToCart }, { openCart }] = await Promise.all([import('#state/cart-many.ts'), import('#state/cart.ts')]);
+  const answer = await addManyToCart(variantKeys);
+  if (answer?.soldOut.length === 0) openCart();
+  else form.submit();
+};
+
+/** Puts what a form names into the cart, a variant or a set of several; a second press waits for the first. */
+export const submitCartForm = async (form: HTMLFormElement): Promise<void> => {
+  if (form.ariaBusy === 'true') return;
+  const fields = new FormData(form);
+  const textOf = (name: string): string => String(fields.get(name) ?? '');
+  form.ariaBusy = 'true';
+  const quantity = Number(fields.get('quantity') ?? 1);
+  if (fields.has('variantKeys')) await sendSet(form, textOf('variantKeys').split(','));
+  else await addToCart({ productKey: textOf('productKey'), variantKey: textOf('variantKey'), quantity });
+  form.ariaBusy = 'false';
+};

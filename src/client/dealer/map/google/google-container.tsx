@@ -1,0 +1,47 @@
+'use client';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useInView } from '#client/primitives/in-view/use-in-view.ts';
+import { MapFrame } from '#client/primitives/map-frame/map-frame.tsx';
+import { allowOnce, consentLoads } from '#state/consent-loads.ts';
+import type { DealerMapProps } from '../map-props.ts';
+import type { GoogleChoice } from './google-choice.ts';
+import styles from './google-container.module.css';
+import { googleOptionsOf } from './google-options.ts';
+import { loadGoogle } from './load-google.ts';
+
+// Fetched with Google's own script: by the time that it is shown it is here.
+const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
+
+/** The place of Google's map, whose visitor agrees: loads it once it is seen, and offers another attempt where all have failed (D-06). */
+export const GoogleContainer = ({ google, ...map }: DealerMapProps & { google: GoogleChoice }) => {
+  const { country, language, texts } = map;
+  const { settings, settingsHref } = google;
+  const container = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(container);
+  const { state, hasFailed } = useSnapshot(consentLoads).maps;
+  const options = useMemo(() => googleOptionsOf(google, country, language), [google, country, language]);
+  const load = useCallback((): void => loadGoogle(options), [options]);
+  useEffect(() => {
+    if (isSeen) load();
+  }, [isSeen, load]);
+  const { title, reason, loadOnce } = texts.google;
+  return (
+    <div ref={container} className={styles['room']} data-load={state}>
+      <MapFrame
+        label={texts.label}
+        isAllowed
+        load={state}
+        hasFailed={hasFailed}
+        settingsHref={settingsHref}
+        onLoadOnce={() => allowOnce('maps')}
+        onRetry={load}
+        texts={{ blocked: { title, reason, loadOnce, settings }, loading: texts.google.loading, failed: texts.failed }}
+      >
+        <Suspense>
+          <GoogleMap {...map} options={options} />
+        </Suspense>
+      </MapFrame>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { addressLayoutOf, type LocalityPart } from '#shared/address/address-layout.ts';
+import { PlainSelect } from '../select/plain-select.tsx';
+import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import type { AddressTexts } from './address-texts.ts';
+import type { Bound } from './bound.ts';
+import { StreetField } from './street-field.tsx';
+
+type Props = AddressTexts & { bound: Bound; name: LocalityPart; section: string };
+
+/** A refused postal code says what one looks like. */
+const withExample = (bound: Bound, example: string | undefined): Bound =>
+  bound.error && example ? { ...bound, error: `${bound.error} ${example}` } : bound;
+
+const tokens: Record<LocalityPart, string> = {
+  street: 'address-line1',
+  addition: 'address-line2',
+  postalCode: 'postal-code',
+  city: 'address-level2',
+  region: 'address-level1',
+};
+
+/** One part of a place, called as its country calls it. */
+export const LocalityField = ({ bound, name, section, t, postalCodeExample, regions, country }: Props) => {
+  const { labels, hasHouseNumbers, isAdditionRequired } = addressLayoutOf(country.code);
+  const shared = { label: t(labels[name]), autoComplete: `${section} ${tokens[name]}` };
+  if (name === 'region') {
+    const options = Object.entries(regions).map(([value, label]) => ({ value, label }));
+    return <PlainSelect {...bound} {...shared} placeholder={t('checkout.address.regionChoose')} options={options} required />;
+  }
+  if (name === 'addition' && !isAdditionRequired) return <PlainTextField {...bound} {...shared} note={t('checkout.address.optional')} />;
+  if (name === 'street')
+    return <StreetField bound={bound} {...shared} doubt={hasHouseNumbers ? t('checkout.address.noHouseNumber') : undefined} />;
+  if (name !== 'postalCode') return <PlainTextField {...bound} {...shared} required />;
+  const example = postalCodeExample && t('checkout.address.postalCodeHint', { example: postalCodeExample });
+  return <PlainTextField {...withExample(bound, example)} {...shared} required />;
+};

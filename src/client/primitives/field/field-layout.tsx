@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './field.module.css';
+import type { FieldTexts } from './field-texts.ts';
+
+/** What a control must carry: its id, and ties to hint and error by `aria-describedby` and `aria-invalid`. */
+export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, ...(describedBy ? { 'aria-describedby': describedBy } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
+};
+
+/** The error of a field or a group, in the place that `controlOf` names. */
+export const PlainFieldError = ({ id, error }: { id: string; error: string | undefined }) =>
+  error ? (
+    <p id={`${id}-error`} className={styles['error']}>
+      <Icon name="warning" size="s" />
+      <span>{error}</span>
+    </p>
+  ) : null;
+
+/** Label, hint, control, error: in this order, for the eye and for a screen reader. */
+export const Field = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
+  <div className={styles['field']}>
+    <label htmlFor={id} className={styles['label']}>
+      {label}
+      {note && <span className={styles['note']}> {note}</span>}
+    </label>
+    {hint && (
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+    )}
+    {children}
+    <PlainFieldError id={id} error={error} />
+  </div>
+);
+
+type GroupProps = FieldTexts & {
+  id: string;
+  /** The question is seen elsewhere: a heading beside the group says it. @default false */
+  isLabelHidden?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A group of controls with one question: fieldset and legend, hint and error for all. */
+export const FieldGroup = ({ id, label, note, hint, error, isLabelHidden = false, children }: GroupProps) => {
+  const { 'aria-describedby': describedBy } = controlOf(id, { hint, error });
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['field']}>
+      <legend className={isLabelHidden ? 'visually-hidden' : styles['label']}>
+        {label}
+        {note && <span className={styles['note']}> {note}</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <PlainFieldError id={id} error={error} />
+    </fieldset>
+  );
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { loadMessages } from '#shared/i18n/messages.ts';
+import { createTranslator } from '#shared/i18n/translator.ts';
+import { collectFieldErrors, serverFieldErrors } from './field-errors.ts';
+
+const t = createTranslator('de', await loadMessages('de'));
+const kind = { field: 'attachment1', messageKey: 'general.validation.attachmentsKind' };
+
+test('F-02 of several files that were refused by one field each is named', () => {
+  const told = t('general.validation.attachmentsKind');
+  const problems = ['a.jpg', 'b.pdf'].map((file) => ({ ...kind, values: { file } }));
+  expect(serverFieldErrors([...problems, kind], t)).toEqual([
+    { field: 'attachment1', message: `a.jpg: ${told}` },
+    { field: 'attachment1', message: `b.pdf: ${told}` },
+    { field: 'attachment1', message: told },
+  ]);
+});
+
+test('V-04 what the browser found of a field goes before what the server said; an unknown message says that it is not valid', () => {
+  const errors = { delivery: { city: { message: 'general.validation.required' } } };
+  const errorText = (key: string): string => (key.startsWith('general.') ? key : '');
+  expect(
+    collectFieldErrors(
+      errors,
+      [
+        { field: 'delivery.city', messageKey: 'x' },
+        { field: 'email', messageKey: 'x' },
+      ],
+      errorText,
+    ),
+  ).toEqual([
+    { field: 'delivery.city', message: 'general.validation.required' },
+    { field: 'email', message: 'general.validation.notValid' },
+  ]);
+});

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether a place has come into sight, once and for all. */
+export const useInView = (target: RefObject<Element | null>): boolean => {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (isSeen || !target.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [isSeen, target]);
+  return isSeen;
+};

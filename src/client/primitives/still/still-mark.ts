@@ -1,5 +1,0 @@
-/** Stands in a rendered page where the HTML of a part without behaviour goes. */
-export const stillMark = (name: string): string => `<!--still ${name}-->`;
-
-/** Every mark of a page, with the name of its part. */
-export const stillMarks = /<!--still ([\w-]+)-->/g;

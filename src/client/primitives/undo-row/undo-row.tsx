@@ -1,0 +1,40 @@
+'use client';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import styles from './undo-row.module.css';
+
+type Props = {
+  /** What happened: `Delta 60 is no longer on the list.` */
+  text: string;
+  /** The button's word. */
+  undo: string;
+  /** The call that puts it back, for a browser without script, and its fields. */
+  action: string;
+  fields: Readonly<Record<string, string | number>>;
+  /** Puts it back once script runs. */
+  onUndo?: (() => void) | undefined;
+};
+
+/** The line of something that was just taken off a list: it can be put back. The focus goes there, since the button that was pressed is gone. */
+export const UndoRow = ({ text, undo, action, fields, onUndo }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  const submit = (event: FormEvent): void => {
+    if (!onUndo) return;
+    event.preventDefault();
+    onUndo();
+  };
+  return (
+    <li className={styles['gone']}>
+      <span>{text}</span>
+      <form method="post" action={action} onSubmit={submit}>
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <SubmitButton ref={button} variant="quiet" size="s" icon="undo">
+          {undo}
+        </SubmitButton>
+      </form>
+    </li>
+  );
+};

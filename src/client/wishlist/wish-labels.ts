@@ -1,2 +1,0 @@
-/** Words of other rooms that a wishlist borrows. */
-export type WishLabels = Record<'toCart' | 'view' | 'viewCart' | 'sinks' | 'taps', string>;

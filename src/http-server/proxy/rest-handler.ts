@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Log } from '../observability/log.ts';
+import { loggedPath } from '../observability/logged-path.ts';
+import { sanitizeForwardedHeaders } from '../request/client-address.ts';
+import { isLocalOnly, type ProxySettings } from '../request/local-request.ts';
+import type { RequestContext } from '../request/request-context.ts';
+import { sendCachedResponse } from '../response/cached-response.ts';
+import { type ErrorStatus, sendError } from '../response/error-responses.ts';
+import type { App } from './app.ts';
+import { createPublicResponse, isPublicCall, toRequest } from './public-response.ts';
+
+export type RestHandlerOptions = { app: App; headers: Record<string, string>; proxySettings: ProxySettings; log: Log };
+
+const kilobyte = 1024;
+const maxBody = 1024 * kilobyte;
+// Three attachments, 8 MB together, and the fields around them.
+const maxContactBody = 9 * 1024 * kilobyte;
+
+/** The most bytes that a body at this path may have. */
+export const bodyLimitOf = (path: string): number => (path === '/marketing/contact/send' ? maxContactBody : maxBody);
+
+/** Why this body is not let in: too large, or of a size that nobody says. Bodies pass unread, so the size must stand in the header. */
+export const findBodyError = ({ headers }: Pick<IncomingMessage, 'headers'>, path: string): ErrorStatus | undefined => {
+  if (headers['transfer-encoding'] !== undefined) return 411;
+  return Number(headers['content-length'] ?? 0) > bodyLimitOf(path) ? 413 : undefined;
+};
+
+const internalError = (): Response =>
+  Response.json(
+    { statusCode: 500, message: 'Internal Server Error', data: { exception: 'InternalException' } },
+    { status: 500, headers: { 'cache-control': 'no-store' } },
+  );
+
+/** Hands a call with its cookies and body to the app, uncached, under the path that the door read; a 500 never goes out empty. */
+export const createRestHandler = ({ app, headers, proxySettings, log }: RestHandlerOptions): ((requestContext: RequestContext) => void) => {
+  const fetchFromApp = async (request: Request, bindings: object): Promise<Response> => {
+    try {
+      const result = await app.fetch(request, bindings);
+      return result.status >= 500 && result.body === null ? internalError() : result;
+    } catch (error) {
+      log.error({ err: error, path: loggedPath(new URL(request.url).pathname) }, 'a call failed');
+      return internalError();
+    }
+  };
+  const listener = getRequestListener(fetchFromApp);
+  // Calls that are the same for everybody are sent as pages are.
+  const respondPublic = async (publicRequest: Request, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
+    sendCachedResponse(incoming, outgoing, await createPublicResponse(await fetchFromApp(publicRequest, { incoming, outgoing })));
+  return ({ path, query, request, response }) => {
+    const errorStatus = isLocalOnly(request, path, proxySettings) ? 404 : findBodyError(request, path);
+    if (errorStatus) return sendError(request, response, errorStatus, headers);
+    sanitizeForwardedHeaders(request, proxySettings.trustedProxies);
+    request.url = query === '' ? path : `${path}?${query}`;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const publicRequest = isPublicCall(request.method, path) ? toRequest(request) : undefined;
+    if (publicRequest) void respondPublic(publicRequest, request, response);
+    else void listener(request, response);
+  };
+};

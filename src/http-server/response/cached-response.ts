@@ -1,0 +1,123 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendRange } from './byte-range.ts';
+import { etagOf, matchesIfNoneMatch, strongEtagOf, toWeakEtag } from './conditional.ts';
+import { chooseEncoding, type Effort, type Encoding, encode, encodings, isCompressible } from './encoding.ts';
+
+type Fields = Record<string, string>;
+type Variant = { headers: string[]; elsewhere: string[]; body: Buffer };
+
+/** A finished answer: every header written, and each encoding once somebody asked for it, so that sending is all that is left for a hit. */
+export type CachedResponse = {
+  status: number;
+  etag: string;
+  /** What it costs to keep, in bytes. */
+  bytes: number;
+  variants: Partial<Record<Encoding, Variant>>;
+  identity: Variant;
+  notModified: string[];
+  notModifiedElsewhere: string[];
+  /** Makes an encoding that is not among the variants yet, and puts it there. */
+  encodeLater?: (encoding: Encoding) => Promise<Variant>;
+};
+
+export type CachedResponseParts = {
+  status: number;
+  fields: Fields;
+  /** Fields that replace the others where the host is none of the configured ones. */
+  elsewhere?: Fields | undefined;
+  /** The body in every encoding there is; `identity` always. */
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+};
+
+// What an entry costs beside its bodies: header arrays, map slots, strings.
+const overhead = 4096;
+const notModifiedFields = ['etag', 'cache-control', 'cdn-cache-control', 'vary', 'content-security-policy'];
+
+const notModifiedFieldsOf = (fields: Fields): string[] =>
+  Object.entries(fields)
+    .filter(([name]) => notModifiedFields.includes(name))
+    .flat();
+
+const variantOf = (fields: Fields, elsewhere: Fields, encoding: Encoding, body: Buffer): Variant => {
+  const encodedFields = { 'content-encoding': encoding, etag: toWeakEtag(fields['etag'] ?? '') };
+  const own = { ...(encoding !== 'identity' && encodedFields), 'content-length': String(body.length) };
+  return {
+    headers: Object.entries({ ...fields, ...own }).flat(),
+    elsewhere: Object.entries({ ...fields, ...elsewhere, ...own }).flat(),
+    body,
+  };
+};
+
+/** Puts an answer together from bodies that are compressed already. */
+export const assembleCachedResponse = ({ status, fields, elsewhere = {}, bodies }: CachedResponseParts): CachedResponse => {
+  // What comes in parts promises that they are of the same bytes; packed in another way it is not.
+  const etag = 'accept-ranges' in fields ? strongEtagOf(bodies.identity) : etagOf(bodies.identity);
+  const tagged = { ...fields, etag };
+  const present = encodings.flatMap((encoding): [Encoding, Variant][] => {
+    const body = bodies[encoding];
+    return body ? [[encoding, variantOf(tagged, elsewhere, encoding, body)]] : [];
+  });
+  // Which of several encodings the visitor has is not known then.
+  const taggedWeakly = { ...tagged, ...(present.length > 1 && { etag: toWeakEtag(etag) }) };
+  return {
+    status,
+    etag,
+    bytes: present.reduce((sum, [, { body }]) => sum + body.length, overhead),
+    variants: Object.fromEntries(present),
+    identity: variantOf(tagged, elsewhere, 'identity', bodies.identity),
+    notModified: notModifiedFieldsOf(taggedWeakly),
+    notModifiedElsewhere: notModifiedFieldsOf({ ...taggedWeakly, ...elsewhere }),
+  };
+};
+
+// What the encodings of a page weigh together, at most, against the page itself.
+const compressedShare = 0.5;
+
+/** Puts an answer together whose encodings are made when they are asked for, off the main thread and once: most pages are asked for in one. */
+export const createCachedResponse = (
+  status: number,
+  fields: Fields,
+  body: Buffer,
+  elsewhere: Fields = {},
+  effort: Effort = 'page',
+): CachedResponse => {
+  const cached = assembleCachedResponse({ status, fields, elsewhere, bodies: { identity: body } });
+  if (body.length === 0 || !isCompressible(fields['content-type'] ?? '')) return cached;
+  const tagged = { ...fields, etag: cached.etag };
+  const inFlight = new Map<Encoding, Promise<Variant>>();
+  const make = async (encoding: Encoding): Promise<Variant> => {
+    const variant = variantOf(tagged, elsewhere, encoding, await encode(body, encoding, effort));
+    cached.variants[encoding] = variant;
+    return variant;
+  };
+  const encodeLater = (encoding: Encoding): Promise<Variant> => {
+    const encoded = inFlight.get(encoding) ?? make(encoding);
+    inFlight.set(encoding, encoded);
+    return encoded;
+  };
+  return { ...cached, bytes: cached.bytes + Math.ceil(body.length * compressedShare), encodeLater };
+};
+
+/** Writes an answer to the socket: 304 when the visitor has it, a part where one is asked for and the answer may be parted, no body for HEAD. `isConfiguredHost` chooses between the two sets of fields. */
+export const sendCachedResponse = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+  isConfiguredHost = true,
+): void => {
+  if (cached.status === 200 && matchesIfNoneMatch(request.headers['if-none-match'], cached.etag)) {
+    response.writeHead(304, isConfiguredHost ? cached.notModified : cached.notModifiedElsewhere);
+    response.end();
+    return;
+  }
+  const send = (variant: Variant): void => {
+    response.writeHead(cached.status, isConfiguredHost ? variant.headers : variant.elsewhere);
+    if (request.method === 'HEAD') response.end();
+    else response.end(variant.body);
+  };
+  if (sendRange(request, response, cached)) return;
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const ready = cached.variants[encoding];
+  if (ready || !cached.encodeLater) send(ready ?? cached.identity);
+  else cached.encodeLater(encoding).then(send, () => send(cached.identity));
+};

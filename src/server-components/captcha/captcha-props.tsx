@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { RecaptchaPart } from '#client/captcha/recaptcha-part.tsx';
+import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
+import type { Site } from '#shared/country/site.ts';
+import type { Translate } from '#shared/i18n/translator.ts';
+import { settingsPathOf } from '../media/blocked-texts.ts';
+import { recaptchaProps } from './recaptcha-props.ts';
+
+/** What a form is given of its captcha: the key of reCAPTCHA, and what it shows of itself; both undefined where the shop asks for a proof of work (F-03). */
+export const captchaProps = (site: Site, t: Translate): { recaptcha: RecaptchaChoice | undefined; captcha: ReactNode } => {
+  const recaptcha = recaptchaProps(site);
+  if (recaptcha === undefined) return { recaptcha, captcha: undefined };
+  const texts = {
+    title: t('content.media.captcha.title'),
+    reason: t('content.media.captcha.reason'),
+    loadOnce: t('content.media.captcha.loadOnce'),
+    settings: t('general.privacySettings'),
+  };
+  const active = t('content.media.captcha.active');
+  return { recaptcha, captcha: <RecaptchaPart choice={recaptcha} texts={texts} active={active} settingsHref={settingsPathOf(site)} /> };
+};

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { idOfQuestion, type Question } from './planner-context.ts';
+import styles from './planner-question.module.css';
+
+type PlannerQuestionProps = {
+  question: Question;
+  legend: string;
+  /** Says how to answer, below the answers. */
+  hint?: string | undefined;
+  /** It stands above the answers: what must be known before. @default false */
+  isHintFirst?: boolean;
+  children: ReactNode;
+};
+
+/** One question of the planner; reasons lead to it by its id. */
+export const PlannerQuestion = ({ question, legend, hint, isHintFirst = false, children }: PlannerQuestionProps) => {
+  const id = idOfQuestion(question);
+  const words =
+    hint === undefined ? null : (
+      <p id={`${id}-hint`} className={styles.hint}>
+        {hint}
+      </p>
+    );
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.ask} aria-describedby={hint === undefined ? undefined : `${id}-hint`}>
+      <legend>{legend}</legend>
+      {isHintFirst ? words : null}
+      {children}
+      {isHintFirst ? null : words}
+    </fieldset>
+  );
+};

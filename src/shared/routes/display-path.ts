@@ -1,0 +1,15 @@
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
+
+const longest = 120;
+
+/** A path as a person reads it: escapes resolved where they are sound, and not longer than a line or two. */
+export const displayPath = (path: string): string => {
+  const readable = (() => {
+    try {
+      return decodeURIComponent(path);
+    } catch {
+      return path;
+    }
+  })();
+  return readable.length > longest ? `${truncateText(readable, longest)}…` : readable;
+};

@@ -1,7 +1,0 @@
-import 'client-only';
-
-/** How many screens are being fetched at this moment, ahead of a navigation or for one. */
-export const screensComing = { count: 0 };
-
-/** So many screens are fetched at the same time at most before somebody asks for them. */
-export const mostAhead = 4;

@@ -1,0 +1,64 @@
+import 'client-only';
+import type { WishlistItem } from '#shared/contract/wishlist.ts';
+
+/** What a shopper did to the wishlist and the server has not heard yet. */
+export type UnsentWishlistChange = { id: string; call: 'add' | 'remove'; wish: WishlistItem };
+
+const storageKey = 'wishlist-unsent';
+let count = 0;
+
+const isUnsent = (entry: unknown): entry is UnsentWishlistChange => {
+  const { id, call, wish: item } = (entry ?? {}) as Partial<UnsentWishlistChange>;
+  return typeof id === 'string' && (call === 'add' || call === 'remove') && typeof item?.variantKey === 'string';
+};
+
+// A browser that keeps nothing is a browser that is never offline for long: the action still runs, it only outlives no reload.
+let inMemory = '[]';
+const read = (): string => {
+  try {
+    return localStorage.getItem(storageKey) ?? '[]';
+  } catch {
+    return inMemory;
+  }
+};
+const write = (list: readonly UnsentWishlistChange[]): void => {
+  inMemory = JSON.stringify(list);
+  try {
+    if (list.length === 0) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, inMemory);
+  } catch {
+    // Kept in memory then.
+  }
+};
+
+/** All of it, oldest first; storage that somebody else wrote into counts as empty. */
+export const readUnsent = (): UnsentWishlistChange[] => {
+  try {
+    const list: unknown = JSON.parse(read());
+    return Array.isArray(list) ? list.filter(isUnsent) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Keeps an action until it is sent; of several on one variant only the last one counts. */
+export const saveUnsent = (call: UnsentWishlistChange['call'], item: WishlistItem): UnsentWishlistChange => {
+  count += 1;
+  const entry = { id: `${Date.now()}-${count}`, call, wish: item };
+  write([...readUnsent().filter((older) => older.wish.variantKey !== item.variantKey), entry]);
+  return entry;
+};
+
+/** Forgets an action that was sent or refused; a later one on the same variant stays. */
+export const removeUnsent = ({ id }: UnsentWishlistChange): void => write(readUnsent().filter((entry) => entry.id !== id));
+
+/** A list as it is once everything unsent is done, newest first. */
+export const applyUnsent = (items: readonly WishlistItem[], unsent: readonly UnsentWishlistChange[]): WishlistItem[] => {
+  let list = [...items];
+  for (const { call, wish: item } of unsent) {
+    const isOn = list.some(({ variantKey }) => variantKey === item.variantKey);
+    if (call === 'remove') list = list.filter(({ variantKey }) => variantKey !== item.variantKey);
+    else if (!isOn) list.unshift(item);
+  }
+  return list;
+};

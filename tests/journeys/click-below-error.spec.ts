@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Shopper, test } from '../support/browser/shopper.ts';
+
+const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { x: x + width / 2, y: y + height / 2 };
+};
+/** Long enough for a judgement and its picture, if there were one. */
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Leaves a field that has just been mended by pressing below it: while the pointer is down nothing moves, afterwards its error is gone. */
+const clickBelow = async (page: Page, field: Locator, value: string, target: Locator): Promise<void> => {
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(value);
+  await target.scrollIntoViewIfNeeded();
+  const place = await middleOf(target);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.down();
+  await frames(page);
+  expect(await middleOf(target)).toEqual(place);
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await page.mouse.up();
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+};
+
+const bringToAddress = async (shopper: Shopper): Promise<void> => {
+  await shopper.visit('spuelen/delta-60-s');
+  await shopper.putIntoCart();
+  await shopper.goToCheckout();
+};
+
+for (const width of [390, 1440]) {
+  test(`V-01 a press below a field that was just mended hits what it was aimed at, in the address form at ${width} px`, async ({
+    shopperIn,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shopper = await shopperIn('de');
+    await bringToAddress(shopper);
+    await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
+    const same = page.getByRole('checkbox', { name: shopper.t('checkout.address.same') });
+    await expect(same).toBeChecked();
+    // The line of both goes only when both are right.
+    await shopper.field('checkout.address.postalCode').fill('10115');
+    await clickBelow(page, shopper.field('checkout.address.city'), 'Berlin', same);
+    await expect(same).not.toBeChecked();
+  });
+}
+
+test('V-01 a press below a field that was just mended hits what it was aimed at, in a form of visitors', async ({ shopperIn, page }) => {
+  const shopper = await shopperIn('de');
+  await shopper.visit('register');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: shopper.t('access.register.title'), exact: true })
+    .click();
+  const terms = page.locator('input[name="consentsModel.TermsOfUse"]');
+  await clickBelow(page, shopper.field('access.login.password'), 'ein-langes-passwort', terms);
+  await expect(terms).toBeChecked();
+});
+
+test('V-01 a fault that a press brings to light shows after it, and the press still hits', async ({ page }) => {
+  await page.goto('/docs/frame/form/empty', { waitUntil: 'networkidle' });
+  const email = page.getByLabel('E-mail address');
+  const topic = page.getByRole('checkbox');
+  await email.fill('jo@');
+  await topic.scrollIntoViewIfNeeded();
+  const place = await middleOf(topic);
+  await page.mouse.move(place.x, place.y);
+  await page.mouse.down();
+  await frames(page);
+  await expect(page.getByText(/a whole address/)).toBeHidden();
+  await page.mouse.up();
+  await expect(page.getByText(/a whole address/)).toBeVisible();
+  await expect(topic).toBeChecked();
+});

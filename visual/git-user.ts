@@ -1,0 +1,10 @@
+import { execFileSync } from 'node:child_process';
+
+/** The name under which this person commits. */
+export const gitUserName = (): string => {
+  try {
+    return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim();
+  } catch {
+    throw new Error('Decisions are signed: tell git your name first (git config user.name "…")');
+  }
+};
