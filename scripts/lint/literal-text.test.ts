@@ -38,8 +38,8 @@ let output = '';
 // The linter with the project's own settings, on a folder that lies as the project does: all faults in one run.
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'literal-text-'));
-  for (const file of ['.oxlintrc.json', 'scripts/lint/literal-text.ts', 'package.json'])
-    cpSync(path.join(root, file), path.join(folder, file));
+  for (const file of ['.oxlintrc.json', 'scripts/lint', 'package.json'])
+    cpSync(path.join(root, file), path.join(folder, file), { recursive: true });
   const plant = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);

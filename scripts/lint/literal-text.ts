@@ -1,4 +1,4 @@
-import type { CreateRule, ESTree, Plugin } from '@oxlint/plugins';
+import type { CreateRule, ESTree } from '@oxlint/plugins';
 
 /** Properties whose value is read or heard by people: `label`, `aria-label`, `closeLabel`, `title`, `alt`. */
 const readNames =
@@ -53,7 +53,8 @@ const namesItsLanguage = ({ attributes }: ESTree.JSXOpeningElement): boolean =>
 
 const isRead = (name: ESTree.Node): boolean => readNames.test(nameOf(name));
 
-const noLiteralText: CreateRule = {
+/** Refuses words in the source that a visitor would read, for every text exists in all languages (C-10). */
+export const noLiteralText: CreateRule = {
   create(context) {
     const reportLiteral = (nodes: ESTree.Node[]): void => {
       for (const node of nodes)
@@ -72,6 +73,3 @@ const noLiteralText: CreateRule = {
     };
   },
 };
-
-/** Plugin of the linter: refuses words in the source that a visitor would read, for every text exists in all languages (C-10). */
-export default { meta: { name: 'undula' }, rules: { 'no-literal-text': noLiteralText } } satisfies Plugin;

@@ -69,10 +69,10 @@ test('M-49 a refusal forgets what was kept', async () => {
 });
 
 test('M-49 a browser that keeps nothing is no fault', async () => {
-  const refuse = () => {
+  const reject = () => {
     throw new DOMException('denied', 'SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('localStorage', { getItem: reject, setItem: reject, removeItem: reject });
   const { applyLastSeenConsent, saveLastSeen, readLastSeen } = await fresh();
   saveLastSeen(entry('a'));
   applyLastSeenConsent('denied');

@@ -180,10 +180,10 @@ test('O-07 where storage is refused an order is told once until the page is left
   for (let index = 0; index < 60; index += 1) trackPurchase(orderIn('EUR', `U-${index}`), false);
   await turns();
   expect(JSON.parse([...storage.values()][0] ?? '')).toHaveLength(50);
-  const refuse = () => {
+  const reject = () => {
     throw new Error('SecurityError');
   };
-  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+  vi.stubGlobal('localStorage', { getItem: reject, setItem: reject });
   trackPurchase(orderIn('EUR', 'U-new'), false);
   trackPurchase(orderIn('EUR', 'U-new'), false);
   await turns();

@@ -55,7 +55,7 @@ test('a language that lacks a job is refused by its file and the job', async () 
   const folder = await mkdtemp(join(tmpdir(), 'undula-jobs-'));
   await cp('content/jobs', join(folder, 'jobs'), { recursive: true });
   const file = join(folder, 'jobs', 'pl.json');
-  const { payroll: _gone, ...others } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
+  const { payroll: _removed, ...others } = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
   await writeFile(file, JSON.stringify(others));
   await expect(readJobs(folder)).rejects.toThrow(/pl\.json: not the jobs of jobs\.json: payroll/);
   await rm(folder, { recursive: true });

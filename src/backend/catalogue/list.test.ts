@@ -27,9 +27,9 @@ afterAll(() => putBack());
 const naiveList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: ReadonlySet<string>) => {
   const articles = articlesOfList(site, list);
   const own = { country: site.country, articles };
-  const isOnShelf = ({ variant }: Article) => !soldOut.has(variant.variantKey);
+  const isInStock = ({ variant }: Article) => !soldOut.has(variant.variantKey);
   const valuesOf = (rule: FacetRule, article: Article) =>
-    rule === availability ? (isOnShelf(article) ? [inStock] : []) : rule.valuesOf(article, own);
+    rule === availability ? (isInStock(article) ? [inStock] : []) : rule.valuesOf(article, own);
   const passes = (article: Article, except?: FacetRule) =>
     [...chosen].every(([rule, wanted]) => rule === except || wanted.some((value) => valuesOf(rule, article).includes(value)));
   const productsOf = (left: readonly Article[]): number => new Set(left.map(({ product }) => product)).size;
@@ -47,7 +47,7 @@ const naiveList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: Readonly
   });
   const found = [...Map.groupBy(articles, ({ product }) => product).values()].flatMap((all) => {
     const passed = all.filter((article) => passes(article));
-    const leading = all.find(isOnShelf) ?? all[0];
+    const leading = all.find(isInStock) ?? all[0];
     return passed.find((article) => article === leading) ?? passed[0] ?? [];
   });
   const priceOf = ({ variant }: Article) => priceIn(site.country, variant).rawValue;
@@ -62,7 +62,7 @@ const naiveList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: Readonly
   const tones: string[] = [];
   const agoOf = ({ variant }: Article) => tones.length - 1 - tones.lastIndexOf(toneOf(variant.finish));
   const keys = inOrder.map((article) => {
-    const others = articles.filter((one) => one.product === article.product && passes(one) && isOnShelf(one));
+    const others = articles.filter((one) => one.product === article.product && passes(one) && isInStock(one));
     const alike = others.filter((one) => priceOf(one) === priceOf(article) && !one.variant.reduction === !article.variant.reduction);
     const isNear = (one: Article) => tones.slice(-3).includes(toneOf(one.variant.finish));
     const far = alike.filter((one) => !isNear(one)).toSorted((a, b) => agoOf(b) - agoOf(a));

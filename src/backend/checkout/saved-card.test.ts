@@ -78,7 +78,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     return `${sandbox.origin}/payments/return/${attempt.attemptId}`;
   };
 
-  const keep = async (number: string): Promise<string> => {
+  const save = async (number: string): Promise<string> => {
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', keepCard: 'on' });
     await payAt(redirectUrl, number);
     await followReturn(await returnOf('CreditCard'));
@@ -87,7 +87,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   };
 
   test('O-02 a card is kept after the buyer agreed, and pays the next order without a page, once', async () => {
-    const id = await keep('4242424242424242');
+    const id = await save('4242424242424242');
     expect(await cards()).toMatchObject([{ brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }]);
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
     expect(await charges()).toBe(2);
@@ -124,7 +124,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   });
 
   test('O-02 O-03 a kept card that is refused ends in the failure page, the pieces return and nothing is charged', async () => {
-    const id = await keep('4000000000000341');
+    const id = await save('4000000000000341');
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
     expect(await followReturn(redirectUrl)).toMatch(/^\/checkout\/failure\//);
     expect(await charges()).toBe(1);
@@ -132,7 +132,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   });
 
   test('O-02 a removed card pays nothing any more and must be chosen anew; nobody pays with the card of somebody else', async () => {
-    const id = await keep('5555555555554444');
+    const id = await save('5555555555554444');
     const stranger = visit('de.localhost:3000');
     expect((await fill(stranger, { paymentMethod: 'aliasCreditCard', savedCard: id })).status).toBe(400);
     await fill(browser, { paymentMethod: 'aliasCreditCard', savedCard: id });
@@ -143,7 +143,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   });
 
   test('O-03 the answer to a charge is lost: the buyer goes on, asking finds the money, and it was taken once', async () => {
-    const id = await keep('4242424242424242');
+    const id = await save('4242424242424242');
     await fill(browser, { paymentMethod: 'CreditCard', savedCard: id });
     sandbox.loseAnswers(2, '/confirm');
     const { redirectUrl } = placedOrder.parse(await (await order()).json());

@@ -31,7 +31,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
   };
   const reset = (link: object) => visit().post('/consumer/reset-password', { password: next, ...link });
   const change = (browser: TestBrowser) => browser.post('/consumer/password', { currentPassword: mia.password, password: next });
-  const refusedLink = [400, expect.objectContaining({ data: expect.objectContaining({ exception: 'CodeException' }) })];
+  const rejectedLink = [400, expect.objectContaining({ data: expect.objectContaining({ exception: 'CodeException' }) })];
   const devices = async () => (await db().selectFrom('knownDevice').select('tokenHash').execute()).map(({ tokenHash }) => tokenHash);
   const codes = () => db().selectFrom('consumerCode').selectAll().execute();
 
@@ -40,8 +40,8 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect(await devices()).toHaveLength(2);
     expect((await reset(await askForReset())).status).toBe(200);
     expect(await devices()).toEqual([]);
-    expect(await seen(await attacker.post('/consumer/email/confirm', link))).toEqual(refusedLink);
-    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(refusedLink);
+    expect(await seen(await attacker.post('/consumer/email/confirm', link))).toEqual(rejectedLink);
+    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(rejectedLink);
     expect([(await logIn(visit(), mia.email, next)).status, (await logIn(visit(), evil, next)).status]).toEqual([200, 401]);
     expect(await codes()).toEqual([]);
   });
@@ -59,8 +59,8 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     thief.setCookie('session', before ?? '');
     expect((await thief.get('/consumer/')).status).toBe(401);
     expect((await attacker.get('/consumer/')).status).toBe(497);
-    expect(await seen(await reset({ ...resetLink, password: 'noch etwas anderes' }))).toEqual(refusedLink);
-    expect(await seen(await visit().post('/consumer/email/confirm', link))).toEqual(refusedLink);
+    expect(await seen(await reset({ ...resetLink, password: 'noch etwas anderes' }))).toEqual(rejectedLink);
+    expect(await seen(await visit().post('/consumer/email/confirm', link))).toEqual(rejectedLink);
     expect(await codes()).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect((await owner.post('/consumer/email/confirm', linkOf(to(letters, 'mia@new.example')))).status).toBe(200);
     expect((await owner.get('/consumer/')).status).toBe(200);
     expect((await elsewhere.get('/consumer/')).status).toBe(497);
-    expect(await seen(await reset(resetLink))).toEqual(refusedLink);
+    expect(await seen(await reset(resetLink))).toEqual(rejectedLink);
     expect(await codes()).toMatchObject([{ purpose: 'undoNewEmail', newEmail: mia.email }]);
   });
 
@@ -101,8 +101,8 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect((await attacker.get('/consumer/')).status).toBe(497);
     for (const email of [mia.email, evil, 'second@thief.example'])
       for (const password of [mia.password, next]) expect((await logIn(visit(), email, password)).status).toBe(401);
-    expect(await seen(await visit().post('/consumer/email/stop', later))).toEqual(refusedLink);
-    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(refusedLink);
+    expect(await seen(await visit().post('/consumer/email/stop', later))).toEqual(rejectedLink);
+    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(rejectedLink);
     await deliver();
     expect((await reset(await askForReset())).status).toBe(200);
     expect((await logIn(visit(), mia.email, next)).status).toBe(200);
@@ -114,7 +114,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     const [code] = await codes();
     expect(Math.round(((code?.expiresAt ?? 0) - Date.now()) / 86_400_000)).toBe(7);
     await db().updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
-    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(refusedLink);
+    expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(rejectedLink);
   });
 
   test('U-05 B-01 the old mailbox hears of a change when it is asked, and its link stops it, also as a plain form', async () => {
@@ -122,7 +122,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect((await visit().post('/consumer/email/stop', { ...stop, key: link.key })).status).toBe(400);
     const stopped = await visit().form('/consumer/email/stop', stop);
     expect([stopped.status, stopped.headers.get('location')]).toEqual([303, '/plain/stop-email-change?done=1']);
-    expect(await seen(await attacker.post('/consumer/email/confirm', link))).toEqual(refusedLink);
+    expect(await seen(await attacker.post('/consumer/email/confirm', link))).toEqual(rejectedLink);
     expect([(await attacker.get('/consumer/')).status, (await owner.get('/consumer/')).status]).toEqual([497, 497]);
     const again = await visit().form('/consumer/email/stop', stop);
     expect([again.status, again.headers.get('location')]).toEqual([303, '/plain/stop-email-change?refused=1']);

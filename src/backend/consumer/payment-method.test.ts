@@ -30,7 +30,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
     await logIn(browser);
   });
 
-  const keep = async (card: ProviderCard): Promise<void> => {
+  const save = async (card: ProviderCard): Promise<void> => {
     const { consumerId } = await db().selectFrom('consumer').select('consumerId').executeTakeFirstOrThrow();
     await inTransaction((trx) => saveCard(trx, consumerId, card));
   };
@@ -38,9 +38,9 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
   const runJobs = () => createDispatcher(db(), { 'forget-card': detachCard }).drain();
 
   test('U-05 saved cards are listed for their owner alone, without anything that pays', async () => {
-    await keep(old);
+    await save(old);
     await db().updateTable('savedCard').set({ createdAt: 0 }).execute();
-    await keep(visa);
+    await save(visa);
     const response = await browser.get('/consumer/payment-methods');
     expect(await response.text()).not.toMatch(/pm_|cus_|one|two/);
     expect(await list()).toMatchObject([
@@ -53,7 +53,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
   });
 
   test('U-05 a removed card is forgotten here at once and at the provider when it answers', async () => {
-    await keep(visa);
+    await save(visa);
     const [card] = await list();
     provider.isSilent = true;
     expect(await (await browser.post('/consumer/payment-methods/remove', { id: card?.id })).json()).toEqual({ paymentMethods: [] });
@@ -67,7 +67,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
   });
 
   test('U-05 nobody removes the card of somebody else', async () => {
-    await keep(visa);
+    await save(visa);
     const [card] = await list();
     const other = visit();
     await openAccount(other, { email: 'other@example.com' });
@@ -78,17 +78,17 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
   });
 
   test('U-05 the same card again takes the place of the older record', async () => {
-    await keep(visa);
+    await save(visa);
     const [before] = await list();
-    await keep({ ...visa, customerRef: 'cus_3', expiryYear: 2038 });
+    await save({ ...visa, customerRef: 'cus_3', expiryYear: 2038 });
     expect(await list()).toEqual([{ ...before, expiryYear: 2038 }]);
     await runJobs();
     expect(provider.forgotten).toEqual(['cus_1']);
   });
 
   test('U-05 a deleted account leaves no card behind, here or at the provider', async () => {
-    await keep(visa);
-    await keep(old);
+    await save(visa);
+    await save(old);
     await browser.form('/consumer/delete?locale=de-DE', { confirmation: 'LÖSCHEN' });
     await runJobs();
     expect(await db().selectFrom('savedCard').selectAll().execute()).toEqual([]);

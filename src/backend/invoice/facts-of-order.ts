@@ -66,10 +66,10 @@ const untaxedOf = ({ taxes, reasons }: Order): InvoiceFacts['untaxed'] => {
   return taxes.length > 0 || taxedRegion === null ? null : { label, place: taxedRegion };
 };
 
-type Paper = Pick<InvoiceFacts, 'number' | 'issuedAt'>;
+type InvoiceKindFacts = Pick<InvoiceFacts, 'number' | 'issuedAt'>;
 
 /** Everything that the invoice of a paid order says. */
-export const factsOfInvoice = (site: Site, order: Order, t: Translate, document: Paper): InvoiceFacts => {
+export const factsOfInvoice = (site: Site, order: Order, t: Translate, document: InvoiceKindFacts): InvoiceFacts => {
   const { deliveryAddress, billingAddress, taxes, priceTotal } = order;
   const isSame = isSameAddress(deliveryAddress, billingAddress);
   const tax = taxes.reduce((sum, { amount }) => sum + amount.rawValue, 0);

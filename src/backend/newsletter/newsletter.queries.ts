@@ -9,7 +9,7 @@ export const findByLink = (db: Db, { id, key }: { id: string; key: string }): Pr
   db.selectFrom('newsletter').selectAll().where('subscriptionId', '=', id).where('secret', '=', key).executeTakeFirst();
 
 /** The subscription of an address, new or as it was. */
-export const insertOrKeep = async (trx: Trx, row: NewsletterTable): Promise<NewsletterTable> => {
+export const insertOrIgnore = async (trx: Trx, row: NewsletterTable): Promise<NewsletterTable> => {
   await trx
     .insertInto('newsletter')
     .values(row)

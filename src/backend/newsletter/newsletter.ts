@@ -7,7 +7,7 @@ import { createToken } from '#backend/rest/rest.ts';
 import type { NewsletterState, Subscription } from '#shared/contract/newsletter.ts';
 import type { Site } from '#shared/country/site.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
-import { deleteByEmail, findByEmail, findByLink, insertOrKeep, setAsked, setConfirmed } from './newsletter.queries.ts';
+import { deleteByEmail, findByEmail, findByLink, insertOrIgnore, setAsked, setConfirmed } from './newsletter.queries.ts';
 import type { NewsletterTable } from './newsletter.table.ts';
 
 type Mailbox = { email: string; emailKey: string };
@@ -25,7 +25,7 @@ export const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: New
 /** Asks the owner of a mailbox whether the newsletter is wanted; who has it already, or was asked `since` then, gets no further mail. `key` makes it one mail. */
 export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, key: string, since: number): Promise<void> => {
   const subscription = rowOf(site, mailbox, null);
-  const row = await insertOrKeep(trx, subscription);
+  const row = await insertOrIgnore(trx, subscription);
   const isNew = row.subscriptionId === subscription.subscriptionId;
   if (row.confirmedAt !== null || !(isNew || (await setAsked(trx, row.subscriptionId, subscription.askedAt, since)))) return;
   await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person: anonymous, link: linkOf(site, row) });
@@ -33,7 +33,7 @@ export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, k
 
 /** The newsletter for a mailbox that its owner has just proved in another way. */
 export const confirmMailbox = async (trx: Trx, site: Site, mailbox: Mailbox): Promise<void> => {
-  const row = await insertOrKeep(trx, rowOf(site, mailbox, Date.now()));
+  const row = await insertOrIgnore(trx, rowOf(site, mailbox, Date.now()));
   await setConfirmed(trx, row.subscriptionId, Date.now());
 };
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { type FormFlash, readFormFlash, setFormFlash } from './form-flash.ts';
 
-const keep = async (draft: FormFlash): Promise<string> => {
+const save = async (draft: FormFlash): Promise<string> => {
   const app = new Hono().get('/', (c) => {
     setFormFlash(c, draft);
     return c.body(null);
@@ -19,7 +19,7 @@ const message = Array.from({ length: 80 }, (_, at) => sentence(at))
 const draft = { form: 'contact', isDone: false, problems: [{ field: 'email', messageKey: 'general.validation.email' }] };
 
 test('F-03 B-01 a message of 5,000 letters comes back whole from its cookie', async () => {
-  const cookie = await keep({ ...draft, fields: { issue: message, email: 'x' } });
+  const cookie = await save({ ...draft, fields: { issue: message, email: 'x' } });
   expect(cookie.length).toBeLessThan(4000);
   expect(readFormFlash(cookie, 'contact')).toEqual({ ...draft, fields: { issue: message, email: 'x' } });
   expect(readFormFlash(cookie, 'newsletter')).toBeUndefined();
@@ -27,7 +27,7 @@ test('F-03 B-01 a message of 5,000 letters comes back whole from its cookie', as
 
 test('what fits no cookie goes, what was wrong stays', async () => {
   const noise = Array.from({ length: 5000 }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
-  expect(readFormFlash(await keep({ ...draft, fields: { issue: noise } }), 'contact')).toEqual({ ...draft, fields: {} });
+  expect(readFormFlash(await save({ ...draft, fields: { issue: noise } }), 'contact')).toEqual({ ...draft, fields: {} });
 });
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ['no draft', deflateRawSync('{}').toString('base64url')],
   ['a bomb', deflateRawSync(' '.repeat(1_000_000)).toString('base64url')],
 ])('a cookie that somebody made up is none: %s', async (_, value) => {
-  const [name] = (await keep({ ...draft, fields: {} })).split('=');
+  const [name] = (await save({ ...draft, fields: {} })).split('=');
   expect(readFormFlash(`${name}=${value}`, 'contact')).toBeUndefined();
 });

@@ -15,14 +15,14 @@ const at = Date.UTC(2026, 10, 21, 8, 14);
 
 test.each(languages)('O-03 in %s every reason has words of its own, and no code is shown', async (language) => {
   const t = createTranslator(language, await loadMessages(language));
-  const told = failureReasons.map((reason) => {
+  const reported = failureReasons.map((reason) => {
     const failure = { reason, method: 'CreditCard', amount, at } as const;
     const html = renderToStaticMarkup(<FailureView site={site} failId="DE-1" failure={failure} help={help} t={t} />);
     // Neither a key nor a code of ours or of the provider.
     expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(/_|undefined|\{\{|checkout\.|insufficientFunds|authenticationFailed/);
     return [t(`checkout.failure.reason.${reason}`), t(`checkout.failure.because.${reason}`)].map((text) => text !== '' && text);
   });
-  expect(new Set(told.flat()).size).toBe(2 * failureReasons.length);
+  expect(new Set(reported.flat()).size).toBe(2 * failureReasons.length);
 });
 
 test('O-03 the page says why, that nothing was charged, and with what, how much and when', async () => {

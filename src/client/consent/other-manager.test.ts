@@ -14,7 +14,7 @@ let answers: Record<string, boolean> | undefined;
 const added: string[] = [];
 const reload = vi.fn();
 const removed: string[] = [];
-let hear = (): void => undefined;
+let notify = (): void => undefined;
 
 const follow = async () => {
   vi.resetModules();
@@ -34,7 +34,7 @@ beforeEach(() => {
     addEventListener: () => undefined,
   });
   vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
-    if (name === 'consent-answers') hear = listener;
+    if (name === 'consent-answers') notify = listener;
   });
   vi.stubGlobal('localStorage', { removeItem: (key: string) => removed.push(key) });
   vi.stubGlobal('location', { reload });
@@ -51,7 +51,7 @@ test('G-03 until it answers nothing is said; then a purpose is allowed that it a
   const { consents } = await follow();
   expect(consents.video).toBeUndefined();
   answers = { C0004: true, video: false, maps: true };
-  hear();
+  notify();
   expect({ ...consents }).toEqual({
     'last-seen': 'denied',
     video: 'granted',
@@ -70,11 +70,11 @@ test('G-03 an answer that it keeps from an earlier visit counts at once', async 
 test('Y-11 what is taken back is forgotten, and a new document is free of it; a first refusal needs none', async () => {
   await follow();
   answers = { 'last-seen': false };
-  hear();
+  notify();
   expect([removed.includes('last-seen'), reload.mock.calls.length]).toEqual([true, 0]);
   answers = { maps: true };
-  hear();
+  notify();
   answers = { maps: false };
-  hear();
+  notify();
   expect(reload).toHaveBeenCalledTimes(1);
 });

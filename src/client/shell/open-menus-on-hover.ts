@@ -31,7 +31,7 @@ const follow = ({ target, pointerType }: PointerEvent): void => {
 };
 
 /** A press on the button of a layer that the pointer opened keeps it, instead of closing it under the finger. */
-const keepOpen = (event: MouseEvent): void => {
+const holdOpen = (event: MouseEvent): void => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || !openedByHover || button.popoverTargetElement !== openedByHover) return;
   if (openedByHover.matches(':popover-open')) event.preventDefault();
@@ -42,5 +42,5 @@ const keepOpen = (event: MouseEvent): void => {
 export const openMenusOnHover = (first: Event | undefined, signal: AbortSignal): void => {
   if (first instanceof PointerEvent) follow(first);
   document.addEventListener('pointerover', follow, { passive: true, signal });
-  document.addEventListener('click', keepOpen, { signal });
+  document.addEventListener('click', holdOpen, { signal });
 };

@@ -25,14 +25,14 @@ const isFocusedByBrowser = (): boolean => history.state === null && document.act
  */
 export const finishPageChange = (before: string, path: string): void => {
   const isNewPage = path !== before;
-  const isFocusKept = !isNewPage && isFocusedByBrowser();
+  const isFocusPreserved = !isNewPage && isFocusedByBrowser();
   trackScrollOnce();
   const way = restoreScroll();
   if (isNewPage) {
     closeLayers();
     document.documentElement.dataset['header'] = 'shown';
   }
-  const isAtTarget = way === 'new' && !isFocusKept && focusTarget();
+  const isAtTarget = way === 'new' && !isFocusPreserved && focusTarget();
   if (!isNewPage) return;
   if (!isAtTarget) focusPage(way === 'back' ? before : undefined);
   announce(document.title);

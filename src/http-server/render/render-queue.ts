@@ -55,9 +55,9 @@ export const createRenderQueue = (concurrency: number, maxWaiting: number, { thr
   const release = (client: string, durationMs: number): void => {
     running--;
     if (throttles && queues.has(client)) pause(client, durationMs);
-    const stillRunning = (runningOf.get(client) ?? 1) - 1;
-    if (stillRunning === 0) runningOf.delete(client);
-    else runningOf.set(client, stillRunning);
+    const runningCount = (runningOf.get(client) ?? 1) - 1;
+    if (runningCount === 0) runningOf.delete(client);
+    else runningOf.set(client, runningCount);
     startNext();
   };
   const queueFull = (): QueueFullError => new QueueFullError(`${maxWaiting} renders wait already`);

@@ -21,12 +21,12 @@ test('the policy allows the style of the installed sonner', () => {
 });
 
 test('the policy allows the styles of the installed react-aria, which writes no other', () => {
-  const pressed = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
-  const still = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
-  const [pressSource, stillSource] = [reactAria('interactions/usePress.js'), reactAria('overlays/usePreventScroll.js')];
-  expect(pressSource.replace(/\[\$\{\S+PRESSABLE_ATTRIBUTE\}\]/, '[data-react-aria-pressable]')).toContain(pressed);
-  expect(pressSource).toContain("'data-react-aria-pressable'");
-  expect(stillSource).toContain(still);
-  for (const source of [pressSource, stillSource]) expect(source.match(/createElement\('style'\)/g)).toHaveLength(1);
-  expect(libraryStyles.reactAria).toEqual([pressed, still].map(hashSource));
+  const onPress = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
+  const lockScroll = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
+  const [onPressSource, lockScrollSource] = [reactAria('interactions/usePress.js'), reactAria('overlays/usePreventScroll.js')];
+  expect(onPressSource.replace(/\[\$\{\S+PRESSABLE_ATTRIBUTE\}\]/, '[data-react-aria-pressable]')).toContain(onPress);
+  expect(onPressSource).toContain("'data-react-aria-pressable'");
+  expect(lockScrollSource).toContain(lockScroll);
+  for (const source of [onPressSource, lockScrollSource]) expect(source.match(/createElement\('style'\)/g)).toHaveLength(1);
+  expect(libraryStyles.reactAria).toEqual([onPress, lockScroll].map(hashSource));
 });

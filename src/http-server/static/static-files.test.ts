@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const keepOf = async (path: string, query?: string): Promise<string | undefined> => {
+const cacheControlOf = async (path: string, query?: string): Promise<string | undefined> => {
   const { headers = [] } = (await files.find(path, query))?.identity ?? {};
   return headers[headers.indexOf('cache-control') + 1];
 };
@@ -27,6 +27,6 @@ test.each([
   ['/icons.svg', '', 'public, max-age=3600'],
   ['/icons.svg', 'v=00000000', 'public, max-age=3600'],
   ['/robots.txt', `v=${version}`, 'public, max-age=3600'],
-])('%s?%s is kept as long as its address names its bytes', async (path, query, keep) => {
-  for (let count = 0; count < 2; count++) expect(await keepOf(path, query)).toBe(keep);
+])('%s?%s is kept as long as its address names its bytes', async (path, query, cacheControl) => {
+  for (let count = 0; count < 2; count++) expect(await cacheControlOf(path, query)).toBe(cacheControl);
 });

@@ -100,8 +100,8 @@ test('M-44 a gallery shows the pictures of its finish, kitchens with it among th
     shown('above', null, 'top'),
     shown('near', null, 'detail'),
   ];
-  const idsOf = (variant: Variant, told?: ReadonlySet<string>) =>
-    galleryPicturesOf({ pictures }, variant, 'ja', told).map(({ picture, lang, fit }) => [picture.identifier, lang, fit]);
+  const idsOf = (variant: Variant, reported?: ReadonlySet<string>) =>
+    galleryPicturesOf({ pictures }, variant, 'ja', reported).map(({ picture, lang, fit }) => [picture.identifier, lang, fit]);
   expect(idsOf(anthracite)).toEqual([
     ['a', 'en', 'contain'],
     ['kitchen', 'en', 'cover'],

@@ -14,11 +14,11 @@ type BuiltInProps = { site: Site; articles: readonly Article[] /** What the word
 
 /** The articles that stand in a kitchen, each with its finish and price; the whole row leads to it. What is said of them is in the language of the shop. */
 export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
-  const [t, sayAround] = await Promise.all([getTranslator(site.locale), getTranslator(localeIn(site, language))]);
+  const [t, translateAround] = await Promise.all([getTranslator(site.locale), getTranslator(localeIn(site, language))]);
   const { tax } = getCountry(site.country);
   return (
     <div className={styles.products}>
-      <h3>{sayAround('content.inspiration.builtIn')}</h3>
+      <h3>{translateAround('content.inspiration.builtIn')}</h3>
       <ul lang={langOf(site.language, language)}>
         {articles.map(({ tile, variantName }) => (
           <li key={tile.matchingVariantKey} className={styles.product}>

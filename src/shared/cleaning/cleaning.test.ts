@@ -25,8 +25,8 @@ const codes: [CountryCode, string, string[]][] = [
   ['de', '33102', ['３３１０２', '33102\u200B']],
 ];
 
-test.each(codes)('B-18 V-02 postal codes of %s have one form, %s, however they are pasted', (country, kept, typed) => {
-  expect(typed.map((code) => cleanPostalCode(country, code))).toEqual(typed.map(() => kept));
+test.each(codes)('B-18 V-02 postal codes of %s have one form, %s, however they are pasted', (country, preserved, typed) => {
+  expect(typed.map((code) => cleanPostalCode(country, code))).toEqual(typed.map(() => preserved));
 });
 
 test('B-18 V-02 what is no postal code stays what it is, for the rule to refuse', () => {
@@ -61,8 +61,8 @@ test.each([
   ['a@b@ü.de', 'a@b@xn--tda.de'],
   ['a@ü.de/x', 'a@ü.de/x'],
   ['mia', 'mia'],
-])('B-18 V-02 the mail address %s is kept as %s', (typed, kept) => {
-  expect(cleanEmail(typed)).toBe(kept);
+])('B-18 V-02 the mail address %s is kept as %s', (typed, preserved) => {
+  expect(cleanEmail(typed)).toBe(preserved);
 });
 
 test.each([

@@ -7,10 +7,10 @@ test.each([
   [false, 0],
   [0, 0],
   [undefined, 0],
-])('M-45 %j keeps a slide for %i ms', (wish, ms) => {
-  expect(autoplay.parse(wish)).toBe(ms);
+])('M-45 %j keeps a slide for %i ms', (preference, ms) => {
+  expect(autoplay.parse(preference)).toBe(ms);
 });
 
-test.each([-1, 0.5, 'yes'])('M-45 refuses %j', (wish) => {
-  expect(autoplay.safeParse(wish).success).toBe(false);
+test.each([-1, 0.5, 'yes'])('M-45 refuses %j', (preference) => {
+  expect(autoplay.safeParse(preference).success).toBe(false);
 });

@@ -9,7 +9,7 @@ const several = fc.constantFrom<CountryCode>('ch', 'be', 'ca');
 const spokenIn = (code: CountryCode): readonly Language[] => (countries[code] as CountryFacts).languages;
 const region = fc.constantFrom('', '-CH', '-be', '-CA', '-419', '-Latn-XK');
 const quality = fc.integer({ min: 1, max: 1000 }).map((thousandths) => thousandths / 1000);
-const wish = fc
+const preference = fc
   .tuple(fc.constantFrom(...languages), region, quality)
   .map(([language, rest, q]) => ({ language, text: `${language}${rest};q=${q}`, q }));
 
@@ -17,7 +17,7 @@ test('C-04 whatever is sent, the answer is a language of the country', () => {
   const header = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
-    fc.array(wish).map((wishes) => wishes.map(({ text }) => text).join(',')),
+    fc.array(preference).map((preferences) => preferences.map(({ text }) => text).join(',')),
     fc.constantFrom('*', '*;q=0', ';q=1', ',,,', 'de;q=abc', 'x'.repeat(100_000), 'de,'.repeat(50_000)),
   );
   fc.assert(
@@ -32,20 +32,22 @@ test('C-04 whatever is sent, the answer is a language of the country', () => {
 
 test('C-04 the cookie comes first where the country speaks its language', () => {
   fc.assert(
-    fc.property(country, fc.constantFrom(...languages), fc.array(wish), (code, cookie, wishes) => {
-      const chosen = chooseLanguage(code, { cookie, acceptLanguage: wishes.map(({ text }) => text).join(', ') });
+    fc.property(country, fc.constantFrom(...languages), fc.array(preference), (code, cookie, preferences) => {
+      const chosen = chooseLanguage(code, { cookie, acceptLanguage: preferences.map(({ text }) => text).join(', ') });
       return spokenIn(code).includes(cookie) ? chosen === cookie : spokenIn(code).includes(chosen);
     }),
   );
 });
 
 test('C-04 the best quality wins, the browser’s order decides between equals, and no wish is the first language', () => {
-  const distinct = fc.uniqueArray(wish, { selector: ({ language }) => language, maxLength: 6 });
+  const distinct = fc.uniqueArray(preference, { selector: ({ language }) => language, maxLength: 6 });
   fc.assert(
-    fc.property(several, distinct, (code, wishes) => {
-      const known = wishes.filter(({ language }) => spokenIn(code).includes(language));
+    fc.property(several, distinct, (code, preferences) => {
+      const known = preferences.filter(({ language }) => spokenIn(code).includes(language));
       const best = known.toSorted((a, b) => b.q - a.q)[0];
-      return chooseLanguage(code, { acceptLanguage: wishes.map(({ text }) => text).join(',') }) === (best?.language ?? spokenIn(code)[0]);
+      return (
+        chooseLanguage(code, { acceptLanguage: preferences.map(({ text }) => text).join(',') }) === (best?.language ?? spokenIn(code)[0])
+      );
     }),
   );
 });

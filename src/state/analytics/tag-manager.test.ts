@@ -47,7 +47,7 @@ test.each([
   const { prepareTagManager, consents, whenSignalApplied, said } = await open(false, given.property, given.header);
   prepareTagManager();
   await whenSignalApplied();
-  for (const [, , told] of said()) expect(told).toMatchObject(words('denied', expect.any(String) as never));
+  for (const [, , tracked] of said()) expect(tracked).toMatchObject(words('denied', expect.any(String) as never));
   consents.advertising = 'granted';
   expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);
   consents.advertising = 'denied';
@@ -59,7 +59,7 @@ test('G-03 where consent is asked for, each answer is told of its own signals', 
   consents.analytics = 'granted';
   prepareTagManager();
   await whenSignalApplied();
-  for (const [, , told] of said()) expect(told).toMatchObject({ ad_storage: 'denied' });
+  for (const [, , tracked] of said()) expect(tracked).toMatchObject({ ad_storage: 'denied' });
   consents.advertising = 'granted';
   expect(said().at(-1)).toEqual(['consent', 'update', words('granted', 'granted')]);
 });

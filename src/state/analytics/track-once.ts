@@ -29,9 +29,9 @@ const withLock = async (storageKey: string, work: () => void): Promise<void> => 
 };
 
 /** Tells what counts once in this browser, whatever tabs it has open; what was told is kept at `place`. `isStillTrue` is asked when the turn has come. */
-export const trackOnce = (storageKey: string, id: string, isStillAllowed: () => boolean, track: () => void): Promise<void> =>
+export const trackOnce = (storageKey: string, id: string, isAllowed: () => boolean, track: () => void): Promise<void> =>
   withLock(storageKey, () => {
-    if (!isStillAllowed() || trackedHere.has(`${storageKey} ${id}`) || readTracked(storageKey).includes(id)) return;
+    if (!isAllowed() || trackedHere.has(`${storageKey} ${id}`) || readTracked(storageKey).includes(id)) return;
     // Remembered first: an event too few is better than one too many.
     saveTracked(storageKey, id);
     track();

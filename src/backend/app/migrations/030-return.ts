@@ -19,7 +19,7 @@ const createReturn = (db: Kysely<unknown>): Promise<void> =>
     .addColumn('changedAt', 'bigint', (column) => column.notNull())
     .execute();
 
-const createDesk = (db: Kysely<unknown>): Promise<void> =>
+const createReturnDeskTable = (db: Kysely<unknown>): Promise<void> =>
   db.schema
     .createTable('returnDesk')
     .addColumn('tokenHash', 'text', (column) => column.primaryKey())
@@ -35,7 +35,7 @@ const createDesk = (db: Kysely<unknown>): Promise<void> =>
 /** Returns with their pieces and their history, and the desks at which they are written. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createReturn(db);
-  await createDesk(db);
+  await createReturnDeskTable(db);
   await db.schema.createIndex('orderReturnByOrder').on('orderReturn').column('orderId').execute();
   await db.schema.createIndex('orderReturnByState').on('orderReturn').columns(['state', 'createdAt']).execute();
   await db.schema.createIndex('returnDeskByChange').on('returnDesk').column('changedAt').execute();

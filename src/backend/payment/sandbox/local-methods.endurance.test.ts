@@ -53,8 +53,8 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     ['blik', 199, 'pln', { code: 'amount_too_small' }],
     ['mb_way', 500_001, 'eur', { code: 'amount_too_large' }],
     ['twint', 500_001, 'chf', { code: 'amount_too_large' }],
-  ] as const)('O-02 by %s the sandbox refuses %i %s as the real provider does', async (type, amount, currency, refusal) => {
-    await expect(ask(type, amount, currency)).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, ...refusal });
+  ] as const)('O-02 by %s the sandbox refuses %i %s as the real provider does', async (type, amount, currency, error) => {
+    await expect(ask(type, amount, currency)).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, ...error });
   });
 
   test.each([

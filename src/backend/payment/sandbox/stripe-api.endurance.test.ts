@@ -70,9 +70,9 @@ describeEachDatabase('sandbox provider', (open) => {
       },
       { statusCode: 400 },
     ],
-  ] as const)('O-02 refuses %s by name', async (_, change, refusal) => {
+  ] as const)('O-02 refuses %s by name', async (_, change, error) => {
     const asked = stripe.checkout.sessions.create(parameters(change as Partial<Stripe.Checkout.SessionCreateParams>));
-    await expect(asked).rejects.toMatchObject(refusal);
+    await expect(asked).rejects.toMatchObject(error);
   });
 
   const ask = (type: 'card' | 'paypal', amount: number, currency: string) => {
@@ -87,8 +87,8 @@ describeEachDatabase('sandbox provider', (open) => {
     ['card', 100_000_000, 'vnd', { code: 'amount_too_large' }],
     ['paypal', 78_000, 'jpy', { param: 'allowed_payment_method_types' }],
     ['paypal', 900_000, 'vnd', { param: 'allowed_payment_method_types' }],
-  ] as const)('O-02 by %s the sandbox refuses %i %s as the real provider does', async (type, amount, currency, refusal) => {
-    const shape = { type: 'StripeInvalidRequestError', statusCode: 400, ...refusal };
+  ] as const)('O-02 by %s the sandbox refuses %i %s as the real provider does', async (type, amount, currency, error) => {
+    const shape = { type: 'StripeInvalidRequestError', statusCode: 400, ...error };
     await expect(ask(type, amount, currency)).rejects.toMatchObject(shape);
   });
 

@@ -45,8 +45,8 @@ export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
     <Part id="refusals" title="Refusals">
       <p>What calls have in common; at each call stands only what it refuses besides.</p>
       <FactsTable label="Refusals" heads={[{ title: 'Status' }, { title: 'Exception' }, { title: 'Refused by' }]}>
-        {shared.flatMap(({ of, errors: refusals }) =>
-          refusals.map(({ status, names }) => (
+        {shared.flatMap(({ of, errors }) =>
+          errors.map(({ status, names }) => (
             <tr key={names}>
               <td className="num">{status}</td>
               <td>{names}</td>

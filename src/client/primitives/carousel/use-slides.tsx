@@ -28,19 +28,19 @@ export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping, 
   const [activeViewport, want] = useActivation(viewport);
   const [control, setControl] = useState<SlidesControl>();
   const [ledIndex, setLedIndex] = useState<number>();
-  const wish = useRef<(control: SlidesControl) => void>(undefined);
+  const preference = useRef<(control: SlidesControl) => void>(undefined);
 
   useEffect(() => {
     if (!control) return;
-    wish.current?.(control);
-    wish.current = undefined;
+    preference.current?.(control);
+    preference.current = undefined;
   }, [control]);
 
   const lead = useCallback(
     (action: (control: SlidesControl) => void): void => {
       if (control) action(control);
       else {
-        wish.current = action;
+        preference.current = action;
         want();
       }
     },

@@ -7,12 +7,12 @@ const t = createTranslator('de', await loadMessages('de'));
 const kind = { field: 'attachment1', messageKey: 'general.validation.attachmentsKind' };
 
 test('F-02 of several files that were refused by one field each is named', () => {
-  const told = t('general.validation.attachmentsKind');
+  const reported = t('general.validation.attachmentsKind');
   const problems = ['a.jpg', 'b.pdf'].map((file) => ({ ...kind, values: { file } }));
   expect(serverFieldErrors([...problems, kind], t)).toEqual([
-    { field: 'attachment1', message: `a.jpg: ${told}` },
-    { field: 'attachment1', message: `b.pdf: ${told}` },
-    { field: 'attachment1', message: told },
+    { field: 'attachment1', message: `a.jpg: ${reported}` },
+    { field: 'attachment1', message: `b.pdf: ${reported}` },
+    { field: 'attachment1', message: reported },
   ]);
 });
 

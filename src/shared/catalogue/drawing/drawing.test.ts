@@ -119,9 +119,9 @@ describe('B-04 technical drawings come from the facts', () => {
 
   test('a tap that can be laid down shows a second, dashed outline as low as the facts say, and its height', () => {
     const dashed = ({ lines }: Drawing): number => lines.filter(({ stroke }) => stroke === 'hidden').length;
-    const standing = drawTap(plainTap, 'plain', words);
+    const upright = drawTap(plainTap, 'plain', words);
     const window = drawTap({ ...plainTap, foldedHeight: 52 }, 'window', words);
-    expect(dashed(window)).toBe(dashed(standing) + 1);
+    expect(dashed(window)).toBe(dashed(upright) + 1);
     expect(window.lines.some(({ stroke, path }) => stroke === 'hidden' && path.includes('V-52'))).toBe(true);
     expect(numbersOf(window)).toContain('52');
     expectOnSheet(window);

@@ -1,0 +1,9 @@
+import type { Plugin } from '@oxlint/plugins';
+import { noLiteralText } from './literal-text.ts';
+import { noRetiredWord } from './retired-words.ts';
+
+/** The linter's rules of this project. */
+export default {
+  meta: { name: 'undula' },
+  rules: { 'no-literal-text': noLiteralText, 'no-retired-word': noRetiredWord },
+} satisfies Plugin;
