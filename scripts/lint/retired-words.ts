@@ -49,7 +49,11 @@ const wordsOf = (name: string): string[] =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
-const retiredIn = (name: string): string | undefined => wordsOf(name).find((word) => Object.hasOwn(retiredWords, word));
+// react-aria's events are called so.
+const isOfLibrary = (name: string): boolean => /^onPress(?:Start|End|Change|Up)?$/.test(name);
+
+const retiredIn = (name: string): string | undefined =>
+  isOfLibrary(name) ? undefined : wordsOf(name).find((word) => Object.hasOwn(retiredWords, word));
 
 /** The names that a pattern binds; `{ keep }` takes its name from the property it reads. */
 const boundBy = (pattern: ESTree.Node | null): ESTree.BindingIdentifier[] => {

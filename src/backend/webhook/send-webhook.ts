@@ -6,7 +6,7 @@ import { secretsOf, signedHeaders } from './sign.ts';
 import { findEndpoint, findEvent } from './webhook.queries.ts';
 
 const payload = z.object({ eventId: z.string(), endpointId: z.string() });
-const httpGone = 410;
+const http410 = 410;
 
 /** The outbox handler for webhooks: one signed POST; everything but a 2xx within `timeoutMs` is tried again later, 410 never. */
 export const sendWebhook =
@@ -27,6 +27,6 @@ export const sendWebhook =
       signal: AbortSignal.any([work.signal, AbortSignal.timeout(timeoutMs)]),
     });
     await response.body?.cancel();
-    if (response.status === httpGone) throw new NonRetryableError(`${endpoint.url} is gone`);
+    if (response.status === http410) throw new NonRetryableError(`${endpoint.url} is gone`);
     if (!response.ok) throw new Error(`${endpoint.url} answered ${response.status}`);
   };

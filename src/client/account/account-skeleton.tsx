@@ -4,7 +4,7 @@ import styles from './account.module.css';
 /** A screen of an account that is still to come, under its title. */
 export const AccountSkeleton = ({ title }: { title: string }) => (
   <div className="wrap">
-    <div className={styles['bones']}>
+    <div className={styles['skeleton']}>
       <h1>{title}</h1>
       <div className={styles['frame']} data-overview>
         <div className={styles['lead']}>

@@ -76,7 +76,7 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
   const { deliveryAddress, billingAddress, paymentMethod, orderId, papers, returnEnd, shippingMethod, dropPoint } = order;
   const isSame = isSameAddress(deliveryAddress, billingAddress);
   return (
-    <aside className={styles['papers']} aria-labelledby="order-sums">
+    <aside className={styles['documents']} aria-labelledby="order-sums">
       <h2 id="order-sums">{t('account.order.sums')}</h2>
       {sums}
       <p>{t(`checkout.payment.method.${paymentMethod}`)}</p>

@@ -34,7 +34,7 @@ export const SavedCards = ({ cards, chosen, canSave, savesCard, error, t }: Prop
           error={error}
         />
       )}
-      <div className={styles['keep']}>
+      <div className={styles['saveCard']}>
         <PlainCheckbox name="keepCard" value="on" defaultChecked={savesCard} disabled={!canSave}>
           {t('checkout.payment.card.keep')}
         </PlainCheckbox>

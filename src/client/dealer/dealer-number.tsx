@@ -14,11 +14,11 @@ export const DealerNumber = ({ id, name, number }: Props) => {
   const isSelected = useSnapshot(dealerMap).selectedId === id;
   const text = new Intl.NumberFormat(locale).format(number);
   const circle = <NumberCircle>{text}</NumberCircle>;
-  if (!useHydrated()) return <span className={styles['press']}>{circle}</span>;
+  if (!useHydrated()) return <span className={styles['button']}>{circle}</span>;
   return (
     <button
       type="button"
-      className={styles['press']}
+      className={styles['button']}
       aria-label={t('dealer.onMap', { number: text, name })}
       aria-pressed={isSelected}
       onClick={() => selectDealer(id)}

@@ -17,7 +17,7 @@ export const OpenConfirmView = ({ returnSession, open, t }: Props) => (
       <p>
         <Verbatim>{(slot) => t('returns.open.statement', { name: slot(open.name), orderId: slot(open.orderId) })}</Verbatim>
       </p>
-      <p className={styles['told']}>{open.content}</p>
+      <p className={styles['notified']}>{open.content}</p>
     </div>
     <Rows rows={[{ name: t('returns.receiptTo'), value: open.email }]} />
     <div className={styles['buttons']}>

@@ -24,7 +24,7 @@ export const OpenReceiptView = ({ open, receipt, t }: Props) => (
       <p>
         <Verbatim>{(slot) => t('returns.open.statement', { name: slot(open.name), orderId: slot(open.orderId) })}</Verbatim>
       </p>
-      <p className={styles['told']}>{open.content}</p>
+      <p className={styles['notified']}>{open.content}</p>
     </div>
     <form method="post" action="/returns/leave" className={styles['buttons']}>
       <PlainButton type="submit" variant="line" isBlock>

@@ -8,7 +8,7 @@ export const EmptyCard = () => (
   <svg viewBox="-2 -2 564 604" aria-hidden="true" className={styles['drawing']}>
     <rect width="560" height="500" rx="24" />
     <path d="M222 400V190a64 64 0 0 1 128 0v70M198 400h48M340 260h20M222 330h52" className={styles['thin']} />
-    <path d={iconPath} transform="translate(456 24) scale(3.2)" className={styles['heart']} />
+    <path d={iconPath} transform="translate(456 24) scale(3.2)" className={styles['icon']} />
     <path d="M0 560H260M0 546v28M260 546v28" className={styles['thin']} />
     <path d="M300 560h180" className={styles['thin']} />
   </svg>

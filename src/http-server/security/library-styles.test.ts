@@ -21,12 +21,12 @@ test('the policy allows the style of the installed sonner', () => {
 });
 
 test('the policy allows the styles of the installed react-aria, which writes no other', () => {
-  const onPress = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
+  const pressableStyle = '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}';
   const lockScroll = '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}';
-  const [onPressSource, lockScrollSource] = [reactAria('interactions/usePress.js'), reactAria('overlays/usePreventScroll.js')];
-  expect(onPressSource.replace(/\[\$\{\S+PRESSABLE_ATTRIBUTE\}\]/, '[data-react-aria-pressable]')).toContain(onPress);
-  expect(onPressSource).toContain("'data-react-aria-pressable'");
+  const [pressableSource, lockScrollSource] = [reactAria('interactions/usePress.js'), reactAria('overlays/usePreventScroll.js')];
+  expect(pressableSource.replace(/\[\$\{\S+PRESSABLE_ATTRIBUTE\}\]/, '[data-react-aria-pressable]')).toContain(pressableStyle);
+  expect(pressableSource).toContain("'data-react-aria-pressable'");
   expect(lockScrollSource).toContain(lockScroll);
-  for (const source of [onPressSource, lockScrollSource]) expect(source.match(/createElement\('style'\)/g)).toHaveLength(1);
-  expect(libraryStyles.reactAria).toEqual([onPress, lockScroll].map(hashSource));
+  for (const source of [pressableSource, lockScrollSource]) expect(source.match(/createElement\('style'\)/g)).toHaveLength(1);
+  expect(libraryStyles.reactAria).toEqual([pressableStyle, lockScroll].map(hashSource));
 });

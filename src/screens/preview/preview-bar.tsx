@@ -43,7 +43,7 @@ export const PreviewBar = async ({ site, found, version, until, published }: Pro
       </div>
       {faults.length > 0 && (
         <div className="wrap">
-          <p className={styles['faulty']}>{t('preview.faults')}</p>
+          <p className={styles['invalid']}>{t('preview.faults')}</p>
           <FaultList lines={faults.map(({ location, message }) => `${location}: ${message}`)} />
         </div>
       )}

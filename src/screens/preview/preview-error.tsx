@@ -19,7 +19,7 @@ export const PreviewError = async ({ site, reason, published, faults = [] }: Pro
   const t = await getTranslator(site.locale);
   const title = t(`preview.${reason}.title`);
   return (
-    <div className={`wrap ${styles['refused']}`}>
+    <div className={`wrap ${styles['rejected']}`}>
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <Heading level={1}>{title}</Heading>

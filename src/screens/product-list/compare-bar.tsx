@@ -11,7 +11,7 @@ import styles from './compare-bar.module.css';
 export const CompareBar = ({ site, t }: { site: Site; t: Translate }) => {
   const [before, , after] = piecesAround((slot) => t('compare.chosen', { number: slot('') }));
   return (
-    <StaticPart name="compare" cacheKey={`${site.country}-${site.language}`} className={styles.place} data-screen-only>
+    <StaticPart name="compare" cacheKey={`${site.country}-${site.language}`} className={styles.container} data-screen-only>
       <form id={compareFormId} method="get" action={pathTo(site, 'compare')} className={styles.bar}>
         <p>
           {before}

@@ -45,7 +45,7 @@ const Body = ({ site, t, name, list, path, query }: BodyProps) => {
           )}
           <Pager list={list} path={path} query={query} t={t} />
           <CompareBar site={site} t={t} />
-          <StaticPart name="bones" cacheKey="list" className={styles.bones} aria-hidden="true">
+          <StaticPart name="bones" cacheKey="list" className={styles.skeleton} aria-hidden="true">
             <CardGridSkeleton count={firstScreen} />
           </StaticPart>
         </section>

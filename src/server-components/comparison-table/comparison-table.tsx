@@ -58,7 +58,7 @@ const Row = ({ t, columns, row }: Pick<Props, 't' | 'columns'> & { row: Comparis
 
 /** Several things side by side, property by property; names of rows stay in sight while it scrolls. What differs has a bar, heavier type and a word that is heard. */
 export const ComparisonTable = ({ t, label, columns, belowName, rows }: Props) => (
-  <div className={styles.place} style={{ '--columns': columns.length } as CSSProperties}>
+  <div className={styles.container} style={{ '--columns': columns.length } as CSSProperties}>
     {columns.length > 1 ? <p className={styles.hint}>{t('compare.swipe')}</p> : null}
     <section {...reachable} aria-label={label} className={styles.region}>
       <table className={styles.table}>

@@ -17,7 +17,7 @@ export const FormSuccess = ({ site, id, language, data, cacheKey }: ModuleProps<
   return (
     <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
       <div className={styles.success}>
-        <span className={styles.sign}>
+        <span className={styles.mark}>
           <Icon name="check-circle" size="l" />
         </span>
         <Heading level={2}>{title}</Heading>

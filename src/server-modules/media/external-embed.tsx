@@ -29,7 +29,7 @@ export const ExternalEmbed = async ({ site, media, caption, language }: OutsideP
         settingsHref={settingsPathOf(site)}
         texts={blockedTextsOf(t, 'frame', title, new URL(url).host)}
       />
-      <p className={styles.plain}>
+      <p className={styles.player}>
         <TextLink href={url} outside={t('content.outside')}>
           {title}
         </TextLink>

@@ -42,7 +42,7 @@ export const Film = async ({ site, media, caption, language }: FilmProps) => {
           blocked: blockedTextsOf(t, 'film', media.title, source.kind === 'embed' ? new URL(source.src).host : ''),
         }}
       />
-      <p className={styles.plain}>
+      <p className={styles.player}>
         <TextLink href={address} {...(media.kind === 'video' && { outside: t('content.outside') })}>
           {nameAction(language, play, media.title)}
         </TextLink>

@@ -21,7 +21,7 @@ export const OnePicture = ({ site, media, caption, language, isFirst }: OnePictu
   if (!shown) return null;
   const isWide = media.shape === 'wide' && shown.fit === 'cover';
   return (
-    <figure className={styles.still} data-shape={isWide ? 'wide' : 'whole'} data-fit={shown.fit}>
+    <figure className={styles.picture} data-shape={isWide ? 'wide' : 'whole'} data-fit={shown.fit}>
       <Picture {...shown} sizes={isWide ? '(width >= 1440px) 1344px, 100vw' : '(width >= 1194px) 66vw, 100vw'} isFirst={isFirst} />
       {caption === null ? null : (
         <figcaption>

@@ -91,7 +91,7 @@ export const ProductCard = ({ cacheKey, level = 3, measure, finishes, price, ...
       </p>
       <p className={own['availability']}>{card.availability}</p>
       {card.actions && <div className={own['actions']}>{card.actions}</div>}
-      {card.wishlistButton && <div className={own['wish']}>{card.wishlistButton}</div>}
+      {card.wishlistButton && <div className={own['wishlist']}>{card.wishlistButton}</div>}
       {card.corner && (
         <div className={own['corner']} data-screen-only>
           {card.corner}

@@ -51,7 +51,7 @@ type BarProps = Pick<Props, 'texts' | 'barClassName'> & {
 
 const Bar = ({ texts, barClassName = '', at, count, onMove, children }: BarProps) => (
   <div className={`${styles['bar']} ${barClassName}`} data-screen-only>
-    <div className={styles['hands']}>
+    <div className={styles['controls']}>
       {children}
       <IconButton icon="chevron-left" label={texts.previous} onClick={() => onMove(-1)} />
       <IconButton icon="chevron-right" label={texts.next} onClick={() => onMove(1)} />

@@ -18,7 +18,7 @@ type Props = {
 export const MediaNotice = ({ icon, title, reason, children }: Props) => {
   const titleId = useId();
   return (
-    <div className={styles['place']}>
+    <div className={styles['container']}>
       {/* biome-ignore lint/a11y/useSemanticElements: it is no set of form fields */}
       <div role="group" aria-labelledby={titleId} className={styles['notice']}>
         <p id={titleId} className={styles['title']}>

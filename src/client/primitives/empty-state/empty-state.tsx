@@ -14,7 +14,7 @@ type Props = {
 
 /** What a page or a layer shows when it has nothing to show: says so, draws it, and leads on. Where the room around it sets `--empty-headline`, the headline takes that size. */
 export const EmptyState = ({ title, text, drawing, children }: Props) => (
-  <div className={styles['place']} data-empty="">
+  <div className={styles['container']} data-empty="">
     <div className={styles['empty']}>
       <div className={styles['words']}>
         <p className={styles['title']}>{title}</p>

@@ -49,7 +49,7 @@ export const FileField = ({ label, note, hint, error, name, id = name, rules, te
         </p>
       )}
       {!isHydrated && (
-        <input type="file" name={name} multiple accept={rules.extensions.join()} aria-label={texts.choose} className={styles['plain']} />
+        <input type="file" name={name} multiple accept={rules.extensions.join()} aria-label={texts.choose} className={styles['native']} />
       )}
       {files.length + rejected.length > 0 && (
         <ul>

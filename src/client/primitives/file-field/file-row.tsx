@@ -25,7 +25,7 @@ export const FileRow = ({ name, share, size, removeLabel, error, onRemove }: Pro
       <MeasureLine value={share} kind={share > 100 ? 'progress' : 'cabinet'}>
         <b>{size}</b>
       </MeasureLine>
-      {error !== undefined && <span className={styles['refusal']}>{error}</span>}
+      {error !== undefined && <span className={styles['rejection']}>{error}</span>}
     </div>
     <IconButton variant="bare" icon="close" label={removeLabel} onClick={onRemove} />
   </li>

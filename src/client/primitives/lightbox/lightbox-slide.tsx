@@ -9,7 +9,7 @@ export type LightboxPicture = { picture: PictureFile; alt: string; lang?: string
 export const LightboxSlide = ({ picture, alt, lang, isShown }: LightboxPicture & { isShown: boolean }) => (
   <li className={styles['slide']} inert={!isShown}>
     <figure className={styles['figure']}>
-      <div className={styles['place']}>
+      <div className={styles['slot']}>
         <Picture picture={picture} alt={alt} lang={lang} sizes="100vw" isFirst={isShown} />
       </div>
       <figcaption className={styles['caption']} lang={lang} aria-hidden="true">

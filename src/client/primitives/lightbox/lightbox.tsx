@@ -31,7 +31,7 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are the controls; this adds arrow keys and the press beside
-    <div role="presentation" className={styles['hands']} onKeyDown={moveByKey} onClick={(event) => isBeside(event) && onClose()}>
+    <div role="presentation" className={styles['controls']} onKeyDown={moveByKey} onClick={(event) => isBeside(event) && onClose()}>
       <Dialog aria-label={texts.label} className={styles['frame'] ?? ''}>
         <div className={styles['bar']}>
           <p className={styles['at']} aria-hidden="true">
@@ -47,7 +47,7 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
           </ul>
         </div>
         {pictures.length > 1 && (
-          <div className={styles['turn']}>
+          <div className={styles['step']}>
             <IconButton icon="chevron-left" label={texts.previous} onClick={() => move(-1)} />
             <IconButton icon="chevron-right" label={texts.next} onClick={() => move(1)} />
           </div>

@@ -9,7 +9,7 @@ type Props = {
 
 /** Names and values, one fact a line: dimensions, materials. What can be changed stands in `Rows`. */
 export const FactsTable = ({ caption, rows }: Props) => (
-  <div className={styles['place']}>
+  <div className={styles['container']}>
     <table className={styles['facts']}>
       <caption className="visually-hidden">{caption}</caption>
       <tbody>

@@ -12,7 +12,7 @@ type Props = {
 
 /** The room of a map, whoever draws it: as large without it as with it. */
 export const MapArea = ({ label, isBusy, ref, children }: Props) => (
-  <section ref={ref} className={styles['room']} aria-label={label} aria-busy={isBusy}>
+  <section ref={ref} className={styles['area']} aria-label={label} aria-busy={isBusy}>
     {children}
   </section>
 );

@@ -28,7 +28,7 @@ export const ScrollArea = ({ label, axis = 'inline', hint, children }: Props) =>
   const position = useScrollPosition(region);
   const isWhole = position?.inline.share === 100 && position.block.share === 100;
   return (
-    <div className={styles['place']} data-axis={axis}>
+    <div className={styles['container']} data-axis={axis}>
       {hint !== undefined && (
         <p className={styles['cue']} hidden={position === undefined || position.inline.share === 100}>
           <MeasureLine kind="progress" from={position?.inline.from ?? 0} value={position?.inline.share ?? 100}>

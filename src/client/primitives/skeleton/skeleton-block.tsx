@@ -10,5 +10,5 @@ type SkeletonBlockProps = {
 
 /** The place of one thing that is not known yet. */
 export const SkeletonBlock = ({ kind = 'text', width = 100 }: SkeletonBlockProps) => (
-  <span className={styles['bone']} data-kind={kind} style={{ '--width': `${width}%` } as CSSProperties} aria-hidden="true" />
+  <span className={styles['block']} data-kind={kind} style={{ '--width': `${width}%` } as CSSProperties} aria-hidden="true" />
 );

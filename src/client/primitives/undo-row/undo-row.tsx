@@ -25,7 +25,7 @@ export const UndoRow = ({ text, undo, action, fields, onUndo }: Props) => {
     onUndo();
   };
   return (
-    <li className={styles['gone']}>
+    <li className={styles['row']}>
       <span>{text}</span>
       <form method="post" action={action} onSubmit={submit}>
         {Object.entries(fields).map(([name, value]) => (

@@ -27,7 +27,7 @@ export const GoogleContainer = ({ google, ...map }: DealerMapProps & { google: G
   }, [isSeen, load]);
   const { title, reason, loadOnce } = texts.google;
   return (
-    <div ref={container} className={styles['room']} data-load={state}>
+    <div ref={container} className={styles['container']} data-load={state}>
       <MapFrame
         label={texts.label}
         isAllowed
