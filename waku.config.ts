@@ -1,17 +1,18 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defineConfig } from 'waku/config';
 import { browserTexts } from './scripts/browser-texts.ts';
-import { bufferedRender, deferredHydration } from './scripts/buffered-render.ts';
 import { buildId } from './scripts/build-id.ts';
 import { layersFirst } from './scripts/layers-first.ts';
 import { lightZod } from './scripts/light-zod.ts';
 import { oneSheet } from './scripts/one-sheet.ts';
 import { stableClassNames } from './scripts/stable-class-names.ts';
+import { bufferedRender, deferredHydration } from './src/framework/build/buffered-render.ts';
 
 const always = [
   'node_modules/valtio/',
   'src/client/primitives/(?:announcer/announce|measure-line/line\\.module\\.css|static-part/static-part-slot|button/(?:button-link|plain-button|button-content|icon-button)|hydrated|icon/icon)',
-  'src/client/(?:delegated-events|layout-etags|frame-effects|route-behaviour|account-access/account-link|analytics/measure-visits|consent/consent-host|search/(?:header-search|use-term)|wishlist/(?:use-wishlist-forms|wishlist-link))',
+  'src/framework/browser/(?:error-info|layout-etags)',
+  'src/client/(?:delegated-events|frame-effects|route-behaviour|account-access/account-link|analytics/measure-visits|consent/consent-host|search/(?:header-search|use-term)|wishlist/(?:use-wishlist-forms|wishlist-link))',
   'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:intercept-links|frame-behaviour|initial-popup-host|nav-link|problem-boundary|reload-button|toast-region|trusted-html))',
   'src/state/(?:consent\\.ts|analytics/measuring|cart-count|count-cookie|current-locale|first-interaction|overlay|session-hint|tabs|toasts|unsent-wishlist-changes|wishlist-actions|wishlist-items)',
 ];

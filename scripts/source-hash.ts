@@ -12,7 +12,6 @@ const files = [
   'scripts/compress.ts',
   'scripts/layers-first.ts',
   'scripts/light-zod.ts',
-  'scripts/buffered-render.ts',
   'scripts/one-sheet.ts',
   'scripts/pictures.ts',
   'scripts/source-hash.ts',

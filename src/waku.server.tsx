@@ -1,11 +1,12 @@
 import { contextStorage } from 'hono/context-storage';
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
-import { isReady, pageGuards, rest, startBackend, stopBackend } from '#backend/app/app.ts';
+import { isReady, rest, startBackend, stopBackend } from '#backend/app/app.ts';
 import { contentVersion } from '#backend/content/content.ts';
 import { countOpenWork } from '#backend/jobs/jobs.ts';
 import { countMismatches, countOpenRefunds } from '#backend/payment/payment.ts';
 import { siteTextAt } from '#backend/sitemap/sitemap.ts';
+import { documentMiddleware } from '#framework/document-middleware.ts';
 import { editorResponse } from '#framework/editor.ts';
 import { pathInLanguage } from '#framework/path-in-language.ts';
 import { resolveRoute } from '#framework/resolve-route.ts';
@@ -14,7 +15,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 
 const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.tsx'))), {
   bodyLimit: { maxSize: 9 * 1024 * 1024 },
-  middlewareFns: [contextStorage, () => rest, () => pageGuards],
+  middlewareFns: [contextStorage, () => rest, () => documentMiddleware],
 });
 
 // Development evaluates this file again at every edit, and nobody else calls the start.

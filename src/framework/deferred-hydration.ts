@@ -13,7 +13,7 @@ export const deferHydration = (load: () => Promise<unknown>): void => {
   const longPatienceMs = 8_000;
   const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'];
   const heldActions = new Map<Element, Replay>();
-  // `scripts/buffered-render.ts` lets Waku ask for the presses, and whether the page is being left.
+  // `src/framework/build/buffered-render.ts` lets Waku ask for the presses, and whether the page is being left.
   const earlyInteraction: EarlyInteraction = { keys: [], heldActions };
   let isStarted = false;
 

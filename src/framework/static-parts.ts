@@ -11,8 +11,8 @@ const withElements = /^\/(?:RSC|docs)(?:\/|$)/;
 export const staticParts = (): Map<string, string> | undefined => {
   const context = tryGetContext() as Context | undefined;
   if (import.meta.env.DEV || !context || withElements.test(context.req.path)) return undefined;
-  const parts = (context.get('stillParts') as Map<string, string> | undefined) ?? new Map<string, string>();
-  context.set('stillParts', parts);
+  const parts = (context.get('staticParts') as Map<string, string> | undefined) ?? new Map<string, string>();
+  context.set('staticParts', parts);
   return parts;
 };
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { contentVersion } from '#backend/content/content.ts';
 import { DocsFrame } from '#client/docs/docs-frame.tsx';
-import { LayoutEtags } from '#client/layout-etags.tsx';
 import { RouteBehaviour } from '#client/route-behaviour.tsx';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
+import { LayoutEtags } from '#framework/browser/layout-etags.tsx';
 import { currentPath, currentSite } from '#framework/request.ts';
 import { hasRoute } from '#framework/route-registry.ts';
+import { taggedRender } from '#framework/tagged-render.ts';
 import { Frame } from '#screens/frame/frame.tsx';
 import { Problem } from '#screens/problem/problem.tsx';
 import type { CheckoutStage } from '#shared/routes/checkout-stage.ts';
@@ -38,7 +39,4 @@ export default function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export const getConfig = async () => ({
-  render: 'dynamic',
-  unstable_getEtag: () => tags()['layout:/'],
-});
+export const getConfig = async () => taggedRender(() => tags()['layout:/']);

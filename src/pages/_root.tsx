@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ProblemBoundary } from '#client/shell/problem-boundary.tsx';
 import { fallbackFaces, preloadFonts } from '#design/font-files.ts';
 import { currentPath, currentSite } from '#framework/request.ts';
+import { taggedRender } from '#framework/tagged-render.ts';
 import { StandaloneProblem } from '#screens/problem/problem-message.tsx';
 import { languageAt } from '#shared/routes/layout-etags.ts';
 import { noScriptPathOf } from '#shared/routes/no-script-path.ts';
@@ -40,4 +41,4 @@ export default function Root({ children }: { children: ReactNode }) {
   );
 }
 
-export const getConfig = async () => ({ render: 'dynamic', unstable_getEtag: () => languageAt(currentSite(), currentPath()).locale });
+export const getConfig = async () => taggedRender(() => languageAt(currentSite(), currentPath()).locale);

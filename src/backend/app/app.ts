@@ -1,8 +1,7 @@
 import 'server-only';
 
-// Everything under a REST prefix is answered by `rest`; `pageGuards` give documents the status that their page set.
+// Everything under a REST prefix is answered by `rest`.
 
-export { pageGuards } from './page-guards.ts';
 export { rest } from './rest.ts';
 
 // Every call that /openapi.json tells, by the room it belongs to.

@@ -1,7 +1,7 @@
 'use client';
 import { Component, type ReactNode } from 'react';
 import { useRouter } from 'waku';
-import { unstable_getErrorInfo as getErrorInfo } from 'waku/minimal/client';
+import { isRouterSignal } from '#framework/browser/error-info.ts';
 import { earlyInteraction } from '#state/first-interaction.ts';
 
 type Props = { address: string; fallback: ReactNode; children: ReactNode };
@@ -21,12 +21,6 @@ const mayReload = (address: string): boolean => {
   }
 };
 
-// A missing page and a redirect travel as errors: they are the router's, not ours.
-const isSignal = (error: unknown): boolean => {
-  const info = getErrorInfo(error);
-  return info?.status === 404 || info?.location !== undefined;
-};
-
 class Boundary extends Component<Props, State> {
   override state: State = { error: undefined, address: this.props.address };
 
@@ -37,7 +31,7 @@ class Boundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     // What a page loses while it is left is no fault: a fresh load would keep the next page from coming (src/framework/deferred-hydration.ts).
-    if (isSignal(error) || earlyInteraction.isLeaving) return;
+    if (isRouterSignal(error) || earlyInteraction.isLeaving) return;
     // Offline, a fresh load would only show the browser's own page: it waits for the connection.
     if (!navigator.onLine) addEventListener('online', () => location.reload());
     // The router writes the new address after this.
@@ -47,7 +41,7 @@ class Boundary extends Component<Props, State> {
   override render(): ReactNode {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (isSignal(error)) throw error;
+    if (isRouterSignal(error)) throw error;
     return this.props.fallback;
   }
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { readBuiltApp } from '#framework/built-app.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { ResolvedRoute } from '#shared/routes/resolved-route.ts';
 import type { AppCounters } from '../observability/metrics.ts';
@@ -29,29 +30,27 @@ export type App = AppCounters & {
 type AsyncHook = () => Promise<void>;
 const hook = <Hook>() => z.custom<Hook>((value) => typeof value === 'function', 'must be a function');
 
-const builtApp = z.object({
-  INTERNAL_runFetch: hook<(environment: NodeJS.ProcessEnv, request: Request, bindings?: object) => Promise<Response>>(),
-  unstable_serverEntry: z.object({
-    start: hook<AsyncHook>(),
-    stop: hook<AsyncHook>(),
-    contentVersion: hook<() => string>(),
-    ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
-    openRefunds: hook<App['openRefunds']>().default(() => async () => ({})),
-    rejectedPayments: hook<App['rejectedPayments']>().default(() => async () => 0),
-    openWork: hook<App['openWork']>().default(() => async () => []),
-    resolveRoute: hook<App['resolveRoute']>(),
-    pathIn: hook<App['pathIn']>().default(() => () => undefined),
-    siteText: hook<App['siteText']>().default(() => async () => undefined),
-    editorResponse: hook<App['editorResponse']>().default(() => () => undefined),
-  }),
+const appHooks = z.object({
+  start: hook<AsyncHook>(),
+  stop: hook<AsyncHook>(),
+  contentVersion: hook<() => string>(),
+  ready: hook<() => boolean | Promise<boolean>>().default(() => () => true),
+  openRefunds: hook<App['openRefunds']>().default(() => async () => ({})),
+  rejectedPayments: hook<App['rejectedPayments']>().default(() => async () => 0),
+  openWork: hook<App['openWork']>().default(() => async () => []),
+  resolveRoute: hook<App['resolveRoute']>(),
+  pathIn: hook<App['pathIn']>().default(() => () => undefined),
+  siteText: hook<App['siteText']>().default(() => async () => undefined),
+  editorResponse: hook<App['editorResponse']>().default(() => () => undefined),
 });
 
 /** Loads the built shop below the working directory; throws when there is none or when a hook is missing. */
 export const loadApp = async (entryFile = 'dist/server/index.js'): Promise<App> => {
   const loaded: unknown = await import(pathToFileURL(resolve(entryFile)).href);
-  const { INTERNAL_runFetch: run, unstable_serverEntry: hooks } = builtApp.parse(loaded);
+  const built = readBuiltApp(loaded);
+  const hooks = appHooks.parse(built.hooks);
   // Waku copies it for every request, and each look into the environment of a process is a call to the system.
   // biome-ignore lint/style/noProcessEnv: Waku asks for it as it is
   const variables = { ...process.env };
-  return { ...hooks, fetch: (request, bindings) => run(variables, request, bindings) };
+  return { ...hooks, fetch: (request, bindings) => built.run(variables, request, bindings) };
 };

@@ -9,10 +9,11 @@ import type { Metrics } from '../observability/metrics.ts';
 import type { App } from '../proxy/app.ts';
 import type { PageAddress } from '../request/page-address.ts';
 import { createCachedResponse } from '../response/cached-response.ts';
-import { documentPolicy, hashInlineScripts, type PolicyOptions } from '../security/content-security.ts';
+import { documentPolicy, type PolicyOptions } from '../security/content-security.ts';
 import { ancestorsOf, pageHeaders } from '../security/security-headers.ts';
 import type { StyleSheets } from '../static/style-sheets.ts';
 import type { FallbackPages } from './fallback-page.ts';
+import { finishDocument } from './finish-document.ts';
 import type { RenderQueue } from './render-queue.ts';
 
 export type RendererOptions = {
@@ -92,7 +93,7 @@ export const createPageRenderer = ({
   const fetchPage = (url: string, etags: string) => fetchFromApp(app, url, etags === '' ? {} : { 'x-waku-etags': etags }, timeoutMs);
 
   const finish = (rendered: Rendered, address: PageAddress, status: number, partition: CachePartition | undefined): Page => {
-    const document = isHtml(rendered.headers) ? hashInlineScripts(rendered.text, rendered.mark) : undefined;
+    const document = isHtml(rendered.headers) ? finishDocument(rendered, styles) : undefined;
     const policyFor = (country: PageAddress['country'] | undefined) =>
       document ? { 'content-security-policy': documentPolicy(country, document.hashes, policy, ancestorsOf(address.path)) } : {};
     const fields = {
@@ -105,7 +106,7 @@ export const createPageRenderer = ({
       ...(partition && partition !== 'missing' && { 'cdn-cache-control': cdn }),
       ...policyFor(address.country),
     };
-    const body = Buffer.from(document ? styles.link(document.html) : rendered.text);
+    const body = Buffer.from(document?.html ?? rendered.text);
     return { ...createCachedResponse(status, fields, body, policyFor(undefined), address.effort), partition };
   };
 

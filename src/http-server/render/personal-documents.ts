@@ -6,7 +6,8 @@ import { clientAddress } from '../request/client-address.ts';
 import type { PageAddress } from '../request/page-address.ts';
 import { assembleCachedResponse, type CachedResponse } from '../response/cached-response.ts';
 import { chooseEncoding, encode } from '../response/encoding.ts';
-import { documentPolicy, hashInlineScripts } from '../security/content-security.ts';
+import { documentPolicy } from '../security/content-security.ts';
+import { finishDocument } from './finish-document.ts';
 import { fetchFromApp, type RendererOptions, relativeLocation } from './page-renderer.ts';
 
 type Options = RendererOptions & { trustedProxies: number };
@@ -61,7 +62,7 @@ export const createPersonalDocuments = ({
       metrics.failedPart();
     }
     if (address.isNavigation) return navigation(rendered.text);
-    const { html, hashes } = hashInlineScripts(rendered.text, rendered.mark);
+    const { html, hashes } = finishDocument(rendered, styles);
     const location = rendered.headers.get('location');
     const fields = {
       ...base,
@@ -69,7 +70,7 @@ export const createPersonalDocuments = ({
       ...(location !== null && { location: relativeLocation(location, address.url) }),
       'content-security-policy': documentPolicy(address.country, hashes, policy),
     };
-    const identity = Buffer.from(styles.link(html));
+    const identity = Buffer.from(html);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     const elsewhere = { 'content-security-policy': documentPolicy(undefined, hashes, policy) };
     return assembleCachedResponse({

@@ -1,10 +1,3 @@
-import { unstable_getRequest as getRequest, type HandlerInterceptor, unstable_setNonce as setNonce } from 'waku/router/server';
-
-/** The front door sends a secret mark; Waku puts it on its own inline scripts, and only marked ones get a hash in the policy. */
-const markScripts: HandlerInterceptor = (next) => {
-  const mark = getRequest().headers.get('x-script-mark');
-  if (mark) setNonce(mark);
-  return next();
-};
+import { markScripts } from '#framework/script-mark.ts';
 
 export default markScripts;

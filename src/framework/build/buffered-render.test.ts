@@ -8,7 +8,7 @@ const error = (message: string): never => {
   throw new Error(message);
 };
 const { handler } = bufferedRender.transform as unknown as { handler: Handler };
-const waku = new URL('../node_modules/waku/dist/lib/', import.meta.url).pathname;
+const waku = new URL('../../../node_modules/waku/dist/lib/', import.meta.url).pathname;
 const built = (file: string): string => handler.call({ error }, readFileSync(waku + file, 'utf8'), waku + file).code;
 
 test('the installed Waku renders a page in one pass, without streams', () => {

@@ -1,14 +1,17 @@
 import 'server-only';
 import type { MiddlewareHandler } from 'hono';
-import { fillStaticParts } from '#framework/static-parts.ts';
+import { fillStaticParts } from './static-parts.ts';
 
 // A row of the flight data that carries an error: a part inside Suspense failed although the answer says 200.
 const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
 
-/** Gives the document the status that its page set, and the place where it sends the visitor. It is read to its end first: only then is it known whether a part of it failed. */
-export const pageGuards: MiddlewareHandler = async (c, next) => {
+/**
+ * Fills in the static parts of a document, and sets the status and the redirect that its page asked for. The document is read to its end first: only then
+ * is it known whether a part of it failed. Such a document carries `x-failed-part` and is not stored. Development keeps the stream open.
+ */
+export const documentMiddleware: MiddlewareHandler = async (c, next) => {
   await next();
-  const parts = c.get('stillParts') as ReadonlyMap<string, string> | undefined;
+  const parts = c.get('staticParts') as ReadonlyMap<string, string> | undefined;
   const body = import.meta.env.DEV ? c.res.body : fillStaticParts(await c.res.text(), parts); // development keeps its stream open for seconds
   const requestedStatus: unknown = c.get('status');
   const isFailed = typeof body === 'string' && failedPart.test(body);
