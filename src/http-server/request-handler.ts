@@ -151,7 +151,7 @@ export const createRequestHandler = (parts: RequestHandlerOptions): RequestListe
 
   /** An error that nobody foresaw ends this answer, never the process. */
   const recover = (error: unknown, request: IncomingMessage, response: ServerResponse, host: VisitorHost): void => {
-    log.error({ err: error }, 'the front door failed');
+    log.error({ err: error }, 'the HTTP server failed');
     if (response.headersSent) response.destroy();
     else responses.sendErrorPage({ request, response, host, path: '/', query: '' }, readAddress(host.country, '/', ''), error);
   };

@@ -56,7 +56,7 @@ export const createResponses = ({ fallback, headers, log, metrics }: ResponseOpt
   return {
     sendErrorPage,
     sendError: (requestContext, status) => {
-      recordResponse(requestContext, 'refusal', { log, metrics });
+      recordResponse(requestContext, 'error', { log, metrics });
       sendError(requestContext.request, requestContext.response, status, headers);
     },
     redirect: (requestContext, { status, path }) => {

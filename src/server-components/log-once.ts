@@ -9,5 +9,5 @@ export const logOnce = (entry: Record<string, unknown> & { message: string }): v
   const fingerprint = createHash('sha1').update(JSON.stringify(entry)).digest('base64url');
   if (logged.has(fingerprint) || logged.size >= maxLogged) return;
   logged.add(fingerprint);
-  console.warn(JSON.stringify({ level: 'warn', room: 'server-modules', ...entry }));
+  console.warn(JSON.stringify({ level: 'warn', module: 'server-modules', ...entry }));
 };

@@ -134,7 +134,7 @@ describe('a page', () => {
     await ask('/sinks');
     expect([app.requests.length, headers['cache-control'], headers['x-failed-part']]).toEqual([2, 'no-store', undefined]);
     expect(logged.filter(({ msg }) => msg === 'a part of the page failed')).toHaveLength(2);
-    expect((await ask('/metrics')).text).toContain('front_door_failed_parts_total 2');
+    expect((await ask('/metrics')).text).toContain('http_server_failed_parts_total 2');
   });
 
   test('redirects of the app stay on the host that was asked', async () => {
@@ -181,7 +181,7 @@ describe('what is kept', () => {
     const renders = app.requests.length;
     await ask('/sinks');
     expect(app.requests).toHaveLength(renders);
-    expect((await ask('/metrics')).text).toContain('front_door_cache_pages{shelf="missing"} 200');
+    expect((await ask('/metrics')).text).toContain('http_server_cache_pages{partition="missing"} 200');
   });
 
   test('beyond what may wait the answer is 503 with a time to come back', async () => {

@@ -146,7 +146,7 @@ describe('CLUSTER', () => {
     await said(isOpen, 2);
     const answered = await Promise.all(Array.from({ length: 20 }, () => askPort(port, '/api/who')));
     expect(answered.every(({ status }) => status === 200)).toBe(true);
-    expect((await askPort(port, '/metrics')).text).toContain('front_door_answers_total{kind="rest"} 20');
+    expect((await askPort(port, '/metrics')).text).toContain('http_server_responses_total{kind="rest"} 20');
     child.kill('SIGTERM');
     expect(await ended(child)).toBe(0);
     expect((await readdir(folder)).filter((name) => name.startsWith('stopped-'))).toHaveLength(2);

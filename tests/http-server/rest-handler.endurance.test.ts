@@ -161,10 +161,10 @@ describe('operations', () => {
     await ask('/sinks');
     const { status, text } = await ask('/metrics');
     expect(status).toBe(200);
-    expect(text).toContain('front_door_answers_total{kind="hit"} 1');
-    expect(text).toContain('front_door_answers_total{kind="page"} 1');
+    expect(text).toContain('http_server_responses_total{kind="hit"} 1');
+    expect(text).toContain('http_server_responses_total{kind="page"} 1');
     expect(text).toContain('shop_open_refunds{state="REJECTED"} 2');
-    expect(text).toContain('shop_refused_payments_total 3');
+    expect(text).toContain('shop_rejected_payments_total 3');
     expect(text).toContain('shop_outbox_jobs{kind="mail",state="DEAD"} 4');
     expect((await ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404);
   });

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-export type ResponseKind = 'hit' | 'page' | 'redirect' | 'rest' | 'personal' | 'file' | 'refusal' | 'probe';
+export type ResponseKind = 'hit' | 'page' | 'redirect' | 'rest' | 'personal' | 'file' | 'error' | 'probe';
 
 /** What the app counts. */
 export type AppCounters = {
@@ -47,7 +47,7 @@ const watchRefunds = ({ openRefunds }: Pick<AppCounters, 'openRefunds'>, registe
 
 const watchRejectedPayments = ({ rejectedPayments }: Pick<AppCounters, 'rejectedPayments'>, registers: Registry[]): void => {
   new Counter({
-    name: 'shop_refused_payments_total',
+    name: 'shop_rejected_payments_total',
     help: 'News of payments that did not fit the order they named, and was refused',
     registers,
     aggregator: 'max',
@@ -81,10 +81,10 @@ export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const registers = [registry];
-  const counts: Record<ResponseKind, number> = { hit: 0, page: 0, redirect: 0, rest: 0, personal: 0, file: 0, refusal: 0, probe: 0 };
+  const counts: Record<ResponseKind, number> = { hit: 0, page: 0, redirect: 0, rest: 0, personal: 0, file: 0, error: 0, probe: 0 };
   new Counter({
-    name: 'front_door_answers_total',
-    help: 'Answers by kind; a hit is a page sent from memory',
+    name: 'http_server_responses_total',
+    help: 'Responses by kind; a hit is a page sent from memory',
     labelNames: ['kind'],
     registers,
     collect() {
@@ -93,14 +93,14 @@ export const createMetrics = (): Metrics => {
     },
   });
   const renders = new Histogram({
-    name: 'front_door_render_seconds',
+    name: 'http_server_render_seconds',
     help: 'Time the app took for a page',
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const failures = new Counter({ name: 'front_door_failed_renders_total', help: 'Pages answered by the error page', registers });
-  const parts = new Counter({ name: 'front_door_failed_parts_total', help: 'Pages sent with a failed part inside', registers });
-  const purges = new Counter({ name: 'front_door_purges_total', help: 'Times the page cache was emptied', registers });
+  const failures = new Counter({ name: 'http_server_failed_renders_total', help: 'Pages answered by the error page', registers });
+  const parts = new Counter({ name: 'http_server_failed_parts_total', help: 'Pages sent with a failed part inside', registers });
+  const purges = new Counter({ name: 'http_server_purges_total', help: 'Times the page cache was emptied', registers });
   return {
     registry,
     countResponse: (kind) => {
@@ -115,26 +115,26 @@ export const createMetrics = (): Metrics => {
       watchRejectedPayments(app, registers);
       watchOpenWork(app, registers);
       new Gauge({
-        name: 'front_door_cache_bytes',
-        help: 'Bytes of kept pages',
-        labelNames: ['shelf'],
+        name: 'http_server_cache_bytes',
+        help: 'Bytes of cached pages',
+        labelNames: ['partition'],
         registers,
         collect() {
-          for (const [partition, { bytes }] of Object.entries(pages.sizes())) this.set({ shelf: partition }, bytes);
+          for (const [partition, { bytes }] of Object.entries(pages.sizes())) this.set({ partition }, bytes);
         },
       });
       new Gauge({
-        name: 'front_door_cache_pages',
-        help: 'Kept pages',
-        labelNames: ['shelf'],
+        name: 'http_server_cache_pages',
+        help: 'Cached pages',
+        labelNames: ['partition'],
         registers,
         collect() {
-          for (const [partition, { entries }] of Object.entries(pages.sizes())) this.set({ shelf: partition }, entries);
+          for (const [partition, { entries }] of Object.entries(pages.sizes())) this.set({ partition }, entries);
         },
       });
       new Gauge({
-        name: 'front_door_renders_waiting',
-        help: 'Renders that wait for a place',
+        name: 'http_server_renders_waiting',
+        help: 'Renders in the queue',
         registers,
         collect() {
           this.set(queue.waiting);
