@@ -22,6 +22,6 @@ test('its lines stand where the alphabet has them, in the lists as they are toda
   expect(modules).toEqual(modules.toSorted());
   expect(schemas).toMatch(/ {2}'feature-rail': featureRailSchema,\n\} as const/);
   const registry = addToRegistry(await readFile('src/server-modules/registry.ts', 'utf8'), 'feature-rail');
-  expect(registry).toContain("  'feature-rail': bind(sectionSchemas['feature-rail'], FeatureRail),\n};\n\n/** The module that renders");
+  expect(registry).toContain("  'feature-rail': FeatureRail,\n};\n\n/** Checks a section's data");
   expect(registry).toContain("import { FeatureRail } from './feature-rail/feature-rail.tsx';\n");
 });

@@ -84,10 +84,8 @@ export const addToSchemas = (text: string, uid: string): string =>
   );
 
 /** registry.ts with the module's component in it. */
-export const addToRegistry = (text: string, uid: string): string => {
-  const schema = uid.includes('-') ? `sectionSchemas['${uid}']` : `sectionSchemas.${uid}`;
-  return addImport(text, `import { ${pascalOf(uid)} } from './${uid}/${uid}.tsx';`).replace(
-    '};\n\n/** The module that renders',
-    `  ${keyOf(uid)}: bind(${schema}, ${pascalOf(uid)}),\n};\n\n/** The module that renders`,
+export const addToRegistry = (text: string, uid: string): string =>
+  addImport(text, `import { ${pascalOf(uid)} } from './${uid}/${uid}.tsx';`).replace(
+    "};\n\n/** Checks a section's data",
+    `  ${keyOf(uid)}: ${pascalOf(uid)},\n};\n\n/** Checks a section's data`,
   );
-};

@@ -56,69 +56,73 @@ import { UspSlider } from './usp-slider/usp-slider.tsx';
 import { UspTeaser } from './usp-teaser/usp-teaser.tsx';
 import { WeightLines } from './weight-lines/weight-lines.tsx';
 
+type View<Data> = (props: ModuleProps<Data>) => ReactNode | Promise<ReactNode>;
+
+/** The component of each section uid. Its data is what the schema of the same uid puts out. */
+const views: { [Uid in SectionUid]: View<z.output<(typeof sectionSchemas)[Uid]>> } = {
+  'accessibility-report': AccessibilityReport,
+  headline: Headline,
+  'text-infobox': TextInfobox,
+  'text-media': TextMedia,
+  accordion: Accordion,
+  'privacy-settings': PrivacySettings,
+  'product-cards': ProductCards,
+  'stage-slider': StageSlider,
+  'usp-teaser': UspTeaser,
+  'contact-information': ContactInformation,
+  'section-intro': SectionIntro,
+  quote: Quote,
+  table: Table,
+  'numbered-list': NumberedList,
+  'content-section': ContentSection,
+  'feature-section': FeatureSection,
+  'fold-out': FoldOut,
+  'usp-slider': UspSlider,
+  'unit-stage': UnitStage,
+  'banner-scroller': BannerScroller,
+  'three-icon-bar': ThreeIconBar,
+  'select-simple': SelectSimple,
+  'select-complex': SelectComplex,
+  'best-seller': BestSeller,
+  'recommended-products': RecommendedProducts,
+  'search-bar': SearchBar,
+  'last-seen': LastSeen,
+  'small-dealer-search': SmallDealerSearch,
+  'contact-form': ContactForm,
+  'form-success': FormSuccess,
+  'career-overview': CareerOverview,
+  media: Media,
+  gallery: Gallery,
+  'image-grid': ImageGrid,
+  'big-image-slider': BigImageSlider,
+  'stage-thumbnails': StageThumbnails,
+  'topic-board': TopicBoard,
+  planner: Planner,
+  inspiration: Inspiration,
+  newsletter: Newsletter,
+  'spare-parts': SpareParts,
+  'family-cards': FamilyCards,
+  'family-colours': FamilyColours,
+  'family-comparison': FamilyComparison,
+  'family-shared': FamilyShared,
+  'product-registration': ProductRegistration,
+  'delivery-terms': DeliveryTerms,
+  'making-steps': MakingSteps,
+  'colour-tiles': ColourTiles,
+  'dos-and-donts': DosAndDonts,
+  'weight-lines': WeightLines,
+  'measure-lines': MeasureLines,
+  'cabinet-widths': CabinetWidths,
+};
+
 /** Checks a section's data and renders it; throws where the data does not fulfil the module's schema. */
-type RenderModule = (props: ModuleProps<unknown>) => ReactNode | Promise<ReactNode>;
+type RenderModule = View<unknown>;
 
-const bind =
-  <Schema extends ZodType>(schema: Schema, view: (props: ModuleProps<z.output<Schema>>) => ReactNode | Promise<ReactNode>): RenderModule =>
-  (props) =>
-    view({ ...props, data: schema.parse(props.data) });
-
-const modules: Record<SectionUid, RenderModule> = {
-  'accessibility-report': bind(sectionSchemas['accessibility-report'], AccessibilityReport),
-  headline: bind(sectionSchemas.headline, Headline),
-  'text-infobox': bind(sectionSchemas['text-infobox'], TextInfobox),
-  'text-media': bind(sectionSchemas['text-media'], TextMedia),
-  accordion: bind(sectionSchemas.accordion, Accordion),
-  'privacy-settings': bind(sectionSchemas['privacy-settings'], PrivacySettings),
-  'product-cards': bind(sectionSchemas['product-cards'], ProductCards),
-  'stage-slider': bind(sectionSchemas['stage-slider'], StageSlider),
-  'usp-teaser': bind(sectionSchemas['usp-teaser'], UspTeaser),
-  'contact-information': bind(sectionSchemas['contact-information'], ContactInformation),
-  'section-intro': bind(sectionSchemas['section-intro'], SectionIntro),
-  quote: bind(sectionSchemas.quote, Quote),
-  table: bind(sectionSchemas.table, Table),
-  'numbered-list': bind(sectionSchemas['numbered-list'], NumberedList),
-  'content-section': bind(sectionSchemas['content-section'], ContentSection),
-  'feature-section': bind(sectionSchemas['feature-section'], FeatureSection),
-  'fold-out': bind(sectionSchemas['fold-out'], FoldOut),
-  'usp-slider': bind(sectionSchemas['usp-slider'], UspSlider),
-  'unit-stage': bind(sectionSchemas['unit-stage'], UnitStage),
-  'banner-scroller': bind(sectionSchemas['banner-scroller'], BannerScroller),
-  'three-icon-bar': bind(sectionSchemas['three-icon-bar'], ThreeIconBar),
-  'select-simple': bind(sectionSchemas['select-simple'], SelectSimple),
-  'select-complex': bind(sectionSchemas['select-complex'], SelectComplex),
-  'best-seller': bind(sectionSchemas['best-seller'], BestSeller),
-  'recommended-products': bind(sectionSchemas['recommended-products'], RecommendedProducts),
-  'search-bar': bind(sectionSchemas['search-bar'], SearchBar),
-  'last-seen': bind(sectionSchemas['last-seen'], LastSeen),
-  'small-dealer-search': bind(sectionSchemas['small-dealer-search'], SmallDealerSearch),
-  'contact-form': bind(sectionSchemas['contact-form'], ContactForm),
-  'form-success': bind(sectionSchemas['form-success'], FormSuccess),
-  'career-overview': bind(sectionSchemas['career-overview'], CareerOverview),
-  media: bind(sectionSchemas.media, Media),
-  gallery: bind(sectionSchemas.gallery, Gallery),
-  'image-grid': bind(sectionSchemas['image-grid'], ImageGrid),
-  'big-image-slider': bind(sectionSchemas['big-image-slider'], BigImageSlider),
-  'stage-thumbnails': bind(sectionSchemas['stage-thumbnails'], StageThumbnails),
-  'topic-board': bind(sectionSchemas['topic-board'], TopicBoard),
-  planner: bind(sectionSchemas.planner, Planner),
-  inspiration: bind(sectionSchemas.inspiration, Inspiration),
-  newsletter: bind(sectionSchemas.newsletter, Newsletter),
-  'spare-parts': bind(sectionSchemas['spare-parts'], SpareParts),
-  'family-cards': bind(sectionSchemas['family-cards'], FamilyCards),
-  'family-colours': bind(sectionSchemas['family-colours'], FamilyColours),
-  'family-comparison': bind(sectionSchemas['family-comparison'], FamilyComparison),
-  'family-shared': bind(sectionSchemas['family-shared'], FamilyShared),
-  'product-registration': bind(sectionSchemas['product-registration'], ProductRegistration),
-  'delivery-terms': bind(sectionSchemas['delivery-terms'], DeliveryTerms),
-  'making-steps': bind(sectionSchemas['making-steps'], MakingSteps),
-  'colour-tiles': bind(sectionSchemas['colour-tiles'], ColourTiles),
-  'dos-and-donts': bind(sectionSchemas['dos-and-donts'], DosAndDonts),
-  'weight-lines': bind(sectionSchemas['weight-lines'], WeightLines),
-  'measure-lines': bind(sectionSchemas['measure-lines'], MeasureLines),
-  'cabinet-widths': bind(sectionSchemas['cabinet-widths'], CabinetWidths),
+const bind = <Uid extends SectionUid>(uid: Uid): RenderModule => {
+  const schema: ZodType = sectionSchemas[uid];
+  const view = views[uid];
+  return (props) => view({ ...props, data: schema.parse(props.data) as z.output<(typeof sectionSchemas)[Uid]> });
 };
 
 /** The module that renders a section; undefined for a uid that the shop does not know (M-40). */
-export const findModule = (uid: string): RenderModule | undefined => (Object.hasOwn(modules, uid) ? modules[uid as SectionUid] : undefined);
+export const findModule = (uid: string): RenderModule | undefined => (Object.hasOwn(views, uid) ? bind(uid as SectionUid) : undefined);
