@@ -19,7 +19,7 @@ COPY --from=build /shop/dist ./dist
 COPY package.json ./package.json
 COPY content ./content
 COPY translations ./translations
-# The front door and the command line of the operator (npm run shop) run from their sources.
+# The HTTP server and the command line of the operator (npm run shop) run from their sources.
 COPY src ./src
 COPY scripts/shop.ts ./scripts/shop.ts
 COPY scripts/shop ./scripts/shop

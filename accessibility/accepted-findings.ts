@@ -1,9 +1,12 @@
 import { type Page, test } from '@playwright/test';
 
-/** What axe could not judge and a person has: by rule and place, with the reason. An entry without reason does not exist. */
+/**
+ * Findings that axe could not decide and a person reviewed: by rule and element, with the reason. An entry without a reason is not
+ * possible.
+ */
 export type AcceptedFinding = {
   rule: string;
-  /** Selector: what was found is such an element, or within one. */
+  /** Selector: the finding is on such an element, or inside one. */
   selector: string;
   reason: string;
 };
@@ -63,7 +66,7 @@ export const acceptedFindings: readonly AcceptedFinding[] = [
   },
 ];
 
-/** How a test tells the report that an entry applied: one that never does in a whole run has to go. */
+/** How a test reports that an entry applied: one that never does in a whole run must be removed. */
 export const acceptedAnnotation = 'settled';
 export const nameOf = ({ rule, selector }: AcceptedFinding): string => `${rule}: ${selector}`;
 
@@ -74,7 +77,7 @@ const mark = (entry: AcceptedFinding): void => {
     annotations.push({ type: acceptedAnnotation, description });
 };
 
-/** True where this finding at this place was decided by name. */
+/** True where this finding on this element is accepted by name. */
 export const isAccepted = async (page: Page, rule: string, target: string): Promise<boolean> => {
   const element = page.locator(target).first();
   for (const entry of acceptedFindings.filter((candidate) => candidate.rule === rule)) {

@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { recordLiveRegions, takeLiveRegionLog } from '../tests/support/browser/live-region-log.ts';
 import { test } from '../tests/support/browser/shopper.ts';
 
-/** Acts, waits for what shows that it is done, and gives what was said on the way. */
+/** Performs an action, waits for its visible result, and returns the announcements in the meantime. */
 const announcedWhile = async (page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<string[]> => {
   await takeLiveRegionLog(page);
   await act();
   await seen();
-  // Whatever is said late is said within two frames after what is seen.
+  // Late announcements follow within two frames of the visible change.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return takeLiveRegionLog(page);
 };
 
-test('B-07 K-03 adding, changing and removing say one thing each', async ({ shopperIn, page }) => {
+test('B-07 K-03 adding, changing and removing announce one thing each', async ({ shopperIn, page }) => {
   await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
@@ -45,7 +45,7 @@ test('B-07 K-03 adding, changing and removing say one thing each', async ({ shop
   expect(removing).toHaveLength(1);
 });
 
-test('B-07 a filter says one thing: how many there are now', async ({ shopperIn, page }) => {
+test('B-07 a filter announces one thing: the current number of results', async ({ shopperIn, page }) => {
   await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');

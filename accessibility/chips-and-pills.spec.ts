@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './keys.ts';
 
-test('T-06 pills: one stop, arrows move without choosing, Space chooses one at a time and takes it back', async ({ keys }) => {
+test('T-06 pills: one stop, arrows move without selecting, Space selects one at a time and deselects it', async ({ keys }) => {
   await keys.open('pill', 'single');
   const focused = keys.page.locator(':focus');
   await keys.press('Tab');
@@ -17,7 +17,7 @@ test('T-06 pills: one stop, arrows move without choosing, Space chooses one at a
   await expect(keys.role('radio').and(keys.page.locator('[aria-checked=true]'))).toHaveCount(0);
 });
 
-test('T-06 pills of which one is always chosen: a press on the chosen one changes nothing', async ({ keys }) => {
+test('T-06 pills of which one is always selected: a click on the selected one changes nothing', async ({ keys }) => {
   await keys.open('pill', 'frame');
   await keys.press('Tab', 'Space');
   await expect(keys.page.locator(':focus')).toBeChecked();
@@ -28,7 +28,7 @@ test('T-06 pills of which one is always chosen: a press on the chosen one change
   await expect(keys.role('radio', 'Undermount')).not.toBeFocused();
 });
 
-test('T-06 pills of several: each is pressed and taken back by itself, the focus stays', async ({ keys }) => {
+test('T-06 pills with multiple selection: each is selected and deselected by itself, the focus stays', async ({ keys }) => {
   await keys.open('pill', 'multiple');
   const focused = keys.page.locator(':focus');
   await keys.press('Tab', 'Space');
@@ -41,7 +41,7 @@ test('T-06 pills of several: each is pressed and taken back by itself, the focus
   await expect(keys.role('button', 'Ceramic')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('T-06 plain pills: arrows choose one, boxes are ticked and cleared one by one', async ({ keys }) => {
+test('T-06 native pills: arrows select one, checkboxes are checked and cleared one by one', async ({ keys }) => {
   await keys.open('pill', 'native');
   await keys.press('Tab');
   await expect(keys.role('radio', '60')).toBeFocused();
@@ -57,7 +57,7 @@ test('T-06 plain pills: arrows choose one, boxes are ticked and cleared one by o
   await expect(keys.role('checkbox', '45')).not.toBeChecked();
 });
 
-test('T-06 pills that lead on: each is a stop, the present one says so', async ({ keys }) => {
+test('T-06 link pills: each is a stop, the current one says so', async ({ keys }) => {
   await keys.open('pill', 'links');
   await keys.press('Tab');
   await expect(keys.role('link', 'All')).toBeFocused();
@@ -68,7 +68,7 @@ test('T-06 pills that lead on: each is a stop, the present one says so', async (
   await expect(keys.page).toHaveURL(/\/docs\/pill#inset$/);
 });
 
-test('T-06 chips: arrows move, Delete and Backspace take one out, the next takes the focus, after the last the one before', async ({
+test('T-06 chips: arrows move, Delete and Backspace remove one; the next gets the focus, after the last the previous one', async ({
   keys,
 }) => {
   await keys.open('chip', 'filters');
@@ -83,7 +83,7 @@ test('T-06 chips: arrows move, Delete and Backspace take one out, the next takes
   await expect(keys.role('row', /^Stainless steel/)).toBeFocused();
 });
 
-test('T-06 chips: the cross is pressed by key too', async ({ keys }) => {
+test('T-06 chips: the remove button works by key too', async ({ keys }) => {
   await keys.open('chip', 'filters');
   await keys.press('Tab', 'Tab');
   await expect(keys.role('button', /^Remove Fits 60 cm/)).toBeFocused();
@@ -91,9 +91,7 @@ test('T-06 chips: the cross is pressed by key too', async ({ keys }) => {
   await expect(keys.role('row', /^Granite/)).toBeFocused();
 });
 
-test('T-06 chips: after the only one the group has the focus and says that nothing is left; one that stays is not taken out', async ({
-  keys,
-}) => {
+test('T-06 chips: after the only one, the group has the focus and says it is empty; a fixed chip is not removed', async ({ keys }) => {
   await keys.open('chip', 'one');
   await keys.press('Tab');
   await keys.page.keyboard.press('Delete');

@@ -5,7 +5,9 @@ import { test } from '../tests/support/browser/subject-test.ts';
 import { visit } from './open.ts';
 import { findViolations } from './scan.ts';
 
-/** Takes the examples out of a page of the documentation: the windows that show them, what the stage holds and the cells of its states. */
+/**
+ * Removes the examples from a page of the documentation: the frames that show them, the content of the stage and the cells of its states.
+ */
 const removeExamples = (): void => {
   for (const example of document.querySelectorAll('iframe, [data-stage] > *, #states td > *')) example.remove();
 };
@@ -15,7 +17,7 @@ for (const { slug, title } of storyEntries) {
     tag: `@docs:${slug}`,
   }, async ({ browser, baseURL }) => {
     const { page, openScreen, close } = await visit(browser, baseURL);
-    // Each example is looked at alone, in every mode, by stories.spec.ts; a whole page with its windows is /docs/button, by screens.spec.ts.
+    // Each example is checked alone, in every mode, by stories.spec.ts; a whole page with its frames is /docs/button, by screens.spec.ts.
     await page.route('**/docs/frame/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Example</title>' }),
     );

@@ -36,7 +36,7 @@ const screenNamed = (name: string): Screen => {
   return found;
 };
 
-test('T-06 no bar hides the focus: a product on a phone, a list on the way back', { tag: '@core' }, async ({ browser, baseURL }) => {
+test('T-06 no bar hides the focus: a product on a phone, a list walked backwards', { tag: '@core' }, async ({ browser, baseURL }) => {
   await expectInSight(browser, baseURL, screenNamed('detail-sink'), { width: 390, height: 844 });
   await expectInSight(browser, baseURL, screenNamed('list-taps'), { width: 1280, height: 720 });
 });

@@ -5,7 +5,7 @@ import { buyers } from '../tests/support/browser/buyers.ts';
 import { type Shopper, test } from '../tests/support/browser/shopper.ts';
 import { expectVisibleFocus } from '../tests/support/browser/visible-focus.ts';
 
-/** Presses Tab until the focused element has a name, looking at the focus ring of every stop on the way. */
+/** Presses Tab until the focused element has the given name, checking the focus ring of every stop on the way. */
 const tabTo = async (page: Page, name: string | RegExp): Promise<void> => {
   const fits = (said: string): boolean => (typeof name === 'string' ? said.startsWith(name) : name.test(said));
   for (let stop = 0; stop < 120; stop++) {
@@ -22,7 +22,7 @@ const typeInto = async (page: Page, shopper: Shopper, entries: readonly (readonl
   }
 };
 
-test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus seen at every stop', { tag: '@core' }, async ({
+test('T-06 O-01 from the home page to a paid order by keyboard alone, with visible focus at every stop', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -30,14 +30,14 @@ test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus 
   const shopper = await shopperIn('de');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shopper.visit();
-  // Before script has come a link leads to a whole document, which the browser begins at its top.
+  // Before script has loaded a link leads to a whole document, in which the focus starts at the top.
   await expect(page.locator('html[data-header]')).toBeAttached();
   await tabTo(page, shopper.t('shell.skip'));
   await tabTo(page, 'Spülen');
   await page.keyboard.press('Enter');
   await tabTo(page, /^Alle \d+ Spülen/);
   await page.keyboard.press('Enter');
-  // The heading of a page takes the focus once it is there: who is faster walks from the page before.
+  // The heading of a page gets the focus once it is there: a faster Tab would start from the previous page.
   await expect(page.getByRole('heading', { level: 1, name: 'Spülen' })).toBeFocused();
   await tabTo(page, /^Delta\s60\sS/);
   await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ test('T-06 O-01 from the home page to a paid order by keyboard alone, the focus 
   await tabTo(page, shopper.t('cart.toCheckout'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('checkout.address.heading'));
-  // Forms come after their heading: who is faster walks through the footer, and the form pushes it out of sight.
+  // Forms appear after their heading: a faster walk goes through the footer, which the form then pushes out of view.
   await expect(shopper.field('checkout.address.email')).toBeVisible();
   const { email, firstName, lastName, street, postalCode, city } = buyers.de;
   await typeInto(page, shopper, [

@@ -2,7 +2,7 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import { expectVisibleFocus } from '../tests/support/browser/visible-focus.ts';
 import { visit } from './open.ts';
 
-/** Drives an example by keys alone; the focus is seen after every key. */
+/** Operates an example by keys alone; the focus is checked after every key. */
 export class Keys {
   readonly page: Page;
   readonly open: (slug: string, variant: string) => Promise<void>;
@@ -15,7 +15,7 @@ export class Keys {
   async press(...keys: string[]): Promise<void> {
     for (const key of keys) {
       await this.page.keyboard.press(key);
-      // A list that closes gives the focus back with the next frame.
+      // A list that closes returns the focus with the next frame.
       await this.page.waitForFunction(() => document.activeElement !== document.body);
       await expectVisibleFocus(this.page);
     }
@@ -26,7 +26,7 @@ export class Keys {
   }
 }
 
-/** A test that has keys and nothing else. */
+/** A test that has only a keyboard. */
 export const test = base.extend<{ keys: Keys }>({
   keys: async ({ browser, baseURL }, provide) => {
     const { page, openExample, close } = await visit(browser, baseURL);

@@ -8,9 +8,9 @@ import { test } from '../tests/support/browser/subject-test.ts';
 import { visit } from './open.ts';
 import { findTextViolations } from './scan.ts';
 
-// German is looked at in every mode, by screens.spec.ts.
+// German is checked in every mode, by screens.spec.ts.
 for (const language of languages.filter((one) => one !== 'de')) {
-  test(`T-06 axe finds nothing in the words of any page type in ${language}, and its HTML is valid`, {
+  test(`T-06 axe finds nothing in the texts of any page type in ${language}, and its HTML is valid`, {
     tag: `@language:${language}`,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(600_000);
@@ -19,7 +19,7 @@ for (const language of languages.filter((one) => one !== 'de')) {
       const { page, waitForIdle, close } = await visit(browser, baseURL);
       for (const [index, screen] of group.entries()) {
         const origin = originOf(screen.country, baseURL ?? '');
-        // What a group brings along is brought once: its other screens are looked at by the same window.
+        // The setup of a group runs once: its other screens are checked in the same window.
         const path = index === 0 ? await prepareScreen(page, origin, screen) : screen.path;
         await page.goto(`${origin}${path}`);
         await waitForIdle();

@@ -4,7 +4,7 @@ import { findMotion } from './measure/motion.ts';
 import { walk } from './measure/walk.ts';
 import { type Visitor, window } from './open.ts';
 
-/** Takes every measure of the open page, one after the other, and leaves the window as it was. */
+/** Takes every measure of the open page, one after the other, and restores the window. */
 export const measureAll = async (visitor: Visitor, where: string): Promise<void> => {
   for (const measure of measures) expect.soft(await tryMeasure(visitor, measure), `${where}: ${measure.title}`).toEqual([]);
   await visitor.page.setViewportSize(window);
@@ -12,7 +12,9 @@ export const measureAll = async (visitor: Visitor, where: string): Promise<void>
   await visitor.waitForIdle();
 };
 
-/** Walks through the open page by Tab; nothing moves before, under the pointer, further down and after. Gives how many stops there are. */
+/**
+ * Walks through the open page by Tab; checks that nothing moves before, on hover, while scrolling and after. Returns the number of stops.
+ */
 export const walkWithoutMotion = async ({ page }: Visitor, where: string): Promise<number> => {
   const expectNoMotion = async (when: string): Promise<void> => expect.soft(await findMotion(page), `${where}: moves ${when}`).toEqual([]);
   await expectNoMotion('by itself');

@@ -18,7 +18,7 @@ test('B-08 T-06 axe finds nothing on the 3-D view, in light, dark and forced col
   expect(violations).toEqual([]);
 });
 
-test('B-08 T-06 axe finds nothing on what stands there where no model can be shown', async ({ browser, baseURL }) => {
+test('B-08 T-06 axe finds nothing on the replacement where no model can be shown', async ({ browser, baseURL }) => {
   const { page, openScreen, close } = await visit(browser, baseURL);
   await withoutDrawing(page);
   await openScreen(product);

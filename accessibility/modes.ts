@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const modes = ['light', 'dark', 'forced colours'] as const;
 export type Mode = (typeof modes)[number];
 
-/** Dresses the open page for a mode, without loading it anew. */
+/** Switches the open page to a mode, without reloading it. */
 export const enterMode = (page: Page, mode: Mode): Promise<void> =>
   page.emulateMedia({
     colorScheme: mode === 'dark' ? 'dark' : 'light',

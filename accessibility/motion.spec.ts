@@ -3,7 +3,7 @@ import { findMotion } from './measure/motion.ts';
 import { findShifts, noteShifts } from './measure/shifts.ts';
 import { visit } from './open.ts';
 
-test('T-06 without the wish for calm something moves, so that the other tests look at something', async ({ browser, baseURL }) => {
+test('T-06 without reduced motion something moves, so that the other tests check something', async ({ browser, baseURL }) => {
   const { page, openExample, close } = await visit(browser, baseURL, { reducedMotion: 'no-preference' });
   await openExample('button', 'line');
   await page.getByRole('button').hover();
@@ -11,7 +11,7 @@ test('T-06 without the wish for calm something moves, so that the other tests lo
   await close();
 });
 
-test('T-06 a line that comes late and pushes others down is found', async ({ page }) => {
+test('T-06 a line that appears late and pushes others down is found', async ({ page }) => {
   await noteShifts(page);
   await page.goto('/livez');
   await page.setContent('<p style="block-size: 200px">first</p><p style="block-size: 200px">last</p>');

@@ -5,7 +5,7 @@ import { prepareScreen } from '../tests/support/browser/prepare-screen.ts';
 import { originOf, type Screen } from '../tests/support/browser/screens.ts';
 import { trackIdle, type WaitForIdle } from '../tests/support/browser/wait-for-idle.ts';
 
-/** A page that opens examples and screens and waits until they stand still. */
+/** A page that opens examples and screens and waits until they are idle. */
 export type Visitor = {
   page: Page;
   waitForIdle: WaitForIdle;
@@ -14,14 +14,14 @@ export type Visitor = {
   close: () => Promise<void>;
 };
 
-/** The window that is opened where nothing else is said; CSS pixels. */
+/** The default window; CSS pixels. */
 export const window = { width: 1194, height: 900 } as const;
 
-/** A fresh browser window without motion. Readers may bring styles of their own, which the policy of a page does not stop in a browser either. */
+/** A fresh browser window without motion. Reader styles may be added: a page's policy does not stop them in a real browser either. */
 export const visit = async (browser: Browser, baseURL: string | undefined, options: BrowserContextOptions = {}): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: window, reducedMotion: 'reduce', bypassCSP: true, ...options });
   const page = await context.newPage();
-  // What is told of the time of day, whether a dealer is open, is told as in the pictures.
+  // Content that depends on the time of day, such as whether a dealer is open, is the same as in the pictures.
   await page.clock.setFixedTime(moment);
   const waitForIdle = trackIdle(page);
   return {

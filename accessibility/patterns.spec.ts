@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './keys.ts';
 
-test('T-06 checkbox: Space ticks and clears', async ({ keys }) => {
+test('T-06 checkbox: Space checks and clears it', async ({ keys }) => {
   await keys.open('checkbox', 'rest');
   const box = keys.role('checkbox').first();
   await keys.press('Tab', 'Space');
@@ -18,7 +18,7 @@ test('T-06 switch: Space turns it on and off', async ({ keys }) => {
   await expect(keys.role('switch')).not.toBeChecked();
 });
 
-test('T-06 radio group: one stop, arrows move and choose, and go round', async ({ keys }) => {
+test('T-06 radio group: one stop, arrows move and select, and wrap around', async ({ keys }) => {
   await keys.open('radio', 'list');
   await keys.press('Tab');
   await expect(keys.role('radio', 'Left')).toBeFocused();
@@ -28,7 +28,7 @@ test('T-06 radio group: one stop, arrows move and choose, and go round', async (
   await expect(keys.role('radio', 'Left')).toBeChecked();
 });
 
-test('T-06 select: Arrow down opens, letters lead to an option, Escape gives the focus back', async ({ keys }) => {
+test('T-06 select: Arrow down opens, letters lead to an option, Escape returns the focus', async ({ keys }) => {
   await keys.open('single-select', 'chosen');
   const button = keys.role('button', /Topic/);
   await keys.press('Tab', 'ArrowDown');
@@ -43,7 +43,7 @@ test('T-06 select: Arrow down opens, letters lead to an option, Escape gives the
   await expect(button).toBeFocused();
 });
 
-test('T-06 combobox: typing filters, arrows lead to an option, Enter takes it, Escape closes', async ({ keys }) => {
+test('T-06 combobox: typing filters, arrows lead to an option, Enter selects it, Escape closes', async ({ keys }) => {
   await keys.open('combobox', 'empty');
   const field = keys.role('combobox');
   await keys.press('Tab');
@@ -69,7 +69,7 @@ test('T-06 tabs: one stop, arrows open, Home and End go to the ends, the next st
   await expect(tabs.last()).toBeFocused();
 });
 
-test('T-06 modal: the focus comes in, stays in, and goes back with Escape', async ({ keys }) => {
+test('T-06 modal: the focus enters, stays inside, and returns with Escape', async ({ keys }) => {
   await keys.open('modal', 'question');
   const opener = keys.role('button', 'Open');
   await keys.press('Tab');
@@ -85,7 +85,7 @@ test('T-06 modal: the focus comes in, stays in, and goes back with Escape', asyn
   await expect(opener).toBeFocused();
 });
 
-test('T-06 mobile overlay: the focus comes in, stays in, and goes back with Escape', async ({ keys }) => {
+test('T-06 mobile overlay: the focus enters, stays inside, and returns with Escape', async ({ keys }) => {
   await keys.open('mobile-overlay', 'cart');
   await keys.press('Tab');
   await keys.page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeOn } from '../tests/support/browser/axe.ts';
 
-// As axe has them; but one sign alone is text like any other: a count, a step.
+// As axe has them; but a single character counts as text like any other: a count, a step.
 const contrast = {
   ignoreUnicode: true,
   ignoreLength: true,
@@ -13,7 +13,7 @@ const contrast = {
   pseudoSizeThreshold: 0.25,
 };
 
-// Axe names places by attributes, and a part that follows its scrolling changes them: this one stays.
+// Axe identifies elements by attributes, which an element may change while scrolling: this one is stable.
 const mark = 'data-look-again';
 const selectorOf = (number: string): string => `[${mark}="${number}"]`;
 
@@ -26,7 +26,7 @@ const markAll = async (page: Page, targets: readonly string[]): Promise<Map<stri
   return new Map(targets.map((target, index) => [`${index}`, target]));
 };
 
-/** What axe says of the marked places now, by their numbers. */
+/** The results of axe for the marked elements, by their numbers. */
 const scanMarked = async (page: Page, numbers: readonly string[]): Promise<{ wrong: string[]; open: string[] }> => {
   const scan = await axeOn(page, { checks: { 'color-contrast': { options: contrast } } });
   for (const number of numbers) scan.include(selectorOf(number));
@@ -39,7 +39,10 @@ const scanMarked = async (page: Page, numbers: readonly string[]): Promise<{ wro
   return { wrong: await numbersOf(violations), open: await numbersOf(incomplete) };
 };
 
-/** Axe cannot tell the contrast of what lies beyond the edge of a scrolling row or below its fading end: brings one after the other into sight and asks again. */
+/**
+ * Axe cannot determine the contrast beyond the edge of a scrolling row or below its fading end: scrolls one element after the other into
+ * view and checks again.
+ */
 export const recheckContrast = async (page: Page, targets: readonly string[]): Promise<string[]> => {
   const targetsByNumber = await markAll(page, targets);
   const failed: string[] = [];

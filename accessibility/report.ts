@@ -10,7 +10,7 @@ const folder = new URL('../test-results/', import.meta.url);
 
 /**
  * Writes test-results/accessibility.json after each run of the whole rig, of every test in every file. `npm run accessibility:report`
- * keeps it. Such a run also tells which settled findings were never found: they have to go.
+ * saves it. Such a run also reports accepted findings that were never found: they must be removed.
  */
 export default class AccessibilityReport implements Reporter {
   readonly #found = Object.fromEntries(checks.map((check) => [check, { passed: 0, failed: 0 }])) as Results['checks'];
@@ -23,7 +23,7 @@ export default class AccessibilityReport implements Reporter {
   }
 
   onTestEnd({ location, annotations, retries }: TestCase, { status, retry }: TestResult): void {
-    // What is asked again has not ended.
+    // A test that will be retried has not ended.
     if (status !== 'passed' && retry < retries) return;
     const own = checksOf(location.file);
     if (own.length === 0) return;

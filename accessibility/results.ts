@@ -1,8 +1,8 @@
-/** The kinds of checks: `axe` is the automatic one, the others look for what axe cannot see. */
+/** The kinds of checks: `axe` is the automatic one, the others check what axe cannot. */
 export const checks = ['axe', 'keyboard', 'told', 'measures', 'calm'] as const;
 export type Check = (typeof checks)[number];
 
-/** Every test file of this rig, and what its tests check: one visit of an example or a page serves many checks. */
+/** Every test file of this rig, and what its tests check: one visit to an example or a page serves many checks. */
 const checksByFile: Record<string, readonly Check[]> = {
   'stories.spec.ts': checks,
   'screens.spec.ts': checks,
@@ -16,13 +16,13 @@ const checksByFile: Record<string, readonly Check[]> = {
   'motion.spec.ts': ['calm'],
 };
 
-/** What the last whole run of this rig found. The accessibility statement is made from it (Y-08). */
+/** The results of the last whole run of this rig. The accessibility statement is generated from them (Y-08). */
 export type Results = {
   /** ISO 8601 day of the run. */
   date: string;
   /** Name and version of the browser. */
   browser: string;
-  /** How many page types and how many examples of parts were looked at. */
+  /** How many page types and how many component examples were checked. */
   screens: number;
   examples: number;
   /** Tests by kind of check; a test that checks many things counts in each. */

@@ -3,7 +3,7 @@ import { checks, type Results } from './results.ts';
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Makes the last run of the whole rig the one that the accessibility statement tells of. Refuses a run that failed or was not whole. */
+/** Saves the last run of the whole rig as the one that the accessibility statement reports. Rejects a run that failed or was incomplete. */
 const saveReport = (): void => {
   const text = read('../test-results/accessibility.json');
   const results = JSON.parse(text) as Results;

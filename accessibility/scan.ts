@@ -5,13 +5,13 @@ import { isAccepted } from './accepted-findings.ts';
 import { enterMode, type Mode, modes } from './modes.ts';
 import { recheckContrast } from './recheck-contrast.ts';
 
-/** WCAG 2.2 up to AA and axe's best practices, every rule of them. */
+/** All rules of WCAG 2.2 up to AA and axe's best practices. */
 export const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Switched off by axe until it leaves the experiment: what is seen on a button has to be in its name (WCAG 2.5.3, level A).
+// Disabled by axe while experimental: the visible text of a button must be in its name (WCAG 2.5.3, level A).
 const rules = { 'label-content-name-mismatch': { enabled: true } };
 
-// Names, structure and language are the same in every scheme: the others are asked for colours alone.
+// Names, structure and language are the same in every scheme: in the others only colours are checked.
 const rulesOfColours = ['color-contrast', 'link-in-text-block'];
 
 const unaccepted = async (page: Page, { id, nodes }: Result): Promise<string[]> => {
@@ -20,7 +20,7 @@ const unaccepted = async (page: Page, { id, nodes }: Result): Promise<string[]> 
   return targets.filter((_, at) => !decisions[at]);
 };
 
-/** What axe finds on the page as it stands, and what it could not decide and nobody settled; `only` names the rules that are asked, all when none is named. */
+/** What axe finds on the current page, and what it could not decide and nobody accepted; `only` names the rules to run, all by default. */
 const scanOnce = async (page: Page, options: AxeOptions, only: readonly string[] = []): Promise<string[]> => {
   const faults: string[] = [];
   const scan = await axeOn(page, options);
@@ -36,7 +36,10 @@ const scanOnce = async (page: Page, options: AxeOptions, only: readonly string[]
   return faults;
 };
 
-/** What axe finds on the open page in light, dark and forced colours, or in those that are named; empty when all is well. The page is light again afterwards. */
+/**
+ * What axe finds on the open page in light, dark and forced colours, or in the given modes; empty when all is well. The page is light again
+ * afterwards.
+ */
 export const findViolations = async (page: Page, asked: readonly Mode[] = modes): Promise<string[]> => {
   const faults: string[] = [];
   for (const mode of asked) {
@@ -48,6 +51,6 @@ export const findViolations = async (page: Page, asked: readonly Mode[] = modes)
   return faults;
 };
 
-/** The same in one mode and without colours, which no language changes: names, structure, language. */
+/** The same in one mode and without colours, which do not depend on the language: names, structure, language. */
 export const findTextViolations = (page: Page): Promise<string[]> =>
   scanOnce(page, { rules: { ...rules, 'color-contrast': { enabled: false } } });

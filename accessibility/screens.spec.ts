@@ -12,7 +12,7 @@ import { findViolations } from './scan.ts';
 const landmarksOf = ({ path }: Screen) =>
   path.startsWith('/docs') ? (['main', 'banner'] as const) : (['main', 'banner', 'contentinfo'] as const);
 
-/** Every page has its landmarks once, one first heading, and no level left out. */
+/** Every page has its landmarks once, one h1, and no skipped heading level. */
 const expectOrder = async (page: Page, screen: Screen): Promise<void> => {
   for (const landmark of landmarksOf(screen)) await expect.soft(page.getByRole(landmark)).toHaveCount(1);
   const levels = await page.evaluate(() =>
@@ -25,7 +25,7 @@ const expectOrder = async (page: Page, screen: Screen): Promise<void> => {
 };
 
 for (const screen of [...screens, ...documentation]) {
-  test(`T-06 ${screen.name}: axe finds nothing, its HTML is valid, all can be hit, read and reached, nothing moves`, {
+  test(`T-06 ${screen.name}: axe finds nothing, its HTML is valid, everything is clickable, readable, reachable, and nothing moves`, {
     tag: `@screen:${screen.name}`,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);
@@ -42,7 +42,7 @@ for (const screen of [...screens, ...documentation]) {
   });
 }
 
-// Documents without script: what they are made of is looked at with their pages.
+// Documents without script: their components are checked with the pages that contain them.
 for (const state of states) {
   test(`T-06 axe finds nothing on ${state.name}, in light, dark and forced colours; its HTML is valid`, {
     tag: `@screen:${state.name}`,
@@ -55,9 +55,9 @@ for (const state of states) {
   });
 }
 
-// What is open closes with another width: it is opened anew for each measure.
+// An open overlay closes when the width changes: it is reopened for each measure.
 for (const layer of layers) {
-  test(`T-06 ${layer.name} can be hit, read and reached, and nothing moves for who asks for calm`, {
+  test(`T-06 ${layer.name} is clickable, readable, reachable, and does not move under reduced motion`, {
     tag: `@screen:${layer.name}`,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(300_000);

@@ -5,7 +5,7 @@ import { findSmallTargets } from './measure/targets.ts';
 
 const large = 'display: inline-block; min-width: 44px; min-height: 44px';
 
-test('T-06 the measure of targets finds what is too small, and only that', async ({ page }) => {
+test('T-06 the target measure finds what is too small, and only that', async ({ page }) => {
   await page.setContent(`
     <button style="inline-size: 30px; block-size: 30px">small</button>
     <a href="#" style="display: block; block-size: 20px">flat</a>
@@ -20,7 +20,7 @@ test('T-06 the measure of targets finds what is too small, and only that', async
   ]);
 });
 
-test('T-06 the box of a line that is chosen from is as large as the line; a line that is too low is found', async ({ page }) => {
+test('T-06 the input of a selectable line is as large as the line; a line that is too low is found', async ({ page }) => {
   const line = (height: number) => `
     <div role="row" aria-selected="false" style="block-size: ${height}px; inline-size: 200px">
       <label><input type="checkbox" aria-label="line of ${height}"></label>
@@ -29,7 +29,7 @@ test('T-06 the box of a line that is chosen from is as large as the line; a line
   expect(await findSmallTargets(page)).toEqual([expect.stringContaining('line of 30')]);
 });
 
-test('T-06 behind an open layer nothing is measured; in it and beside it everything is', async ({ page }) => {
+test('T-06 behind an open overlay nothing is measured; in it and beside it everything is', async ({ page }) => {
   await page.setContent(`
     <a href="#" style="position: absolute; inset: 0 auto auto 0">beside</a>
     <a href="#" style="position: absolute; inset: 200px auto auto 200px">behind</a>
@@ -39,7 +39,7 @@ test('T-06 behind an open layer nothing is measured; in it and beside it everyth
   expect(await findSmallTargets(page)).toEqual([expect.stringContaining('beside'), expect.stringContaining('inside')]);
 });
 
-test('T-06 the measure of clipping finds text that is cut and a page that is too wide', async ({ page }) => {
+test('T-06 the clipping measure finds text that is cut off and a page that is too wide', async ({ page }) => {
   await page.setContent(`
     <div style="inline-size: 3000px; overflow: visible">wide</div>
     <p style="inline-size: 50px; overflow: hidden; white-space: nowrap">cut off at its end</p>
@@ -47,7 +47,7 @@ test('T-06 the measure of clipping finds text that is cut and a page that is too
   expect(await findClipped(page)).toEqual([expect.stringContaining('the page is'), expect.stringContaining('cut off')]);
 });
 
-test('T-06 the checker of HTML finds wrong nesting, an id given twice and a reference to nothing, and passes what is right', async () => {
+test('T-06 the HTML checker finds wrong nesting, a duplicate id and a broken reference, and accepts valid HTML', async () => {
   const document = (body: string): string =>
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A page of its own</title></head><body><h1>Title</h1>${body}</body></html>`;
   expect(await findHtmlErrors(document('<p id="a">right</p>'))).toEqual([]);

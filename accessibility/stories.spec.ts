@@ -6,7 +6,7 @@ import { visit } from './open.ts';
 import { findViolations } from './scan.ts';
 
 for (const { slug, title, variants } of storyEntries) {
-  test(`T-06 every example of ${title}: what is told stays, axe finds nothing, all can be hit, read and reached, nothing moves`, {
+  test(`T-06 every example of ${title}: as documented, axe finds nothing, all clickable, readable, reachable, nothing moves`, {
     tag: `@story:${slug}`,
   }, async ({ browser, baseURL }) => {
     test.setTimeout(120_000 + variants.length * 30_000);

@@ -7,10 +7,12 @@ import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { startShop } from './processes.ts';
 import { median, percentile } from './statistics.ts';
 
-/** Milliseconds that an answer takes: in the middle, and below which nine of ten lie. */
+/** Response times in milliseconds: the median, and the 90th percentile. */
 type Times = { median: number; p90: number };
 
-/** How long the shop takes to answer about an address that has an account and about one that has none: nobody may learn from it which is which (U-04). */
+/**
+ * How long the shop takes to respond for an address with an account and for one without: nobody may learn from it which is which (U-04).
+ */
 export type AccountAnswer = { call: string; known: Times; unknown: Times };
 
 const known = 'known@example.com';
@@ -22,7 +24,7 @@ const person = {
   consentsModel: { TermsOfUse: true, PrivacyPolicy: true },
 };
 
-/** Each way to name an address, with the status that it answers. */
+/** Each call that takes an address, with its expected status. */
 const calls: Record<string, { status: number; ask: (email: string) => [path: string, body: object] }> = {
   login: { status: 401, ask: (email) => ['/consumer/login', { email, password }] },
   register: { status: 200, ask: (email) => ['/consumer/create', { ...person, email, password: 'lange Wellen 8' }] },
@@ -30,7 +32,7 @@ const calls: Record<string, { status: number; ask: (email: string) => [path: str
   resend: { status: 200, ask: (email) => ['/consumer/send-email-verification', { email }] },
 };
 
-/** What a browser computes before it registers, which is no part of the answer. */
+/** The proof of work that a browser computes before it registers is not part of the response time. */
 const solve = async (origin: string): Promise<string> => {
   const challenge = captchaChallenge.parse(await (await fetch(`${origin}/marketing/contact/challenge`)).json());
   return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
@@ -55,7 +57,7 @@ const timeOf = async (port: number, name: string, email: string): Promise<number
 
 const timesOf = (all: readonly number[]): Times => ({ median: median(all), p90: percentile(all, 0.9) });
 
-/** Asks about both in turns, so that whatever else the machine does slows both; the first rounds, which load code, are not counted. */
+/** Alternates between both, so that other load on the machine slows both; the first rounds, which load code, are not counted. */
 export const measureAccountAnswers = async (rounds = 60, warmUp = 5): Promise<AccountAnswer[]> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-accounts-'));
   const shop = await startShop({ DATABASE_URL: '', DATABASE_FILE: join(folder, 'shop.db'), MAIL_FOLDER: join(folder, 'outbox') });

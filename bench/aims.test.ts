@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import aims from './aims.json' with { type: 'json' };
 import { describeAims, isReached } from './aims.ts';
 
-test('each aim is either a bound above or one below', () => {
+test('each aim has either an upper or a lower bound', () => {
   const unclear = Object.entries(aims).filter(([, aim]) => 'most' in aim === 'least' in aim);
   expect(unclear).toEqual([]);
 });
 
-test('an aim is reached at its bound, and missed beyond it', () => {
+test('an aim is met at its bound, and missed beyond it', () => {
   const { most } = aims.missOfNext;
   expect([isReached('missOfNext', most), isReached('missOfNext', most + 0.01)]).toEqual([true, false]);
   const { least } = aims.performance;

@@ -1,7 +1,7 @@
 import aims from './aims.json' with { type: 'json' };
 import { table } from './markdown.ts';
 
-/** What the shop is measured by; `aims.json` says for each what it is and how much it may be at most or must be at least. */
+/** The target figures of the shop; `aims.json` describes each and sets its upper or lower bound. */
 export type AimId = keyof typeof aims;
 
 type Aim = { row: string; unit: string; most?: number; least?: number };
@@ -12,13 +12,13 @@ const shown = (value: number, unit: string): string =>
 const bound = ({ most, least, unit }: Aim): string =>
   most === undefined ? `at least ${shown(least ?? Number.NaN, unit)}` : `at most ${shown(most, unit)}`;
 
-/** True when a figure keeps to its aim. */
+/** True when a figure meets its aim. */
 export const isReached = (id: AimId, figure: number): boolean => {
   const { most, least }: Aim = aims[id];
   return (most === undefined || figure <= most) && (least === undefined || figure >= least);
 };
 
-/** The figures of a run beside the aims, one row each; what was not measured says so. */
+/** The figures of a run beside the aims, one row each; unmeasured ones say so. */
 export const describeAims = (figures: Partial<Record<AimId, number>>): string =>
   table(
     ['row', 'this run', 'aim', 'reached'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 
-// The yardstick: the same bytes and the same headers, and nothing else done. Arguments: port, file of the body, headers as JSON.
+// The reference: the same bytes and headers, and nothing else. Arguments: port, file of the body, headers as JSON.
 const [port = '0', file = '', headers = '[]'] = process.argv.slice(2);
 const body = await readFile(file);
 const fields = JSON.parse(headers) as string[];

@@ -4,7 +4,8 @@ import type { Found } from './part.ts';
 import { chooseParts, parts } from './parts.ts';
 import { writeReport } from './report.ts';
 
-// `npm run bench` measures everything and writes bench/results.md; `npm run bench -- next carts` measures these parts and only says what it found.
+// `npm run bench` measures everything and writes bench/results.md; `npm run bench -- next carts` measures these parts and only prints the
+// results.
 
 if (!existsSync('dist/server/index.js')) {
   console.error('There is nothing to measure yet: npm run build');
@@ -16,7 +17,7 @@ const measured: { title: string; found: Found | string }[] = [];
 for (const name of chooseParts(named)) {
   const { title, run } = parts[name];
   const start = performance.now();
-  // One part that fails does not take the others with it.
+  // A failing part does not stop the others.
   const found = await run().catch((error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error));
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${typeof found === 'string' ? `, failed: ${found}` : ''}`);
   measured.push({ title, found });

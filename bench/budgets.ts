@@ -3,9 +3,9 @@ import type { PageType } from './page-types.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /**
- * What a page of this type may weigh before the visitor touches it, in bytes and requests: script (gzip), the document as it is read and as
- * it is sent, the styles that hold up the first paint as they are sent, and pictures at 390 px with two pixels each. Bounds of documents and styles
- * lie 3 % above what was last measured, those of pictures 10 %.
+ * What a page of this type may load before the visitor's first interaction, in bytes and requests: script (gzip), the document uncompressed
+ * and as transferred, the render-blocking styles as transferred, and pictures at 390 px with a pixel ratio of two. Bounds of documents and
+ * styles are 3 % above the last measurement, those of pictures 10 %.
  */
 export type Budget = { jsGzip: number; documentRaw: number; documentBrotli: number; cssBrotli: number; pictures: number; requests: number };
 
@@ -20,7 +20,7 @@ const words: Record<keyof Budget, string> = {
 
 export const budgetOf = (type: PageType): Budget => budgets[type];
 
-/** What a budget speaks of, taken from what was weighed. */
+/** The budgeted figures of a measured page. */
 export const spendingOf = ({ jsGzip, documentRaw, bytes, firstCss, requests }: PageWeight): Budget => ({
   jsGzip,
   documentRaw,
@@ -30,7 +30,7 @@ export const spendingOf = ({ jsGzip, documentRaw, bytes, firstCss, requests }: P
   requests,
 });
 
-/** Every way in which a page is over its budget, in words; empty when it keeps it. */
+/** Every way in which a page exceeds its budget, as text; empty when it is within. */
 export const findExcess = (type: PageType, spending: Budget): string[] => {
   const budget = budgetOf(type);
   return (Object.keys(words) as (keyof Budget)[]).flatMap((name) =>

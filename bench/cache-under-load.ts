@@ -7,7 +7,7 @@ import { startShop } from './processes.ts';
 import { hostileTerms } from './search/hostile-terms.ts';
 import { median, percentile } from './statistics.ts';
 
-/** Milliseconds until a kept page is there: beside nobody, and beside one client that asks for all that its limits let through. */
+/** Response time of a cached page in milliseconds: without other load, and beside one client that requests as much as its limits allow. */
 export type CacheUnderLoad = { alone: number; median: number; p99: number; worst: number; requested: number; rendered: number };
 
 const seconds = 20;
@@ -38,7 +38,7 @@ const measureReader = async (port: number, until: number): Promise<number[]> => 
   return times;
 };
 
-/** A reader of a kept page, and one client that asks for new pages of search, as dear as they come, as fast as it is answered. */
+/** A reader of a cached page, and one client that requests the most expensive new search pages as fast as they are answered. */
 export const measureCacheUnderLoad = async (): Promise<CacheUnderLoad> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-beside-'));
   const shop = await startShop({ DATABASE_FILE: join(folder, 'shop.db'), TRUST_PROXY: '1', RATE_LIMIT: '300' });

@@ -6,12 +6,12 @@ import { startCluster } from '../tests/support/postgres.ts';
 import { type Latency, measureCarts } from './cart-latency.ts';
 import { countInPostgres, countInShop, countingSettings, countStatements } from './statements.ts';
 
-/** Carts on one database: how fast, and with how many statements a call. */
+/** Carts on one database: speed, and number of statements per call. */
 export type CartCost = Latency & { database: string; statements: number };
 
 const item = { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' };
 
-/** What was found, or why nothing was: a machine without PostgreSQL still measures SQLite. */
+/** The results, or why there are none: a machine without PostgreSQL still measures SQLite. */
 const attempt = (measure: Promise<CartCost>): Promise<CartCost | string> =>
   measure.catch((error: unknown) => (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error));
 
@@ -26,7 +26,7 @@ const onSqlite = async (): Promise<CartCost> => {
   }
 };
 
-/** Does something with a PostgreSQL that lives as long as it is needed, as durable as in earnest. */
+/** Runs a function with a temporary PostgreSQL, as durable as in production. */
 const withCluster = async <Done>(settings: Record<string, string>, use: (url: string) => Promise<Done>): Promise<Done> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'));
   await chmod(folder, 0o755);
@@ -47,7 +47,7 @@ const onPostgres = async (named: string | undefined): Promise<CartCost> => {
   return { database: 'PostgreSQL', ...latency, statements };
 };
 
-/** Carts on both databases; the address names a PostgreSQL to use instead of one of our own. */
+/** Carts on both databases; the URL names a PostgreSQL to use instead of a temporary one. */
 export const measureBothDatabases = async (postgresUrl: string | undefined): Promise<(CartCost | string)[]> => [
   await attempt(onSqlite()),
   await attempt(onPostgres(postgresUrl)),

@@ -3,12 +3,15 @@ import { processorTime } from './processor-time.ts';
 import { fillCarts, type Item } from './shoppers.ts';
 import { percentile } from './statistics.ts';
 
-/** How POST /carts/add answers: milliseconds, calls a second, and `cost`, the shop's processor time for one call in milliseconds; PostgreSQL's own is not in it. */
+/**
+ * The performance of POST /carts/add: milliseconds, calls per second, and `cost`, the shop's CPU time per call in milliseconds;
+ * PostgreSQL's own is not included.
+ */
 export type Latency = { calls: number; p50: number; p99: number; perSecond: number; cost: number };
 
 const shoppers = 8;
 
-/** Measures POST /carts/add while eight shoppers fill carts, on the database that the environment names. */
+/** Measures POST /carts/add while eight shoppers fill carts, on the database of the given environment. */
 export const measureCarts = async (env: Record<string, string>, item: Item, carts = 25): Promise<Latency> => {
   const running = await startShop(env);
   try {

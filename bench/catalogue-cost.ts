@@ -10,7 +10,10 @@ import { type Running, startShop } from './processes.ts';
 import { mainThreadTime } from './processor-time.ts';
 import { median } from './statistics.ts';
 
-/** What a catalogue of that many variants costs: milliseconds until the shop is open, megabytes (1,000,000 bytes) resident afterwards, milliseconds for a list and for a narrowed list that no cache has, and of both the processor time of the main thread. */
+/**
+ * The cost of a catalogue of that many variants: milliseconds until the shop is ready, megabytes (1,000,000 bytes) resident afterwards,
+ * milliseconds for an uncached list and an uncached filtered list, and the CPU time of the main thread for both.
+ */
 export type CatalogueCost = {
   variants: number;
   startMs: number;
@@ -34,7 +37,7 @@ const timeOf = async (port: number, path: string): Promise<number> => {
   return performance.now() - before;
 };
 
-/** Each address once, one after the other: none of them is in the cache. Milliseconds until the answer, and of the main thread's processor time. */
+/** Each address once, one after the other: none of them is cached. Milliseconds until the response, and of the main thread's CPU time. */
 const mediansOf = async ({ port, pid }: Running, paths: readonly string[]): Promise<{ ms: number; cpuMs: number }> => {
   const times: number[] = [];
   const costs: number[] = [];
@@ -46,7 +49,7 @@ const mediansOf = async ({ port, pid }: Running, paths: readonly string[]): Prom
   return { ms: median(times), cpuMs: median(costs) };
 };
 
-// As many pages as it takes until code runs as fast as it will.
+// Enough pages for code to reach its full speed.
 const warmUp = 40;
 const lists = sorts.flatMap((sort) => [1, 2].map((page) => `/spuelen?sort=${sort}&page=${page}`));
 const narrowed = finishes.flatMap((finish) => sorts.map((sort) => `/spuelen?finish=${finish}&mounting=inset&sort=${sort}`));

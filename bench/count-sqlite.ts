@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { StatementSync } from 'node:sqlite';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into a shop before everything else (`--import`): counts the statements that reach SQLite and tells how many there were until now
-// to whoever asks on BENCH_STATEMENTS_PORT. The bounds of transactions are not counted: they read and write nothing.
+// Loaded into a shop before everything else (`--import`): counts the statements that reach SQLite and returns the count
+// on BENCH_STATEMENTS_PORT. Transaction statements are not counted: they read and write nothing.
 
 let count = 0;
 

@@ -3,12 +3,12 @@ import { type PageType, pageTypes } from './page-types.ts';
 import { readPage } from './read-page.ts';
 import { withShop } from './with-shop.ts';
 
-/** What a document weighs, in bytes: as it is, as it is sent, as small as brotli makes it, and how much of it is data for React. */
+/** The size of a document in bytes: uncompressed, as transferred, with maximum brotli, and its share of data for React. */
 export type DocumentBytes = { type: PageType; raw: number; sent: number; encoding: string; brotli11: number; flight: number };
 
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Bytes of the inline scripts that hand the elements of a page to React a second time. */
+/** Bytes of the inline scripts that pass the elements of a page to React a second time. */
 export const flightBytes = (html: string): number =>
   [...html.matchAll(inlineScript)].reduce(
     (sum, [whole, script = '']) => sum + (script.startsWith('(self.__FLIGHT_DATA') ? Buffer.byteLength(whole) : 0),
@@ -28,7 +28,7 @@ const measureDocument = async (port: number, type: PageType): Promise<DocumentBy
   };
 };
 
-/** The documents of each page type that is there. */
+/** The document of each page type. */
 export const measureDocuments = (): Promise<DocumentBytes[]> =>
   withShop(async ({ port }) => {
     const weighed: DocumentBytes[] = [];

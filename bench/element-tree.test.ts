@@ -13,7 +13,7 @@ const documentOf = (...nodes: ParsedNode[]): ParsedNode => ({
 });
 const first = (...nodes: ParsedNode[]) => treeOf(documentOf(...nodes)).children[0];
 
-test('a document becomes what React renders as the same HTML', () => {
+test('a document becomes elements that React renders as the same HTML', () => {
   expect(first(element('a', { class: 'way', href: '/spuelen' }, text('Spülen')))).toEqual({
     tag: 'a',
     properties: { className: 'way', href: '/spuelen' },
@@ -22,12 +22,12 @@ test('a document becomes what React renders as the same HTML', () => {
   expect(first(element('input', { disabled: '', value: '' }))).toMatchObject({ properties: { disabled: true, value: '' } });
 });
 
-test('a style is an object, its own names kept as they are', () => {
+test('a style is an object, with custom properties left as they are', () => {
   const { properties } = first(element('p', { style: '--at: 1px; max-width:2px;background:url(data:a;b)' })) as { properties: object };
   expect(properties).toEqual({ style: { '--at': '1px', maxWidth: '2px', background: 'url(data:a;b)' } });
 });
 
-test('scripts, comments and handlers are left out, what a template holds is not', () => {
+test('scripts, comments and handlers are left out, the content of templates is not', () => {
   const template: ParsedNode = { ...element('template', {}), content: { nodeName: '#document-fragment', childNodes: [element('i', {})] } };
   const body = element('body', { onload: 'x()' }, element('script', {}, text('x')), { nodeName: '#comment' }, template);
   expect(first(body)).toEqual({
@@ -38,6 +38,6 @@ test('scripts, comments and handlers are left out, what a template holds is not'
   expect(countElements(treeOf(documentOf(body)))).toBe(4);
 });
 
-test('a text without a document is refused', () => {
+test('a text that is no document is rejected', () => {
   expect(() => treeOf({ nodeName: '#document', childNodes: [text('no')] })).toThrow('no html element');
 });

@@ -1,20 +1,20 @@
-/** A node as parse5 reads it: the few fields that are of use here. */
+/** A node of parse5: the few fields needed here. */
 export type ParsedNode = {
   nodeName: string;
   value?: string;
   attrs?: { name: string; value: string }[];
   childNodes?: ParsedNode[];
-  /** What a template holds. */
+  /** The content of a template. */
   content?: ParsedNode;
 };
 
-/** An element as React is told of it, or text. */
+/** An element in the form React needs, or text. */
 export type Tree = { tag: string; properties: Record<string, unknown>; children: Node[] };
 type Node = Tree | string;
 
-// React knows these by other names; it passes on all others as they are written.
+// React uses other names for these; it passes on all others as they are written.
 const renamed: Record<string, string> = { class: 'className', for: 'htmlFor', readonly: 'readOnly', autofocus: 'autoFocus' };
-// Written without a value in HTML: React leaves them out unless they are true.
+// Boolean attributes in HTML: React omits them unless they are true.
 const switches = new Set(
   'allowfullscreen async autofocus checked controls default defer disabled hidden inert itemscope loop multiple muted nomodule novalidate open playsinline readonly required reversed selected'.split(
     ' ',
@@ -40,20 +40,20 @@ const propertyOf = ({ name, value }: { name: string; value: string }): [string, 
 
 const nodeOf = (node: ParsedNode): Node[] => {
   if (node.nodeName === '#text') return node.value ? [node.value] : [];
-  // Comments have no element; scripts, and the data for React in them, are what each framework makes of its own accord.
+  // Comments have no element; scripts, and the data for React in them, are specific to each framework.
   if (node.nodeName.startsWith('#') || node.nodeName === 'script') return [];
   const attributes = (node.attrs ?? []).filter(({ name }) => !name.startsWith('on'));
   const inside = [...(node.childNodes ?? []), ...(node.content?.childNodes ?? [])];
   return [{ tag: node.nodeName, properties: Object.fromEntries(attributes.map(propertyOf)), children: inside.flatMap(nodeOf) }];
 };
 
-/** The elements of a parsed document, without scripts: what a server component can render as it is. Pure. */
+/** The elements of a parsed document, without scripts, in a form that a server component can render. Pure. */
 export const treeOf = (document: ParsedNode): Tree => {
   const root = (document.childNodes ?? []).flatMap(nodeOf).find((node) => typeof node !== 'string' && node.tag === 'html');
   if (typeof root !== 'object') throw new Error('The document has no html element');
   return root;
 };
 
-/** How many elements a tree has, its root included. */
+/** The number of elements of a tree, including its root. */
 export const countElements = ({ children }: Tree): number =>
   children.reduce((sum, child) => sum + (typeof child === 'string' ? 0 : countElements(child)), 1);

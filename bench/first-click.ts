@@ -4,11 +4,13 @@ import { visitByPhone } from './phone.ts';
 import { median } from './statistics.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** What is pressed, and when: `early` as soon as it can be seen, before React has come, `late` when all is quiet. */
+/** What is clicked, and when: `early` as soon as it is visible, before React has loaded, `late` when the page is idle. */
 type ClickTarget = { type: PageType; what: string; selector: string };
 export type Moment = 'early' | 'late';
 
-/** Milliseconds from the first press until the next paint, and by how much long tasks held up the page (over 50 ms each), in the middle of all rounds. */
+/**
+ * Milliseconds from the first click until the next paint, and the blocking time of long tasks (over 50 ms each), as medians of all rounds.
+ */
 export type FirstClick = ClickTarget & { moment: Moment; nextPaint: number; blocking: number };
 
 const clickTargets: ClickTarget[] = [
@@ -43,14 +45,14 @@ const visit = (browser: Browser, origin: string, { type, selector }: ClickTarget
     if (moment === 'late') await untilQuiet();
     await button.tap();
     await untilQuiet();
-    // The browser tells of an event some frames after it.
+    // The browser reports an event some frames after it.
     await page.waitForTimeout(500);
     const { nextPaint, blocking } = await timesIn(page);
-    // What is shorter than a frame is not told.
+    // Events shorter than a frame are not reported.
     return [Math.max(nextPaint, 16), blocking];
   });
 
-/** The first press of a visit on a phone whose processor is four times slower. */
+/** The first click of a visit on a phone whose processor is four times slower. */
 export const measureFirstClicks = (rounds: number): Promise<FirstClick[]> =>
   withBrowser(async (origin, browser) => {
     const found: FirstClick[] = [];

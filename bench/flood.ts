@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startShop } from './processes.ts';
 import { median } from './statistics.ts';
 
-/** How long a page that has to be made takes somebody who reads, in milliseconds: alone, and while another network asks for as many as it can. */
+/** Response time of an uncached page for a reader, in milliseconds: alone, and while another network requests as many as it can. */
 export type Flood = { name: string; alone: number; flooded: number; floodRefused: number; floodMade: number };
 
 const looks = 25;
@@ -60,7 +60,7 @@ const measure = async (name: string, env: Record<string, string>): Promise<Flood
   }
 };
 
-/** A reader beside a flood: with turns alone, and with the bound on renders that a shop has in earnest. */
+/** A reader beside a flood: with fair queuing alone, and with the render limit of a production shop. */
 export const measureFloods = async (): Promise<Flood[]> => [
   await measure('turns', { RATE_LIMIT: '0' }),
   await measure('turns and bound', { RATE_LIMIT: '300' }),

@@ -5,7 +5,7 @@ import type { MediaFile } from '../src/shared/content/media-file.ts';
 
 type Model = { file: ProductFile; texts: [string, string][] };
 
-// What the measured site reads: its own language and the fallback.
+// Languages that the measured site reads: its own and the fallback.
 const spoken = ['de.json', 'en.json'];
 
 const readJson = async <Value>(path: string): Promise<Value> => JSON.parse(await readFile(path, 'utf8')) as Value;
@@ -21,7 +21,7 @@ const readModels = async (folder: string): Promise<Model[]> => {
   );
 };
 
-/** Article numbers that no product of ours has: `50.00.0000` and on. */
+/** Article numbers that no product of ours has: from `50.00.0000` on. */
 const skuOf = (number: number): string => String(50_000_000 + number).replace(/^(..)(..)(....)$/, '$1.$2.$3');
 
 const copyOf = ({ file }: Model, round: number, firstSku: number): ProductFile => ({
@@ -42,7 +42,7 @@ const writeProduct = async (folder: string, { productKey, ...rest }: ProductFile
   for (const [name, text] of texts) await writeFile(join(folder, productKey, name), text);
 };
 
-/** The pictures of a copy are those of its model, under its own name: a model does not get the pictures of all its copies. */
+/** A copy has its model's pictures under its own name: a model does not get the pictures of all its copies. */
 const mediaOfCopy = (media: MediaFile, copy: ProductFile, round: number): MediaFile =>
   Object.fromEntries(
     copy.variants.flatMap(({ variantKey }) => {
@@ -54,7 +54,7 @@ const mediaOfCopy = (media: MediaFile, copy: ProductFile, round: number): MediaF
     }),
   );
 
-/** Copies our content into a folder and adds copies of its products until there are at least so many variants. Returns how many there are. */
+/** Copies our content into a folder and adds copies of its products until there are at least that many variants. Returns their number. */
 export const growContent = async (target: string, wanted: number): Promise<number> => {
   await cp('content', target, { recursive: true });
   const folder = join(target, 'catalogue');

@@ -2,11 +2,14 @@ import { spawn, spawnSync } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 
-/** How many requests were answered in a round, and how many a second. */
+/** The number of requests answered in a round, and per second. */
 export type Round = { requests: number; perSecond: number };
 export type LoadOptions = { port: number; path: string; seconds: number; connections: number };
 
-/** `wrk` (Debian) asks faster than a shop answers; without it autocannon does, and is itself the bottleneck of the fastest servers. */
+/**
+ * `wrk` (Debian) sends requests faster than a shop answers; without it autocannon is used, and is itself the bottleneck of the fastest
+ * servers.
+ */
 export const loadTool = spawnSync('wrk', ['-v']).error === undefined ? 'wrk' : 'autocannon';
 
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
@@ -29,10 +32,10 @@ const runAutocannon = async (url: string, { seconds, connections }: LoadOptions,
   return { requests: result.requests.total, perSecond: result.requests.average };
 };
 
-/** Requests a second for one address, asked over and over. */
+/** Requests per second for one address, requested over and over. */
 export const measureRate = (options: LoadOptions): Promise<Round> =>
   loadTool === 'wrk' ? runWrk(options) : runAutocannon(`http://127.0.0.1:${options.port}${options.path}`, options);
 
-/** Requests a second for an address that is new each time, so that nothing was kept. */
+/** Requests per second for addresses that are new each time, so that nothing is cached. */
 export const measureFreshRate = (options: LoadOptions, freshPath: () => string): Promise<Round> =>
   runAutocannon(`http://127.0.0.1:${options.port}`, options, freshPath);

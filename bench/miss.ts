@@ -8,14 +8,14 @@ import { withShop } from './with-shop.ts';
 /** Who renders the list page: its rate and cost, the elements and the bytes of its document. */
 export type Renderer = Rate & { elements: number; bytes: number };
 
-/** What a list page costs that nobody kept, by the shop and by Next.js, which renders the same elements. */
+/** The cost of an uncached list page, for the shop and for Next.js, which renders the same elements. */
 export type Miss = { path: string; renderers: Renderer[] };
 
 let counter = 0;
-/** An address that nobody asked for yet, and that shows the same page: a page number that is none is the first. */
+/** An address not requested before that shows the same page: an invalid page number is ignored. */
 export const freshAddress = (path: string): string => `${path}?page=x${process.pid}-${counter++}`;
 
-/** What both servers are asked in turns; each answer has to be rendered. */
+/** The addresses requested from both servers in turn; each response must be rendered. */
 export const measureMiss = (path: string, rounds: number, seconds: number): Promise<Miss> =>
   withShop(async (shop) => {
     const fetchHtml = async (port: number, address: string): Promise<string> => (await readPage(port, address, 'identity')).body.toString();

@@ -2,13 +2,13 @@ import type { Browser, Page } from '@playwright/test';
 import { pageTypes } from './page-types.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** The answer to a change of the page within the shop: bytes on the wire, and the way it was asked for. */
+/** The response to a client-side navigation: bytes on the wire, and how it was requested. */
 export type NavigationBytes = { target: 'list' | 'detail'; way: 'press' | 'fetched ahead'; bytes: number; encoding: string };
 
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 const mainLink = (page: Page, path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
 
-/** What is sent for a path while something is done that asks for it. */
+/** The bytes sent for a path during an action that requests it. */
 const measureNavigation = async (page: Page, path: string, act: () => Promise<unknown>): Promise<{ bytes: number; encoding: string }> => {
   const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/RSC/R${path}.txt?query=`));
   await act();
@@ -29,7 +29,10 @@ const withPage = async <Done>(browser: Browser, url: string, use: (page: Page) =
   }
 };
 
-/** From home to the list, from the list to a product: by the press of a key, which asks at that moment, and by a pointer that rests on the link before. */
+/**
+ * From home to the list, from the list to a product: by keyboard, which requests at that moment, and by a pointer that hovers over the link
+ * first.
+ */
 export const measureNavigations = (): Promise<NavigationBytes[]> =>
   withBrowser(async (origin, browser) => {
     const { list, detail, home } = pageTypes;

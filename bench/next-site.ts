@@ -7,7 +7,7 @@ import { findPort, type Running, startProgram } from './processes.ts';
 
 type Parser = { parse: (html: string, options: { scriptingEnabled: boolean }) => ParsedNode };
 
-/** Next.js with a list page like ours, and the same count of elements for the documents of both. */
+/** Next.js with a list page like ours, and the number of elements of both documents. */
 export type NextSite = { running: Running; countIn: (html: string) => number };
 
 const next = 'next/dist/bin/next';
@@ -16,7 +16,7 @@ const next = 'next/dist/bin/next';
 export const startNextSite = async (html: string): Promise<NextSite> => {
   const folder = installOwnPackage('next');
   const { parse } = createRequire(join(folder, 'package.json'))('parse5') as Parser;
-  // As a browser reads it that runs no script: what stands in `noscript` are elements.
+  // Parsed without scripting: the content of `noscript` becomes elements.
   const treeIn = (text: string): Tree => treeOf(parse(text, { scriptingEnabled: false }));
   const file = join(folder, 'list-document.json');
   writeFileSync(file, JSON.stringify(treeIn(html)));

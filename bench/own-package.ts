@@ -10,8 +10,9 @@ const run = (folder: string, program: string, args: string[], env: Record<string
 };
 
 /**
- * Installs a yardstick (`bench/<name>/`, with packages of its own that nobody else needs) and returns its folder below `var/bench`:
- * there it is out of sight of everything that walks through the sources. Packages are installed anew when the lock file has changed.
+ * Installs a reference project (`bench/<name>/`, with packages of its own that nothing else needs) and returns its folder below
+ * `var/bench`,
+ * where tools that scan the sources do not see it. Packages are reinstalled when the lock file has changed.
  */
 export const installOwnPackage = (name: string): string => {
   const source = join('bench', name);
@@ -27,6 +28,6 @@ export const installOwnPackage = (name: string): string => {
   return folder;
 };
 
-/** Runs a program that the packages of a yardstick have brought along; throws with what it said when it fails. */
+/** Runs a program from the packages of a reference project; throws with its output when it fails. */
 export const runOwnProgram = (folder: string, file: string, args: string[], env: Record<string, string>): void =>
   run(folder, process.execPath, [join(folder, 'node_modules', file), ...args], env);

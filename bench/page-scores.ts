@@ -14,7 +14,10 @@ type Lighthouse = (url: string, flags: { port: number; output: 'json'; logLevel:
 /** The four categories of Lighthouse. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What Lighthouse says of a page on a simulated phone: paint and blocking in milliseconds, shift, scores of 100, and each audit that costs points. */
+/**
+ * Lighthouse's results for a page on a simulated phone: paint and blocking in milliseconds, shift, scores of 100, and each audit that costs
+ * points.
+ */
 export type PageScore = {
   page: string;
   paint: number;
@@ -24,11 +27,11 @@ export type PageScore = {
   costs: string[];
 };
 
-/** The yardstick: what a page costs that has a title and a sentence. */
+/** The reference: the cost of a page with a title and a sentence. */
 const controlPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Control</title><meta name="description" content="A page with one sentence"></head><body><main><h1>Control</h1><p>A page with one sentence.</p></main></body></html>`;
 
-/** The audits of a category that do not have full marks and count, the dearest first. */
+/** The weighted audits of a category without full marks, the most expensive first. */
 const costsOf = ({ audits, categories: found }: Report): string[] =>
   categories.flatMap((category) =>
     (found[category]?.auditRefs ?? [])
@@ -51,11 +54,11 @@ const scoreOf = (page: string, report: Report): PageScore => {
   };
 };
 
-/** The judgement in the middle, by performance: what the machine does beside weighs on single ones. */
+/** The median result, by performance: other load on the machine distorts single ones. */
 const middleOf = (scores: readonly PageScore[]): PageScore | undefined =>
   scores.toSorted((a, b) => a.scores.performance - b.scores.performance || b.paint - a.paint)[Math.floor(scores.length / 2)];
 
-/** Lighthouse's judgement of the five pages that visitors see most, and of a page with nothing on it from bare node:http; the middle of so many rounds. */
+/** Lighthouse's results for the five most visited pages, and for an empty page from bare node:http; medians of that many rounds. */
 export const scorePages = (rounds = 3): Promise<PageScore[]> =>
   withShop(async (shop, folder) => {
     const home = installOwnPackage('lighthouse');

@@ -7,7 +7,10 @@ import { watchQuiet } from './quiet.ts';
 const kinds = ['html', 'js', 'css', 'fonts', 'pictures', 'rest', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** What a page costs a visitor who comes for the first time and touches nothing. Bytes are those on the wire, without headers; `documentRaw` is the document as it is read, before brotli, `firstCss` the styles that hold up the first paint. */
+/**
+ * What a page costs a first-time visitor who does not interact. Bytes are those on the wire, without headers; `documentRaw` is the
+ * uncompressed document, `firstCss` the render-blocking styles.
+ */
 export type PageWeight = { requests: number; bytes: Record<Kind, number>; jsGzip: number; documentRaw: number; firstCss: number };
 
 const byType: Record<string, Kind> = {
@@ -21,7 +24,7 @@ const byType: Record<string, Kind> = {
 };
 const kindOf = (request: Request): Kind => byType[request.resourceType()] ?? 'other';
 
-/** The pinned browser, as the visual tests use it; `more` are arguments beside the usual ones. */
+/** The pinned browser, as in the visual tests; `more` are additional arguments. */
 export const launchBrowser = async (more: string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath: await sparticuz.executablePath(),
@@ -37,10 +40,10 @@ export const launchBrowser = async (more: string[] = []): Promise<Browser> =>
     ],
   });
 
-/** True for the sheet that a document links; the other styles come with React. */
+/** True for the sheet that a document links; the other styles are loaded with React. */
 export const isFirstSheet = (request: Request): boolean => /\.first-[\w-]+\.css$/.test(request.url());
 
-// Nobody has asked this visitor for anything yet.
+// This visitor has no consent yet.
 const firstVisit = { cookies: [], origins: [] };
 
 const measureTraffic = async (request: Request): Promise<{ kind: Kind; bytes: number; gzip: number; firstCss: number }> => {
@@ -51,7 +54,10 @@ const measureTraffic = async (request: Request): Promise<{ kind: Kind; bytes: nu
   return { kind, bytes: responseBodySize, firstCss, gzip: body ? gzipSync(body, { level: 9 }).length : 0 };
 };
 
-/** Loads a page in a fresh profile at 390 px and weighs all it asks for until React has come, which it does by itself, and nothing moves any more. */
+/**
+ * Loads a page in a fresh profile at 390 px and sums everything it requests until React has loaded, without interaction, and the page is
+ * idle.
+ */
 export const measurePage = async (browser: Browser, url: string): Promise<PageWeight> => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -81,7 +87,7 @@ export const measurePage = async (browser: Browser, url: string): Promise<PageWe
   }
 };
 
-/** One page of each type, weighed. */
+/** One page of each type, measured. */
 export const measurePages = async (origin: string, browser: Browser): Promise<[PageType, PageWeight][]> => {
   const weights: [PageType, PageWeight][] = [];
   for (const type of Object.keys(pageTypes) as PageType[]) weights.push([type, await measurePage(browser, origin + pageTypes[type])]);

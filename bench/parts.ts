@@ -36,13 +36,14 @@ import { measureStyles } from './style-use.ts';
 import { measureThroughput } from './throughput.ts';
 import { withBrowser } from './with-browser.ts';
 
-// BENCH_ROUNDS and BENCH_SECONDS make it shorter or steadier; BENCH_POSTGRES_URL names a PostgreSQL database to use instead of one of our own.
+// BENCH_ROUNDS and BENCH_SECONDS make it shorter or steadier; BENCH_POSTGRES_URL names a PostgreSQL database to use instead of a temporary
+// one.
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 4);
 const postgresUrl = process.env['BENCH_POSTGRES_URL'];
 const catalogueSizes = [120, 5_000, 50_000];
 
-/** The parts of the bench by the names that the command line knows, in the order in which they run and are told. */
+/** The parts of the bench by their names on the command line, in the order in which they run and are reported. */
 export const parts = {
   next: partOf(() => measureMiss(pageTypes.list, rounds, seconds), missSection),
   documents: partOf(measureDocuments, documentSection),
@@ -69,7 +70,7 @@ export const parts = {
 
 export type PartName = keyof typeof parts;
 
-/** The parts that were named, in their own order; all of them when none was. Throws at a name that no part has. */
+/** The named parts, in their own order; all when none is named. Throws on an unknown name. */
 export const chooseParts = (named: readonly string[]): PartName[] => {
   const all = Object.keys(parts) as PartName[];
   const strange = named.filter((name) => !(all as string[]).includes(name));

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { watchQuiet } from './quiet.ts';
 
-/** A visit by a phone in a profile of its own; `untilQuiet` waits until React has come and nothing is fetched any more. */
+/** A visit by a phone in a profile of its own; `untilQuiet` waits until React has loaded and the network is idle. */
 export type Visit = { page: Page; cdp: CDPSession; untilQuiet: () => Promise<void> };
 
-/** What slows the visit: how many times slower the processor is, and whether the network is that of a phone far from its mast. */
+/** The throttling of the visit: how many times slower the processor is, and whether the network is that of a phone far from its mast. */
 export type Slowness = { processor?: number; isSlowNetwork?: boolean };
 
-// What Lighthouse takes for a slow connection of the fourth generation.
+// Lighthouse's slow 4G connection.
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 
 const slowDown = async (cdp: CDPSession, { processor = 1, isSlowNetwork = false }: Slowness): Promise<void> => {
@@ -17,7 +17,7 @@ const slowDown = async (cdp: CDPSession, { processor = 1, isSlowNetwork = false 
   await cdp.send('Network.emulateNetworkConditions', slowNetwork);
 };
 
-/** Does something with an empty page of 390 px in a fresh profile, which is thrown away afterwards. */
+/** Runs a function with an empty page of 390 px in a fresh profile, which is deleted afterwards. */
 export const visitByPhone = async <Done>(browser: Browser, slowness: Slowness, look: (visit: Visit) => Promise<Done>): Promise<Done> => {
   const context: BrowserContext = await browser.newContext({
     viewport: { width: 390, height: 844 },

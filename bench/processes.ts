@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 export type Running = { port: number; pid: number; stop: () => Promise<void> };
 
-/** A port that nobody listens on at this moment. */
+/** A currently unused port. */
 export const findPort = async (): Promise<number> => {
   const server = createServer().listen(0);
   await once(server, 'listening');
@@ -22,7 +22,7 @@ const stopChild = async (child: ChildProcess): Promise<void> => {
   await once(child, 'exit');
 };
 
-/** Starts a program and waits for the line that says it is ready; throws with what it said when it ends before. */
+/** Starts a program and waits for the line that says it is ready; throws with its output when it exits first. */
 export const startProgram = async (
   program: string,
   args: string[],

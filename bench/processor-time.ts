@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Linux counts processor time of processes in hundredths of a second.
+// Linux counts CPU time of processes in hundredths of a second.
 const ticksPerSecond = 100;
 
 const read = (file: string): string => {
@@ -20,11 +20,14 @@ const ticksOf = (file: string): number => {
   return ((Number(fields[11] ?? Number.NaN) + Number(fields[12] ?? Number.NaN)) * 1_000_000) / ticksPerSecond;
 };
 
-/** Microseconds of processor time that a process and its children have used; NaN where the system does not say. */
+/** Microseconds of CPU time used by a process and its children; NaN where the system does not provide it. */
 export const processorTime = (pid: number): number =>
   ticksOf(`/proc/${pid}/stat`) + childrenOf(pid).reduce((sum, child) => sum + processorTime(child), 0);
 
-/** Microseconds that the main threads of a process and its children have used: where JavaScript runs, without compression and collection beside it. */
+/**
+ * Microseconds of CPU time of the main threads of a process and its children: JavaScript without concurrent compression and garbage
+ * collection.
+ */
 export const mainThreadTime = (pid: number): number => {
   const [nanoseconds = ''] = read(`/proc/${pid}/task/${pid}/schedstat`).split(' ');
   const own = nanoseconds === '' ? ticksOf(`/proc/${pid}/task/${pid}/stat`) : Number(nanoseconds) / 1000;

@@ -3,8 +3,8 @@ import type { Page, Request } from '@playwright/test';
 const quietMs = 700;
 
 /**
- * Watches a page from before it is opened; what it returns waits until React has come, which it does without a sign of anybody, and nothing
- * was on its way for a while. Playwright's own `networkidle` is over before scripts that wait for an idle moment are asked for.
+ * Watches a page from before it is opened; the returned function waits until React has loaded, without interaction, and the network
+ * was idle for a while. Playwright's own `networkidle` ends before scripts that wait for an idle moment are requested.
  */
 export const watchQuiet = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();

@@ -3,10 +3,13 @@ import type { Running } from './processes.ts';
 import { mainThreadTime, processorTime } from './processor-time.ts';
 import { median } from './statistics.ts';
 
-/** A server, and how it is asked for one round. */
+/** A server, and how to send requests to it for one round. */
 export type Contestant = { name: string; running: Running; run: () => Promise<Round> };
 
-/** Requests a second, each round and in the middle; `cost` is the server's processor time for one request, `mainCost` that of its main thread, in microseconds. */
+/**
+ * Requests per second, each round and the median; `cost` is the server's CPU time per request, `mainCost` that of its main thread, in
+ * microseconds.
+ */
 export type Rate = { name: string; rates: number[]; median: number; cost: number; mainCost: number };
 
 type Sample = { rate: number; cost: number; mainCost: number };
@@ -21,7 +24,7 @@ const takeSample = async ({ running, run }: Contestant): Promise<Sample> => {
   };
 };
 
-/** Asks the servers in turns, so that whatever else the machine does slows all of them; a first round, which loads code, is not counted. */
+/** Alternates between the servers, so that other load on the machine slows all of them; a first round, which loads code, is not counted. */
 export const race = async (contestants: readonly Contestant[], rounds: number): Promise<Rate[]> => {
   const samples = new Map(contestants.map(({ name }): [string, Sample[]] => [name, []]));
   for (const { run } of contestants) await run();

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 
-/** A page as it was sent: its bytes in the asked encoding, and its header fields without those of the connection. */
+/** A page as it was sent: its bytes in the requested encoding, and its headers without those of the connection. */
 export type SentPage = { body: Buffer; fields: [string, string][] };
 
 const ofConnection = ['date', 'connection', 'keep-alive'];
 
-/** Asks a server on this machine for a page, by default as browsers do; throws unless it is there. */
+/** Requests a page from a server on this machine, by default as browsers do; throws unless it exists. */
 export const readPage = (port: number, path: string, encoding = 'gzip, deflate, br, zstd'): Promise<SentPage> =>
   new Promise((resolve, reject) => {
     const clientRequest = request({ port, path, headers: { 'accept-encoding': encoding } }, (response) => {

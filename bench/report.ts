@@ -11,7 +11,10 @@ const unmeasured = `Not measured by the run, for they take a copy of the reposit
 | what needs neither build nor browser | \`time npm run validate\` |
 | size of the repository | \`git clone --bare … undula.git && du -sh undula.git\` |`;
 
-/** What was measured as a page to read: the aims first, then a section for each part, with the machine they come from. A part that failed says why. */
+/**
+ * The results as a readable page: the aims first, then a section for each part, with the machine they come from. A part that failed says
+ * why.
+ */
 export const writeReport = (found: readonly { title: string; found: Found | string }[]): string => {
   const figures = Object.assign({}, ...found.map(({ found: one }) => (typeof one === 'string' ? {} : one.figures))) as Figures;
   const sections = found.map(({ title, found: one }) => `## ${title}\n\n${typeof one === 'string' ? `Not measured: ${one}` : one.text}`);

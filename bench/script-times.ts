@@ -3,7 +3,10 @@ import { type PageType, pageTypes } from './page-types.ts';
 import { visitByPhone } from './phone.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** Script that a page fetches while nobody touches it, in bytes on the wire: until the first and the largest paint, and in the end. Paints in milliseconds. */
+/**
+ * Script that a page loads without interaction, in bytes on the wire: until the first and the largest paint, and in total. Paints in
+ * milliseconds.
+ */
 export type ScriptTimes = {
   type: PageType;
   firstPaint: number;
@@ -15,14 +18,14 @@ export type ScriptTimes = {
 
 type Seen = { firstPaint: number; largestPaint: number; scripts: { at: number; bytes: number }[] };
 
-/** Runs in the page before everything else: remembers the largest paint, which is told to observers alone. */
+/** Runs in the page before everything else: records the largest paint, which only observers receive. */
 const watchPaint = (): void => {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) Object.assign(window, { largestPaint: startTime });
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 };
 
-/** Runs in the page: when it was painted, and which scripts were asked for when. */
+/** Runs in the page: its paint times, and which scripts were requested when. */
 const readPage = (): Seen => {
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return {
@@ -45,7 +48,7 @@ const watch = (browser: Browser, url: string): Promise<Seen> =>
     return page.evaluate(readPage);
   });
 
-/** Scripts by the moment they were asked for, on a slow phone. */
+/** Scripts by the moment of their request, on a slow phone. */
 export const timeScripts = (): Promise<ScriptTimes[]> =>
   withBrowser(async (origin, browser) => {
     const times: ScriptTimes[] = [];

@@ -5,7 +5,7 @@ import { addToCartBody } from '#shared/contract/cart-calls.ts';
 /** How many pieces a shopper puts into a cart before leaving it: the carts stay as small as real ones. */
 export const addsPerCart = 5;
 
-/** What is put into the carts. */
+/** What is added to the carts. */
 export type Item = { productKey: string; variantKey: string };
 
 type Reply = { status: number; cookie: string | undefined; text: string };
@@ -30,7 +30,7 @@ const post = (agent: Agent, port: number, cookie: string | undefined, body: stri
     clientRequest.on('error', reject).end(body);
   });
 
-/** A shopper who fills so many carts, one call after the other; returns the milliseconds of each call. */
+/** A shopper who fills that many carts, one call after the other; returns the milliseconds of each call. */
 export const fillCarts = async (port: number, carts: number, item: Item): Promise<number[]> => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const body = JSON.stringify(addToCartBody.parse(item));

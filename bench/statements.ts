@@ -2,10 +2,10 @@ import pg from 'pg';
 import { findPort, startShop } from './processes.ts';
 import { addsPerCart, fillCarts, type Item } from './shoppers.ts';
 
-/** How the statements of a shop are counted: what its environment needs for it, and how many there were until now. */
+/** How the statements of a shop are counted: the environment it needs for that, and the current count. */
 export type StatementCounter = { env: Record<string, string>; count: () => Promise<number> };
 
-/** Counts in the shop itself, where the embedded database is. */
+/** Counts inside the shop, which contains the embedded database. */
 export const countInShop = async (databaseFile: string): Promise<StatementCounter> => {
   const port = await findPort();
   return {
@@ -19,10 +19,10 @@ export const countInShop = async (databaseFile: string): Promise<StatementCounte
   };
 };
 
-/** What a PostgreSQL that counts has to be started with; bounds of transactions are left out. */
+/** The start options of a counting PostgreSQL; transaction statements are left out. */
 export const countingSettings = { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track_utility': 'off' };
 
-/** Lets PostgreSQL count, with the extension that comes along with it. */
+/** Makes PostgreSQL count, with the extension shipped with it. */
 export const countInPostgres = (url: string): StatementCounter => ({
   env: { DATABASE_URL: url },
   count: async () => {
@@ -38,7 +38,7 @@ export const countInPostgres = (url: string): StatementCounter => ({
   },
 });
 
-/** Statements of one call of POST /carts/add, the first of each cart among them; in a shop of its own, for counting costs time. */
+/** Statements per call of POST /carts/add, including the first of each cart; in a shop of its own, since counting costs time. */
 export const countStatements = async ({ env, count }: StatementCounter, item: Item, carts = 10): Promise<number> => {
   const running = await startShop(env);
   try {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { median, percentile } from './statistics.ts';
 
-test('the median of an odd row is its middle, order does not matter', () => {
+test('the median of an odd number of values is the middle one, order does not matter', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(
     percentile(

@@ -5,7 +5,10 @@ import { visitByPhone } from './phone.ts';
 import { type Range, usedLength } from './used-rules.ts';
 import { withBrowser } from './with-browser.ts';
 
-/** The style sheet that a document waits for: bytes on the wire, characters of text, and the share of them (0 to 1) in rules that were used. */
+/**
+ * The render-blocking style sheet of a document: bytes on the wire, characters of text, and the share of them (0 to 1) in rules that were
+ * used.
+ */
 export type StyleUse = { type: PageType; sent: number; text: number; used: number };
 
 const watch = (browser: Browser, url: string): Promise<Omit<StyleUse, 'type'>> =>
@@ -35,7 +38,7 @@ const watch = (browser: Browser, url: string): Promise<Omit<StyleUse, 'type'>> =
     return { sent, text: found.text, used: found.used / found.text };
   });
 
-/** What each page type brings along in styles, and what it has use for before anybody touches it. */
+/** The styles that each page type loads, and those it uses before the first interaction. */
 export const measureStyles = (): Promise<StyleUse[]> =>
   withBrowser(async (origin, browser) => {
     const found: StyleUse[] = [];

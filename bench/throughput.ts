@@ -7,10 +7,10 @@ import { findPort, type Running, startProgram, startShop } from './processes.ts'
 import { type Contestant, type Rate, race } from './race.ts';
 import { readPage, type SentPage } from './read-page.ts';
 
-/** How fast a page is answered that is kept in memory. */
+/** How fast a page cached in memory is served. */
 export type Throughput = { path: string; bytes: number; rates: Rate[] };
 
-/** Starts bare node:http, which answers everything with these bytes and header fields. */
+/** Starts bare node:http, which answers everything with these bytes and headers. */
 export const startBare = async (folder: string, { body, fields }: SentPage): Promise<Running> => {
   const port = await findPort();
   await writeFile(join(folder, 'page'), body);
@@ -23,7 +23,7 @@ export const startBare = async (folder: string, { body, fields }: SentPage): Pro
   );
 };
 
-/** Requests a second for one page that is kept, beside the same bytes from bare node:http and from nginx; round by round in turn. */
+/** Requests per second for one cached page, beside the same bytes from bare node:http and from nginx; in alternating rounds. */
 export const measureThroughput = async (path: string, rounds: number, seconds: number): Promise<Throughput> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const shop = await startShop({ DATABASE_FILE: join(folder, 'shop.db') });

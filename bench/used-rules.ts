@@ -1,10 +1,12 @@
 /** Where a rule begins and ends in the text of its sheet. */
 export type Range = [start: number, end: number];
 
-// The browser calls a whole layer used when one of its rules is. What it tells of one begins behind the name of the at-rule.
+// The browser reports a whole layer as used when one of its rules is. The reported range begins after the name of the at-rule.
 const isGroup = (text: string, [start]: Range): boolean => /@[\w-]+\s*$/.test(text.slice(Math.max(0, start - 30), start));
 
-/** How many characters of a sheet stand in used rules: each counted once, groups of rules (layers, media queries) not counted as such. Pure. */
+/**
+ * How many characters of a sheet are in used rules: each counted once, groups of rules (layers, media queries) not counted as such. Pure.
+ */
 export const usedLength = (text: string, used: readonly Range[]): number => {
   const rules = used.filter((range) => !isGroup(text, range)).toSorted(([a], [b]) => a - b);
   let [counted, end] = [0, 0];

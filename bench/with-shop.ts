@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Running, startShop } from './processes.ts';
 
-/** Does something with a shop that has a database of its own and lives as long as it is needed. */
+/** Runs a function with a temporary shop that has a database of its own. */
 export const withShop = async <Done>(use: (shop: Running, folder: string) => Promise<Done>): Promise<Done> => {
   const folder = await mkdtemp(join(tmpdir(), 'bench-shop-'));
   try {

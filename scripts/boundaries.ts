@@ -20,7 +20,10 @@ const look = async (folders: string[], forbidden: Rule[], options: Record<string
   return output as unknown as Result;
 };
 
-/** Who imports whom against the rules of the house, one sentence each with the reason. Throws when it saw no module: a checker that looks at nothing finds nothing. */
+/**
+ * Imports that break the architecture rules, one sentence each with the reason. Throws when it saw no module: a check of nothing finds
+ * nothing.
+ */
 export const findBoundaryViolations = async (
   baseDir: string,
   folders = ['src', 'scripts', 'stories', 'tests', 'visual', 'accessibility', 'bench'],
@@ -32,7 +35,7 @@ export const findBoundaryViolations = async (
     { baseDir },
   );
   if (files.modules.length === 0) throw new Error('The boundary checker visited 0 modules');
-  // A test may use what stands above its room: the order of folders is that of production.
+  // A test may use layers above its own module: the order of folders is that of production.
   const production = await look(folders, forbidden.filter(isOfFolders), {
     baseDir,
     metrics: true,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Texts that only the server says: in mails, on the pages of the payment stand-in, and on pages that it renders whole. */
+/** Texts that only the server uses: in mails, on the pages of the fake payment provider, and on pages that it renders whole. */
 export const serverOnly: readonly string[] = [
   'catalogue',
   'consent',
@@ -13,11 +13,11 @@ export const serverOnly: readonly string[] = [
   'sandbox',
 ];
 
-/** The texts of a language file without those that browsers never say. */
+/** The texts of a language file without those that browsers never use. */
 export const withoutServerTexts = (file: string): string =>
   JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(file) as object).filter(([name]) => !serverOnly.includes(name))));
 
-/** Leaves the server's own texts out of what browsers load: some five kilobytes of each page that speaks. */
+/** Excludes the server's own texts from what browsers load: some five kilobytes per page with texts. */
 export const browserTexts: Plugin = {
   name: 'undula:browser-texts',
   enforce: 'pre',

@@ -18,7 +18,7 @@ const run = async (...args: string[]): Promise<void> => {
 };
 
 const started = performance.now();
-// Without its hash a half-finished build is never taken for a good one.
+// The hash is written last, so that a half-finished build never counts as good.
 await rm(hashFile, { force: true });
 if (existsSync('scripts/pictures.ts')) await run('scripts/pictures.ts');
 const hash = await hashSources();

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where the group that opens at a place closes again. */
+/** The index where the group that opens at an index closes. */
 const closeOf = (pattern: string, open: number): number => {
   let depth = 0;
   for (let at = open; at < pattern.length; at++) {
@@ -23,7 +23,7 @@ const alternativesOf = (inside: string): string[] => {
   return parts;
 };
 
-/** Every name that a pattern of groups stands for: `a/(?:b|c)` for `a/b` and `a/c`. */
+/** Every name that a pattern with groups can match: `a/(?:b|c)` for `a/b` and `a/c`. */
 const namesIn = (pattern: string): string[] => {
   const open = pattern.indexOf('(?:');
   if (open === -1) return [pattern.replaceAll('\\', '')];

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFolder } from './compress.ts';
 
-test('files that get smaller have three smaller ones beside them, old ones are gone', async () => {
+test('files that compress well get three compressed copies, and old copies are removed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'compress-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const text = 'tap '.repeat(500);

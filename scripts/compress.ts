@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Encoding, encode } from '../src/http-server/response/encoding.ts';
 
 const suffixes = { br: '.br', zstd: '.zst', gzip: '.gz' } as const satisfies Partial<Record<Encoding, string>>;
-// What is not listed is compressed by its own format: pictures, fonts, archives.
+// Types not listed are compressed by their own format: pictures, fonts, archives.
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest|xml|map|wasm|glb|vtt)$/;
-// Below this a compressed answer is no smaller on the wire.
+// Below this size a compressed response is no smaller on the wire.
 const minBytes = 256;
 
 const compressFile = async (path: string): Promise<number> => {
@@ -21,14 +21,14 @@ const compressFile = async (path: string): Promise<number> => {
   return made.reduce<number>((sum, one) => sum + one, 0);
 };
 
-/** Lays a .br, .zst and .gz beside every file of a folder that gets smaller by it; gives the number of files written. */
+/** Writes a .br, .zst and .gz beside every file of a folder that shrinks; returns the number of files written. */
 export const compressFolder = async (folder: string): Promise<number> => {
   const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(paths.filter((path) => /\.(?:br|zst|gz)$/.test(path)).map((path) => rm(path)));
   const wanted = paths.filter((path) => compressible.test(path));
   let written = 0;
-  // Each encoder at its highest level holds up to some hundred megabytes: few files at a time.
+  // Each encoder at its highest level takes up to some hundred megabytes of memory: few files at a time.
   const work = async (): Promise<void> => {
     for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
       const count = (await stat(path)).size >= minBytes ? await compressFile(path) : 0;

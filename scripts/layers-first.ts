@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Every style sheet says the order of layers first: which one the browser reads first differs by route and by build. Read as text (`?raw`) it stays what it is. */
+/**
+ * Every style sheet declares the layer order first, since the sheet that the browser reads first differs by route and by build. Imported as
+ * text (`?raw`) it stays unchanged.
+ */
 export const layersFirst: Plugin = {
   name: 'layers-first',
   enforce: 'pre',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const unsupported = "() => () => { throw new Error('A schema is described on the server, never in a browser'); }";
 
-/** Every schema of zod can write itself as JSON Schema, which only the server does: browsers get schemas that cannot, 6 kB lighter. */
+/** Every zod schema can convert itself to JSON Schema, which only the server does: browsers get schemas without that, 6 kB smaller. */
 export const lightZod: Plugin = {
   name: 'light-zod',
   enforce: 'pre',

@@ -25,7 +25,7 @@ const jobs = z.array(
 );
 type Job = z.infer<typeof jobs>[number];
 
-/** Names a file by its bytes, so that browsers may keep it for ever. */
+/** Names a file by its bytes, so that browsers may cache it indefinitely. */
 const publish = async (name: string, ending: string, bytes: Buffer): Promise<string> => {
   const file = `${name}.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.${ending}`;
   await writeFile(path.join(target, file), bytes);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { addToRegistry, addToSchemas, filesOfModule } from './modules/module-files.ts';
 
-/** Lays down a new module of the CMS: schema, component, styles and story, and its lines where modules are listed. */
+/** Creates a new CMS module: schema, component, styles and story, and its entries in the lists of modules. */
 const writeModule = async (uid: string, title: string): Promise<void> => {
   const files = filesOfModule(uid, title);
   const existing = Object.keys(files).filter(existsSync);

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { breakable } from './content-check/wording/no-break.ts';
 
-/** Writes no-break spaces into the figures of all texts of interface and content, as `content:check` wants them: for texts that come from elsewhere. */
+/**
+ * Writes no-break spaces into the measures of all texts of interface and content, as `content:check` requires: for texts from elsewhere.
+ */
 const addNoBreakSpaces = (folder: string): void => {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'))) {
     const file = `${folder}/${name}`;

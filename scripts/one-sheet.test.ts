@@ -12,7 +12,7 @@ const transform = (name: string, id: string): unknown => {
   return hook?.handler.call({ environment: { name }, error }, '', id);
 };
 
-test('a sheet that only a client component imports fails the build instead of getting lost', () => {
+test('a style sheet imported only by a client component fails the build instead of getting lost', () => {
   expect(() => transform('client', '/shop/node_modules/map/map.css')).toThrow('/shop/node_modules/map/map.css would be lost');
   expect(transform('client', '/shop/src/client/cart/cart-line.module.css')).toBeUndefined();
 });

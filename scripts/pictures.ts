@@ -12,13 +12,13 @@ const sideBySide = 2;
 
 const namesOf = (picture: Picture): string[] => filesOf(picture).map((url) => path.basename(url));
 
-// Made here: a few milliseconds each, and megabytes in the repository otherwise.
+// Generated here: a few milliseconds each, and megabytes in the repository otherwise.
 const jpegs = [
   { nameOf: shareName, draw: drawSharePicture },
   { nameOf: mailName, draw: drawMailPicture },
 ] as const;
 
-/** Works through the jobs, two at a time, and keeps their order. */
+/** Runs the jobs, two at a time, and preserves their order. */
 const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture[]; made: number }> => {
   const pictures: Picture[] = [];
   const queue = jobs.entries();
@@ -34,7 +34,7 @@ const makeAll = async (jobs: readonly PictureJob[]): Promise<{ pictures: Picture
   return { pictures, made };
 };
 
-/** Copies what the shop serves and takes away what it serves no longer. Pictures for shared links and mails are made on the way. */
+/** Copies what the shop serves and removes what it no longer serves. Pictures for shared links and mails are generated along the way. */
 const publish = async (jobs: readonly PictureJob[], pictures: readonly Picture[]): Promise<void> => {
   await mkdir(target, { recursive: true });
   const wanted = new Set([...pictures.flatMap(namesOf), ...jobs.flatMap((job) => jpegs.map(({ nameOf }) => nameOf(job)))]);
@@ -56,7 +56,7 @@ const publish = async (jobs: readonly PictureJob[], pictures: readonly Picture[]
   await Promise.all(old.map((file) => rm(path.join(target, file), { force: true })));
 };
 
-/** Takes away encoded files that no picture needs any more. */
+/** Removes encoded files that no picture needs any more. */
 const clear = async (jobs: readonly PictureJob[], pictures: readonly Picture[]): Promise<void> => {
   const wanted = new Set([...jobs.map(noteName), ...pictures.flatMap(namesOf)]);
   const old = (await readdir(encoded)).filter((file) => !wanted.has(file));

@@ -34,7 +34,7 @@ describeEachDatabase('npm run shop', (open) => {
     await seedStock(db);
   });
 
-  test('B-02 orders are shipped, called off and paid back, each with its mail', { timeout: patience }, async () => {
+  test('B-02 orders are shipped, cancelled and refunded, each with its mail', { timeout: patience }, async () => {
     const [shipped, cancelled, refunded] = [await buy(), await buy(), await buy()];
     const answers = await Promise.all([
       run(`orders ship ${shipped} --tracking T123 --note heavy`),
@@ -67,7 +67,7 @@ describeEachDatabase('npm run shop', (open) => {
     );
   });
 
-  test('Y-04 the history of a price is told, for all countries or one', { timeout: patience }, async () => {
+  test('Y-04 the price history is printed, for all countries or one', { timeout: patience }, async () => {
     await recordPriceHistory(getContentOfCountries(), db);
     const [all, one, none] = await Promise.all([
       run('prices history mole-60-anthracite'),
@@ -93,7 +93,7 @@ describeEachDatabase('npm run shop', (open) => {
     });
   });
 
-  test('B-02 a discount code has terms that can be read again, and an end', { timeout: patience }, async () => {
+  test('B-02 a discount code has terms that can be shown, and can be ended', { timeout: patience }, async () => {
     const terms = '--free-shipping --minimum 100.00 --currency EUR --from 2026-01-01 --countries at,de --once --limit 50 --exclusive';
     expect((await run(`discounts add ship ${terms}`)).output).toBe('SHIP counts from 2026-01-01 on\n');
     expect((await run(`discounts add SHIP --percent 5`)).errors).toBe('The code SHIP exists already\n');
@@ -117,7 +117,7 @@ describeEachDatabase('npm run shop', (open) => {
     expect(await run('discounts end GONE')).toMatchObject({ code: 1, errors: 'There is no code GONE\n' });
   });
 
-  test('B-12 B-02 registered products are listed and shown, without what opens them', { timeout: patience }, async () => {
+  test('B-12 B-02 registered products are listed and shown, without their secrets', { timeout: patience }, async () => {
     expect((await run('registrations list')).output).toBe('No registrations\n');
     const site = findSite('de', 'de');
     if (!site) throw new Error('Germany speaks German');
@@ -137,7 +137,7 @@ describeEachDatabase('npm run shop', (open) => {
     expect(await run('registrations show G-DE-0')).toMatchObject({ code: 1, errors: 'No registration G-DE-0\n' });
   });
 
-  test('B-02 U-05 contact requests are listed, shown, handed out with their files, and erased', { timeout: patience }, async () => {
+  test('B-02 U-05 contact requests are listed, shown, exported with their files, and erased', { timeout: patience }, async () => {
     expect((await run('contact list')).output).toBe('No contact requests\n');
     const folder = await mkdtemp(join(tmpdir(), 'contact-export-'));
     onTestFinished(() => rm(folder, { recursive: true }));
@@ -174,7 +174,7 @@ describeEachDatabase('npm run shop', (open) => {
   });
 });
 
-test('B-02 what is refused says why and ends with 1', { timeout: patience }, async () => {
+test('B-02 a rejected command says why and exits with 1', { timeout: patience }, async () => {
   const away = { DATABASE_URL: 'postgresql://shop:secret@localhost:1/shop' };
   const { code, errors } = await runWith('orders list', away);
   expect([code, errors]).toEqual([1, expect.stringContaining('The database localhost:1/shop cannot be used')]);
@@ -198,7 +198,7 @@ test.each([
   ['orders ship DE-1 --link https://example.com', '--link needs --tracking'],
   ['contact export x', "required option '--to <folder>' not specified"],
   ['returns list --state LOST', "argument 'LOST' is invalid"],
-])('B-02 what is not understood says why and ends with 2: %s', { timeout: patience }, async (command, reason) => {
+])('B-02 an invalid command says why and exits with 2: %s', { timeout: patience }, async (command, reason) => {
   const { code, errors } = await runWith(command, { DATABASE_FILE: ':memory:' });
   expect([code, errors]).toEqual([2, expect.stringContaining(reason)]);
 });

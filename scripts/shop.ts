@@ -20,7 +20,7 @@ import { webhookCommands } from './shop/webhooks.ts';
 
 watchOutput();
 
-// 0: done. 1: the shop refused, its database or content cannot be used, or its answer not be written. 2: the command was not understood.
+// 0: done. 1: the shop rejected it, its database or content is unusable, or the output could not be written. 2: an invalid command.
 const failed = 1;
 const misunderstood = 2;
 
@@ -38,7 +38,7 @@ const program = new Command('shop')
     const { loadContent } = await import('#backend/content/content.ts');
     close = closeDatabase;
     await migrate();
-    // Orders are told in the words of their country, and returns have its periods.
+    // Orders are printed in the language of their country, and returns use its periods.
     await loadContent();
   });
 const commandGroups = [
@@ -64,7 +64,7 @@ const codeOf = (error: unknown): number => {
   return failed;
 };
 
-/** Commands below a command end like the first one: by an error that says how. */
+/** Subcommands exit like the main command: with an error that says how. */
 const override = (command: Command): void => {
   command.exitOverride();
   command.commands.forEach(override);

@@ -15,7 +15,7 @@ const setUp = async () => {
 };
 
 test.each(['src/pages/index.tsx', 'content/pages/home/de.json', 'translations/de.json', 'public/icons.svg', 'package-lock.json'])(
-  'a change of %s asks for a build, the old text does not',
+  'a change of %s requires a build, the old text does not',
   async (path) => {
     const write = await setUp();
     const first = await write(path, 'one');
@@ -26,7 +26,7 @@ test.each(['src/pages/index.tsx', 'content/pages/home/de.json', 'translations/de
 );
 
 test.each(['src/http-server/proxy/app.ts', 'src/shared/money/money.test.ts', 'public/pictures/sink.avif', 'README.md'])(
-  '%s is not built',
+  '%s is not part of the build',
   async (path) => {
     const write = await setUp();
     const first = await write('src/a.ts', 'a');
@@ -39,7 +39,7 @@ const importsOf = async (file: string): Promise<string[]> =>
     join(dirname(file), path),
   );
 
-test('what a build is made with asks for a build as well', async () => {
+test('a change of the build tools requires a build as well', async () => {
   const write = await setUp();
   const direct = (await Promise.all(['waku.config.ts', 'scripts/build.ts'].map(importsOf))).flat();
   const tools = new Set([...direct, ...(await Promise.all(direct.map(importsOf))).flat()]);

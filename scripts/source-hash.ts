@@ -20,7 +20,7 @@ const files = [
   'src/http-server/response/encoding.ts',
   'src/http-server/static/split-sheet.ts',
 ];
-// The front door is not built, tests are not shipped, and pictures are made from content by the build itself.
+// The HTTP server is not built, tests are not shipped, and pictures are generated from content by the build itself.
 const isUnbuilt = (path: string): boolean =>
   /^src\/http-server\/|\.test\.tsx?$|^public\/pictures\/|^src\/pages\.gen\.ts$|\.lock$|\.new$/.test(path);
 
@@ -29,7 +29,7 @@ const listFolder = async (root: string, folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
 };
 
-/** One hash over everything below the root that a build is made of; equal hash, equal build. Files that do not exist count as empty. */
+/** One hash over everything below the root that goes into a build; equal hash, equal build. Missing files count as empty. */
 export const hashSources = async (root = '.'): Promise<string> => {
   const listed = (await Promise.all(folders.map((folder) => listFolder(root, folder)))).flat().filter((path) => !isUnbuilt(path));
   const hash = createHash('sha256').update(process.version);

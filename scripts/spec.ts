@@ -11,11 +11,11 @@ export const readRequirements = (markdown: string): Requirement[] =>
 const number = /\b([A-Z]-(?:\d{2}|[a-z][\w-]+))\b/g;
 const idsOf = (text: string): string[] => [...text.matchAll(number)].map(([, id = '']) => id);
 
-// A test that is skipped proves nothing: `test.skip(` and its kin are no titles. Nor is what a text says about a test.
+// A skipped test proves nothing, so `test.skip(` and the like are no titles. Nor is text that merely mentions a test.
 const titled =
   /(?<![.\w'"`])(?:test|it|describe|describeEachDatabase|(?:test|describe)\.(?:each|for)\([^)]*\)|test\.step|step)\(\s*(['"`])((?:(?!\1)[\s\S])*)\1/g;
 
-/** The requirement numbers that stand in test titles of a source text. */
+/** The requirement numbers in the test titles of a source text. */
 export const readTitles = (source: string): { ids: string[]; title: string }[] =>
   [...source.matchAll(titled)].map(([, , title = '']) => ({ title, ids: idsOf(title) }));
 
@@ -42,7 +42,7 @@ const filesBelow = (ending: string): string[] =>
 
 type Reading = { proofs: Map<string, string[]>; unknown: string[] };
 
-/** Which tests of `npm test` carry the number of each requirement, and which numbers nobody wrote down: in titles, and in the texts of stories. */
+/** The tests of `npm test` that carry the number of each requirement, and the unknown numbers: in titles, and in the texts of stories. */
 export const readCoverage = (knownIds: ReadonlySet<string>): Reading => {
   const reading: Reading = { proofs: new Map(), unknown: [] };
   const doubt = (file: string, text: string, ids: string[]): void => {
@@ -57,7 +57,7 @@ export const readCoverage = (knownIds: ReadonlySet<string>): Reading => {
     }
   }
   for (const file of filesBelow('story.tsx')) {
-    // What stands behind a hyphen or before one is an order's number or the like.
+    // A number after or before a hyphen is an order number or the like.
     const named = [...readFileSync(file, 'utf8').matchAll(/(?<![\w-])[A-Z]-\d{2}(?![\w-])/g)].map(([id]) => id);
     doubt(file, 'a story', named);
   }
@@ -80,7 +80,7 @@ if (import.meta.main) {
   const requirements = readRequirements(readFileSync('docs/requirements.md', 'utf8'));
   const reading = readCoverage(new Set(requirements.map(({ id }) => id)));
   report(requirements, reading);
-  // A number that nobody wrote down is a mistake, and so is a requirement that nobody proves.
+  // An unknown number is an error, and so is a requirement without a test.
   const isComplete = requirements.length > 0 && requirements.every(({ id }) => reading.proofs.has(id));
   if (reading.unknown.length > 0 || !isComplete) process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ const css = [
   '@font-face{font-family:Onest}',
 ].join('');
 
-test('each rule belongs to the file whose names it bears; what names none or several belongs to every page', () => {
+test('each rule belongs to the file whose names it contains; one with none or several belongs to every page', () => {
   const { address, names, rules } = splitSheet('/assets/style-abc.css', css);
   expect(address).toBe('/assets/style-abc.css');
   expect(names).toEqual({ _title_1ab2: 0, _small_1ab2: 0, _spin_1ab2: 0, _price_9k3d: 1 });
@@ -35,11 +35,11 @@ test('each rule belongs to the file whose names it bears; what names none or sev
   ]);
 });
 
-test('names of another kind stop the build', () => {
+test('names of another form fail the build', () => {
   expect(() => splitSheet('/assets/style-abc.css', '._title_ab12_5{color:red}')).toThrow('No class of /assets/style-abc.css is named');
 });
 
-test('the split sheet takes the place of the whole one, of which there is exactly one', async () => {
+test('the split sheet replaces the whole one, of which there is exactly one', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'styles-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const assets = `${folder}/public/assets`;

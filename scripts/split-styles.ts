@@ -4,7 +4,7 @@ import { type SplitSheet, scopedName } from '../src/http-server/static/split-she
 
 type Part = { layer: string; css: string };
 
-/** Every rule with its layer: the statement that orders the layers has none. */
+/** Every rule with its layer; the statement that orders the layers has none. */
 const partsOf = (nodes: readonly ChildNode[]): Part[] =>
   nodes.flatMap((node) => {
     const isLayer = node.type === 'atrule' && node.name === 'layer' && node.nodes !== undefined;
@@ -15,7 +15,10 @@ const partsOf = (nodes: readonly ChildNode[]): Part[] =>
     }));
   });
 
-/** Splits a built sheet by the files that its rules came from. What names several files, or none, belongs to every page. Throws when no class is named after a file. */
+/**
+ * Splits a built sheet by the source files of its rules. A rule that names several files, or none, belongs to every page. Throws when no
+ * class is named after a file.
+ */
 export const splitSheet = (address: string, css: string): SplitSheet => {
   const names: Record<string, number> = {};
   const marks: string[] = [];
@@ -34,7 +37,10 @@ export const splitSheet = (address: string, css: string): SplitSheet => {
   return { address, names, rules };
 };
 
-/** Puts the split sheet of a build beside its public files, in place of the whole one. Throws when the build has not exactly one sheet of the shop. */
+/**
+ * Writes the split sheet of a build beside its public files, replacing the whole one. Throws unless the build has exactly one sheet of the
+ * shop.
+ */
 export const splitStyles = async (folder: string): Promise<void> => {
   const sheets = (await readdir(`${folder}/public/assets`)).filter((file) => /^style-[\w-]+\.css$/.test(file));
   const [file] = sheets;
@@ -42,6 +48,6 @@ export const splitStyles = async (folder: string): Promise<void> => {
     throw new Error(`One sheet of styles is expected, there are: ${sheets.join(', ') || 'none'}.`);
   const built = `${folder}/public/assets/${file}`;
   await writeFile(`${folder}/styles.json`, JSON.stringify(splitSheet(`/assets/${file}`, await readFile(built, 'utf8'))));
-  // Nobody links the whole.
+  // The whole sheet is not linked any more.
   await rm(built);
 };

@@ -12,7 +12,7 @@ const createNamer = (): Namer => {
 };
 const file = `${process.cwd()}/src/client/shell/header.module.css`;
 
-test('a class keeps its name while its styles change, and shares it with no other file', () => {
+test('a class name is stable while its styles change, and unique among files', () => {
   const nameOf = createNamer();
   const name = nameOf('title', file, '.title { color: red }');
   expect(name).toMatch(/^_title_\d[\da-z]{3}$/);
@@ -27,7 +27,7 @@ test('names are found in a document and in a sheet', () => {
   expect(`.${name}:hover>._title_${name.slice(-4)}{color:red}`.match(scopedName)).toEqual([name, `_title_${name.slice(-4)}`]);
 });
 
-test('two files whose names would be alike stop the build', () => {
+test('two files with the same hash fail the build', () => {
   const nameOf = createNamer();
   const files = Array.from({ length: 20_000 }, (_, at) => `${process.cwd()}/${at}.module.css`);
   expect(() => {
@@ -35,6 +35,6 @@ test('two files whose names would be alike stop the build', () => {
   }).toThrow(/^\d+\.module\.css and \d+\.module\.css would name their classes alike: rename one of the files\.$/);
 });
 
-test('the build names classes so', () => {
+test('the build uses these class names', () => {
   expect(readFileSync('waku.config.ts', 'utf8')).toContain('stableClassNames()');
 });

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { serveShop } from '../src/http-server/main.ts';
 import { hashSources } from './source-hash.ts';
 
-/** True when what lies in dist was built from exactly these sources. */
+/** True when dist was built from exactly these sources. */
 const isBuilt = async (): Promise<boolean> => (await readFile('dist/.source-hash', 'utf8').catch(() => '')) === (await hashSources());
 
 const build = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { entryOfModule } from './stories/entry-of-module.ts';
 const published = new URL('../public', import.meta.url).pathname;
 const folder = new URL('../stories/generated/', import.meta.url);
 
-// The parser of rich texts stays on the server; a browser gets what came of it.
+// The rich-text parser stays on the server; a browser gets its result.
 const writeLegacyTexts = async (): Promise<void> => {
   const read = Object.entries(legacyTexts).map(([name, html]) => [name, parseRichText(html)]);
   await writeFile(new URL('../legacy-texts.json', folder), `${JSON.stringify(Object.fromEntries(read), null, 2)}\n`);
@@ -44,9 +44,9 @@ const loadStories = async (): Promise<Loaded> => {
 };
 
 /**
- * Writes public/docs/modules/ and stories/generated/{slug}.json: what of a story must be known without loading its component, so that rigs and the server
- * can ask for it. Run it after a change of a story or of its component: `npm run stories:index`, or `npm run stories:index button`
- * for a few.
+ * Writes public/docs/modules/ and stories/generated/{slug}.json: what must be known about a story without loading its component, for rigs
+ * and the server. Run it after a change of a story or of its component: `npm run stories:index`, or `npm run stories:index button` for a
+ * few.
  */
 const writeIndex = async (wanted: readonly string[]): Promise<void> => {
   await writeLegacyTexts();

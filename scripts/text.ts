@@ -21,7 +21,7 @@ const put = (tree: Tree, [first, ...rest]: string[], text: string): void => {
   put(child, rest, text);
 };
 
-/** Takes a text out, and every group that holds none without it. */
+/** Removes a text, and every group that is empty without it. */
 const takeOut = (tree: Tree, [first, ...rest]: string[]): void => {
   if (first === undefined) return;
   const below = tree[first];
@@ -36,7 +36,7 @@ const sorted = (tree: Tree): Tree =>
       .map(([key, value]) => [key, typeof value === 'string' ? value : sorted(value)]),
   );
 
-/** Changes one language file, keys in order, so that two people rarely touch the same lines. */
+/** Changes one language file, keys in order, so that two people rarely edit the same lines. */
 const change = (language: string, edit: (tree: Tree) => void): void => {
   const file = fileOf(language);
   const lock = `${file}.lock`;

@@ -10,9 +10,9 @@ const types: Step = {
   command: 'tsc',
   arguments: ['--noEmit', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.json'],
 };
-// First of all: catalogue tests read which pictures there are.
+// First of all: catalogue tests read which pictures exist.
 const pictures: Step = { name: 'pictures', command: node, arguments: ['scripts/pictures.ts'] };
-/** Everything but the unit tests, which run beside it: two lanes for two cores. */
+/** Everything but the unit tests, which run in parallel: two lanes for two cores. */
 const checks: Step[] = [
   { name: 'format and lint', command: 'biome', arguments: ['check', '--error-on-warnings', '.'] },
   { name: 'lint (react, accessibility)', command: 'oxlint', arguments: ['--deny-warnings'] },
@@ -24,7 +24,7 @@ const checks: Step[] = [
   { name: 'requirement numbers', command: node, arguments: ['scripts/spec.ts'] },
 ];
 
-/** The quick look while one works: the changed files alone, and all types. */
+/** The quick check during work: the changed files only, and all types. */
 const checksOfChange = (): Step[] => {
   const files = changedSince('main').filter((file) => existsSync(file));
   const scripts = files.filter((file) => /\.tsx?$/.test(file));
@@ -38,10 +38,13 @@ const checksOfChange = (): Step[] => {
   ];
 };
 
-/** What is looked at: everything, or what changed; unit tests on SQLite alone, which takes half of the time, or on both databases. */
+/** What to check: everything, or what changed; unit tests on SQLite only, which takes half of the time, or on both databases. */
 export type Extent = { isQuick?: boolean; areBothDatabases?: boolean };
 
-/** Runs every check that needs neither build nor browser, or those of what changed; goes on after a failure, so that one run tells all. */
+/**
+ * Runs every check that needs neither build nor browser, or those of what changed; continues after a failure, so that one run reports
+ * everything.
+ */
 export const validate = async ({ isQuick = false, areBothDatabases = false }: Extent = {}): Promise<Count & { isGood: boolean }> => {
   const first = await runLane([pictures]);
   const changed = isQuick ? ['--changed', mergeBase('main'), '--passWithNoTests'] : [];

@@ -18,7 +18,7 @@ const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.ts
   middlewareFns: [contextStorage, () => rest, () => documentMiddleware],
 });
 
-// Development evaluates this file again at every edit, and nobody else calls the start.
+// Development evaluates this file again at every edit, and nobody else calls `start`.
 if (import.meta.env.DEV) await startBackend();
 
 const numbers = { openRefunds: countOpenRefunds, rejectedPayments: countMismatches, openWork: () => countOpenWork() };
@@ -26,5 +26,9 @@ const siteText = (country: CountryCode, path: string) => siteTextAt(country, pat
 const answers = { contentVersion, resolveRoute, pathIn: pathInLanguage, editorResponse, siteText };
 const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, ...answers };
 
-/** The front door calls `start` once, `ready` for its health check, `openRefunds`, `refusedPayments` and `openWork` for its numbers, `placeOf` for every address that is not in memory, `pathIn` for links to another language, `siteText` for what search engines look up, `editorAnswer` where somebody edits the content, `stop` at the end; `waku build` imports this file too and calls none of them. */
+/**
+ * The HTTP server calls `start` once, `ready` for its health check, `openRefunds`, `rejectedPayments` and `openWork` for its metrics,
+ * `resolveRoute` for every address that is not in memory, `pathIn` for links to another language, `siteText` for search engines,
+ * `editorResponse` for the content editor, and `stop` at the end; `waku build` imports this file too and calls none of them.
+ */
 export default Object.assign(entry, hooks);

@@ -21,7 +21,7 @@ const methods = [
   { value: 'paypal', label: 'PayPal', text: 'You log in with PayPal in the next step', end: <Icon name="wallet" /> },
 ];
 
-// Fields would stand several times on one page.
+// Fields would appear several times on one page.
 const closed = methods.map((method) => ({ ...method, details: undefined }));
 
 const deliveries = [

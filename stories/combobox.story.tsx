@@ -45,11 +45,11 @@ const countries = [
 ].map((label) => ({ value: label.toLowerCase().replaceAll(' ', '-'), label }));
 
 type Props = Omit<ComponentProps<typeof Combobox>, 'ref'> & {
-  /** Typed by itself, so that the open list can be looked at. */
+  /** Typed automatically, so that the open list can be shown. */
   typed?: string;
 };
 
-/** A combobox that somebody has begun to type in. */
+/** A combobox with text being typed. */
 const Typed = ({ typed, ...rest }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -58,7 +58,7 @@ const Typed = ({ typed, ...rest }: Props) => {
     field.focus({ preventScroll: true });
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    // The list is there with the next frame: its first choice becomes the active one.
+    // The list renders in the next frame: its first option becomes the active one.
     const frame = requestAnimationFrame(() => field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true })));
     return () => cancelAnimationFrame(frame);
   }, [typed]);

@@ -5,7 +5,7 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
 
-/** `isOpen` is how it begins; any answer closes it. */
+/** `isOpen` is its initial state; any answer closes it. */
 type Props = Omit<ComponentProps<typeof ConsentNotice>, 'onReject' | 'onChoose' | 'onAccept'> & { isOpen: boolean };
 
 const Example = ({ isOpen: isOpenFirst, ...props }: Props) => {

@@ -5,7 +5,7 @@ const files = import.meta.glob<StoryEntry>('./generated/*.json', { eager: true, 
 const order: readonly string[] = storySlugs;
 const positionOf = ({ slug }: StoryEntry): number => (order.includes(slug) ? order.indexOf(slug) : order.length);
 
-/** Every component of the documentation without its code, in order, then the modules by title: what the server knows of the stories. */
+/** Every component of the documentation without its code, in order, then the modules by title: the stories as the server knows them. */
 export const entries: readonly StoryEntry[] = Object.values(files).toSorted(
   (a, b) => positionOf(a) - positionOf(b) || a.title.localeCompare(b.title, 'en'),
 );

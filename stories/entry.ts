@@ -1,35 +1,35 @@
 import type { SpokenStep, StoryGroup, StoryLook, StoryProp, StorySource } from './story.ts';
 
-/** How a property can be tried out: `node` where text stands for anything that can be shown. */
+/** The control for a property: `node` where text stands for any renderable content. */
 export type Control = {
   name: string;
-  /** What holds when it is left out, as text; null where nothing does. */
+  /** The default value, as text; null if there is none. */
   standard: string | null;
   isRequired: boolean;
 } & ({ kind: 'list'; values: readonly string[] } | { kind: 'box' } | { kind: 'text' } | { kind: 'node' } | { kind: 'number' });
 
-/** An exported component as its types describe it. */
+/** An exported component, described by its types. */
 export type SourceEntry = StorySource & {
-  /** Its promise: the sentence above the export. */
+  /** Its contract: the doc comment of the export. */
   meaning: string;
-  /** Types of libraries whose properties it takes too. */
+  /** Library types whose properties it also accepts. */
   extends: readonly string[];
   props: readonly StoryProp[];
 };
 
-/** What of a story is known without its component. `npm run stories:index` writes it to generated/{slug}.json. */
+/** The data of a story without its component. `npm run stories:index` writes it to generated/{slug}.json. */
 export type StoryEntry = {
   slug: string;
   title: string;
   group: StoryGroup;
   summary: string;
-  /** Its examples open above the page: each is shown in a window of its own. */
+  /** Its examples open above the page: each is shown in an iframe of its own. */
   isFramed: boolean;
-  /** Nothing of it is seen before something was done elsewhere: there is nothing to take a picture of. */
+  /** Renders nothing before an action elsewhere: no picture of it can be taken. */
   isEmptyAtFirst: boolean;
   variants: readonly { id: string; title: string }[];
   sources: readonly SourceEntry[];
-  /** What can be changed in its examples. */
+  /** The properties that can be changed in its examples. */
   controls: readonly Control[];
   /** Design tokens that its styles read. */
   tokens: readonly string[];

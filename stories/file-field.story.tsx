@@ -4,11 +4,11 @@ import { sampleFile, sampleFileField, sampleFileFieldInGerman } from './sample-f
 import type { Story } from './story.ts';
 
 type Props = ComponentProps<typeof FileField> & {
-  /** Chosen by itself, so that refusals can be looked at. */
+  /** Selected automatically, so that errors can be shown. */
   offered?: readonly File[];
 };
 
-/** A file field into which somebody has just chosen files. */
+/** A file field with files that were just selected. */
 const Offered = ({ offered, ...rest }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

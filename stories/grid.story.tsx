@@ -13,13 +13,13 @@ type Pattern = 'columns' | 'parts' | 'head-row' | 'register' | 'split' | 'split-
 type Props = { pattern: Pattern };
 
 const numbers = Array.from({ length: 12 }, (_, at) => at + 1);
-// Small numbers: twelve columns stand in half a page, too.
+// Small numbers: twelve columns also fit half a page.
 const fill = {
   paddingBlock: 'var(--space-3)',
   background: 'var(--ground-soft)',
   fontSize: 'var(--text-1)',
   textAlign: 'center',
-  // Seen in forced colours alone, where the ground goes.
+  // Visible in forced colours only, where backgrounds are removed.
   outline: 'var(--hairline) solid transparent',
 } as const;
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' } as const;

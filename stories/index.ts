@@ -3,7 +3,7 @@ import type { StoryEntry } from './entry.ts';
 
 const folder = new URL('./generated/', import.meta.url);
 
-/** Every story with its examples, for rigs that run outside the browser. Written by `npm run stories:index`. */
+/** Every story with its examples, for tools that run outside the browser. Written by `npm run stories:index`. */
 export const storyEntries: readonly StoryEntry[] = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
   .sort()

@@ -35,5 +35,5 @@ const japanese =
 const long =
   '<h2>Rindfleischetikettierungs&shy;überwachungsaufgabenübertragungsgesetz</h2><p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft, https://www.undula.example/very/long/address/that/never/ends/and/has/no/hyphens</p>';
 
-/** What the story of legacy texts shows, as an older system delivers it; `npm run stories:index` writes what is read of it to legacy-texts.json. */
+/** The input of the legacy texts story, as an older system delivers it; `npm run stories:index` writes the parsed result to legacy-texts.json. */
 export const legacyTexts = { article, table, levels, untidy, japanese, long };

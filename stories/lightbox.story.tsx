@@ -6,7 +6,7 @@ import { samplePicture } from './sample-picture.ts';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
 
-/** `openAt` is where it begins. */
+/** `openAt` is the initial index. */
 type Props = Omit<ComponentProps<typeof Lightbox>, 'onClose'>;
 
 const words = ['Granite sink with drainer, from the front', 'The same sink from above', 'Grooves of the drainer'];
@@ -91,8 +91,8 @@ export const story: Story<Props> = {
   ],
   looks: [
     { title: 'Open', selector: '.lightbox', example: 'open' },
-    { title: 'One of several: turn', selector: '.turn', example: 'open' },
+    { title: 'One of several: turn', selector: '.step', example: 'open' },
     { title: 'Caption', selector: '.caption', example: 'open' },
-    { title: 'One alone: nothing to turn', selector: '.lightbox:not(:has(.turn))', example: 'one-open' },
+    { title: 'One alone: nothing to turn', selector: '.lightbox:not(:has(.step))', example: 'one-open' },
   ],
 };

@@ -19,7 +19,7 @@ const Example = ({ isAllowed, hasFailed = false, ...props }: Props) => {
   );
 };
 
-/** Streets, water and a park as the map's colours have them, for no service may be asked here. */
+/** Streets, water and a park in the map's colours, because no service may be requested here. */
 const streets = (
   <svg viewBox="0 0 800 352" preserveAspectRatio="xMidYMid slice" width="100%" height="100%" aria-hidden="true">
     <path style={{ fill: 'var(--map-land)' }} d="M0 0h800v352H0z" />
@@ -117,9 +117,9 @@ export const story: Story<Props> = {
     'The frame keeps its size whatever stands in it; a notice in large type may make it higher. On paper it is left out.',
   ],
   looks: [
-    { title: 'Without consent', selector: '.place', example: 'blocked' },
+    { title: 'Without consent', selector: '.container', example: 'blocked' },
     { title: 'On its way', selector: '.waiting', example: 'loading' },
     { title: 'There', selector: '.map', example: 'loaded' },
-    { title: 'Failed: no map', selector: '.room:not(:has(.map))', example: 'failed' },
+    { title: 'Failed: no map', selector: '.area:not(:has(.map))', example: 'failed' },
   ],
 };

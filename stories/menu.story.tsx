@@ -4,7 +4,7 @@ import { Menu } from '#client/primitives/menu/menu.tsx';
 import type { MenuGroup } from '#client/primitives/menu/menu-item.ts';
 import type { Story } from './story.ts';
 
-/** `button` is the text of what opens it. */
+/** `button` is the trigger's text. */
 type Props = Omit<ComponentProps<typeof Menu>, 'trigger'> & { button: string };
 
 const Example = ({ button, ...props }: Props) => (

@@ -8,7 +8,7 @@ import { linksTo, sampleTopics } from './sample-topics.tsx';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
 
-/** `isOpen` is how it begins. */
+/** `isOpen` is its initial state. */
 type Props = Omit<ComponentProps<typeof Sheet>, 'onClose'> | Omit<ComponentProps<typeof MobileOverlay>, 'onClose'>;
 
 const Example = (props: Props) => {

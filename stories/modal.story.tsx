@@ -4,7 +4,7 @@ import { Modal } from '#client/primitives/modal/modal.tsx';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
 
-/** `isOpen` is how it begins; `answers` stand in the foot, the last one filled. */
+/** `isOpen` is its initial state; `answers` are the buttons in the foot, the last one filled. */
 type Props = Omit<ComponentProps<typeof Modal>, 'onClose' | 'foot'> & { answers: readonly string[] };
 
 const Example = ({ isOpen: isOpenFirst, answers, ...props }: Props) => {

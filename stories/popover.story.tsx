@@ -4,7 +4,7 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Popover } from '#client/primitives/popover/popover.tsx';
 import type { Story } from './story.ts';
 
-/** `button` is the text of what opens it. */
+/** `button` is the trigger's text. */
 type Props = Omit<ComponentProps<typeof Popover>, 'trigger'> & { button: string };
 
 const Example = ({ button, ...props }: Props) => (

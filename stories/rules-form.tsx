@@ -35,7 +35,7 @@ const labels: Record<Name, string> = {
 };
 const names = Object.keys(labels) as Name[];
 
-// As the English interface says it; a journey compares both.
+// The English interface texts; a journey compares both.
 const messages: Record<string, string> = {
   'general.validation.required': 'Please fill this in.',
   'general.validation.email': 'Please check the email address, for example name@example.com.',
@@ -52,7 +52,7 @@ const messageOf = (key: string | undefined): string | undefined =>
 
 const blank: Values = { required: '', email: '', zip: '', phone: '', password: '', confirmedPassword: '', accessCode: '', delete: '' };
 
-/** One field for each rule that the shop checks by, with the words in which a refusal is told. */
+/** One field for each validation rule of the shop, with the text of its error. */
 export const RulesForm = () => {
   const { control, handleSubmit } = useForm<Values>({
     resolver: zodResolver(schema),

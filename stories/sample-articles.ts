@@ -1,7 +1,7 @@
-/** A short article in one language: what a page of words is made of. */
+/** A short article in one language: the content of a text page. */
 export type SampleArticle = { lang: string; title: string; lead: string; body: readonly string[]; quote: string; author: string };
 
-/** The same words in the scripts and word lengths that break layouts first. */
+/** The same text in the scripts and word lengths that break layouts first. */
 export const articles: Readonly<Record<'en' | 'de' | 'uk' | 'vi' | 'ja' | 'zh', SampleArticle>> = {
   en: {
     lang: 'en',

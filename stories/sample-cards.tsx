@@ -24,7 +24,7 @@ export const delta: ComponentProps<typeof ProductCard> = {
   availability: <Badge variant="good">Delivered in 2–3 working days</Badge>,
 };
 
-/** The same with what can be done beside opening it. */
+/** The same with actions besides opening it. */
 export const withWishlist: ComponentProps<typeof ProductCard> = {
   ...delta,
   wishlistButton: <IconButton variant="bare" icon="heart" label="Add Delta 60 S to the wish list" />,
@@ -36,7 +36,7 @@ export const withWishlist: ComponentProps<typeof ProductCard> = {
   ),
 };
 
-/** A tap in one finish that cannot be sent now. */
+/** A tap in one finish that is currently unavailable. */
 export const lagune: ComponentProps<typeof ProductCard> = {
   href: '/docs/card#bogen',
   name: 'Bogen P',
@@ -52,7 +52,7 @@ export const lagune: ComponentProps<typeof ProductCard> = {
   corner: <Icon name="arrow-right" />,
 };
 
-/** A page to read on. */
+/** A link to a page. */
 export const contentCard: ComponentProps<typeof ContentCard> = {
   href: '/docs/card#steel',
   headline: 'Stainless steel',
@@ -73,10 +73,10 @@ const jobOf = (title: string, location: string, hours: string): Job => ({
   ],
 });
 
-/** A place to work. */
+/** A job. */
 export const foundry = jobOf('Gießerin oder Gießer für Verbundwerkstoffe (m/w/d)', 'Paderborn, Werk 1', 'Vollzeit, Schicht');
 
-/** Places to work, one with a title that takes three lines. */
+/** Jobs, one with a title of three lines. */
 export const jobs: readonly Job[] = [
   foundry,
   jobOf('Konstruktion Armaturen (m/w/d)', 'Paderborn oder zu Hause', '30–40 Stunden'),

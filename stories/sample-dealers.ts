@@ -1,6 +1,6 @@
 import type { MapMarker } from '#client/dealer/map/map-marker.ts';
 
-/** Dealers about Cologne, as the list of the mock-up has them; invented. */
+/** Fictional dealers around Cologne, as in the mock-up's list. */
 export const cologne: readonly MapMarker[] = [
   { id: 'weidner', number: 1, name: 'Küchenhaus Weidner', lat: 50.9385, lng: 6.9389 },
   { id: 'portz', number: 2, name: 'Studio Portz', lat: 50.9147, lng: 6.812 },
@@ -26,7 +26,7 @@ export const japan: readonly MapMarker[] = cities.flatMap(([lat, lng], index) =>
   })),
 );
 
-/** So many dealers that one group counts more than a thousand. */
+/** Enough dealers for a group of more than a thousand. */
 export const thousand: readonly MapMarker[] = Array.from({ length: 1240 }, (_, index) => ({
   id: `us-${index}`,
   number: index + 1,

@@ -9,11 +9,11 @@ const numbers = {
 };
 const inMegabytes = (bytes: number, language: 'en' | 'de' = 'en'): string => `${numbers[language].format(bytes / megabyte)} MB`;
 
-/** A file of that size without its bytes. */
+/** A file of the given size without its bytes. */
 export const sampleFile = (name: string, megabytes: number): File =>
   Object.defineProperty(new File([], name, { lastModified: 0 }), 'size', { value: megabytes * megabyte });
 
-/** What the contact form takes, in English words. */
+/** The contact form's limits, with English texts. */
 export const sampleFileField: Pick<ComponentProps<typeof FileField>, 'rules' | 'texts'> = {
   rules: { maxFiles: 3, maxBytes: 8 * megabyte, extensions: ['.jpg', '.jpeg', '.pdf'], namePattern: attachmentPattern },
   texts: {
@@ -32,7 +32,7 @@ export const sampleFileField: Pick<ComponentProps<typeof FileField>, 'rules' | '
   },
 };
 
-/** The same in German words, which are longer. */
+/** The same with German texts, which are longer. */
 export const sampleFileFieldInGerman: Pick<ComponentProps<typeof FileField>, 'rules' | 'texts'> = {
   rules: sampleFileField.rules,
   texts: {

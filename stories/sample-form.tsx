@@ -38,7 +38,7 @@ const options = topics.map((label) => ({ value: label, label }));
 const toFieldErrors = (errors: FieldErrors<Values>): FieldError[] =>
   Object.entries(errors).map(([field, error]) => ({ field, message: String(error.message) }));
 
-/** What the server refused, as the form shows it from the start. */
+/** Server errors that the form shows initially. */
 const rejectedErrors: FieldErrors<Values> = {
   email: { type: 'server', message: 'Please enter a whole address, like name@example.com.' },
   issue: { type: 'server', message: 'Please describe your matter in one sentence.' },
@@ -53,20 +53,20 @@ const given: Values = {
   consent: true,
 };
 
-/** A form is empty until somebody fills it in: refused for what is wrong in it, sent as a whole. */
+/** A form that validates its input: rejected if invalid, otherwise sent. */
 const answersOf = ({ isRefused, isSending }: Required<Props>): Values => {
   if (isRefused) return { ...given, email: 'jo@', issue: '' };
   return isSending ? given : none;
 };
 
 type Props = {
-  /** The server sent it back. @default false */
+  /** The server has rejected it. @default false */
   isRefused?: boolean;
-  /** It is on its way. @default false */
+  /** It is being sent. @default false */
   isSending?: boolean;
 };
 
-/** The contact form in small: react-hook-form holds the values, one zod schema checks them, `Bound` ties each field to its value. */
+/** A small contact form: react-hook-form holds the values, one zod schema validates them, `Bound` binds each field to its value. */
 export const SampleForm = ({ isRefused = false, isSending = false }: Props) => {
   const { control, handleSubmit } = useForm<Values>({
     resolver: zodResolver(schema),

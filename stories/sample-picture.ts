@@ -5,7 +5,7 @@ const drawing = (width: number, height: number, shapes: string): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 400 300"><path fill="#eceae6" d="M0 0h400v300H0z"/>${shapes}</svg>`,
   )}`;
 
-/** A picture that needs no file, for examples: shapes of an SVG on the ground of all products, 400 × 300. */
+/** A picture that needs no file, for examples: SVG shapes on the background of all products, 400 × 300. */
 export const drawPicture = (identifier: string, shapes: string): Picture => {
   const size = (width: number, height: number) => ({
     name: `image_${width}w_${height}h`,

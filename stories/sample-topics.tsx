@@ -1,7 +1,7 @@
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Topic } from '#client/primitives/mobile-overlay/topic.ts';
 
-/** Links that stay where they are. */
+/** Links that do not navigate. */
 export const linksTo = (words: readonly string[]) => (
   <ul>
     {words.map((word) => (
@@ -14,7 +14,7 @@ export const linksTo = (words: readonly string[]) => (
   </ul>
 );
 
-/** The topics of a menu, with what lies behind them. */
+/** The topics of a menu, with their content. */
 export const sampleTopics: readonly Topic[] = [
   {
     id: 'sinks',

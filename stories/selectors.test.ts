@@ -7,7 +7,7 @@ import type { AnyStory } from './story.ts';
 const importsOf = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, path = '']) => join(dirname(file), path));
 
-/** The style sheets of the folder, and of the neighbours whose parts its components are made of. */
+/** The style sheets of the folder, and of neighbouring components that it uses. */
 const stylesOf = (folder: string, depth = 2): string[] => {
   const files = readdirSync(folder).map((file) => join(folder, file));
   const neighbours = depth === 0 ? [] : files.filter((file) => file.endsWith('.tsx')).flatMap(importsOf);
@@ -19,7 +19,7 @@ const base = readFileSync('src/design/base.css', 'utf8');
 const sheetOf = ({ source }: AnyStory): string =>
   [base, ...[...new Set(source.flatMap(({ file }) => stylesOf(dirname(file))))].map((file) => readFileSync(file, 'utf8'))].join('\n');
 
-// What assistive technology is told is a state, too, where no style needs it.
+// States for assistive technology count too, even if no style needs them.
 const isTold = ({ source }: AnyStory, piece: string): boolean =>
   piece.startsWith('[aria-') && source.some(({ file }) => readFileSync(file, 'utf8').includes(piece.replaceAll(/[[\]]|=.*/g, '')));
 
@@ -28,20 +28,23 @@ const selectorsOf = ({ states, looks = [] }: AnyStory): string[] => [
   ...looks.map(({ selector }) => selector),
 ];
 
-// Classes, attributes and states; names of elements and what only groups them say nothing about the component.
+// Classes, attributes and states; element names and grouping pseudo-classes say nothing about the component.
 const piecesOf = (selector: string): string[] =>
   [...selector.matchAll(/\[[^\]]+\]|\.[\w-]+|:[\w-]+/g)].map(([piece]) => piece).filter((piece) => !/^:(?:is|not|has)$/.test(piece));
 
-test.each(stories.map((story) => [story.slug, story] as const))('T-05 %s: each state has a selector that its styles know', (_, story) => {
-  const sheet = sheetOf(story);
-  const unknown = selectorsOf(story)
-    .flatMap(piecesOf)
-    .filter((piece) => !sheet.includes(piece) && !isTold(story, piece));
-  expect(unknown).toEqual([]);
-});
+test.each(stories.map((story) => [story.slug, story] as const))(
+  'T-05 %s: each state has a selector that its styles contain',
+  (_, story) => {
+    const sheet = sheetOf(story);
+    const unknown = selectorsOf(story)
+      .flatMap(piecesOf)
+      .filter((piece) => !sheet.includes(piece) && !isTold(story, piece));
+    expect(unknown).toEqual([]);
+  },
+);
 
 test.each(stories.map((story) => [story.slug, story] as const))(
-  'T-05 %s: its states or looks are told, each by one selector',
+  'T-05 %s: its states or variants are documented, each with one selector',
   (_, story) => {
     const told = selectorsOf(story);
     expect(told).not.toEqual([]);

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Shows a part in a state in which no hand holds it: for tables of states. */
+/** Renders a part in a state that normally needs interaction: for tables of states. */
 export const ShowState = ({ of, state, children }: Props) => {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -112,9 +112,9 @@ export const story: Story<Props> = {
     'In forced colours bones are frames.',
   ],
   looks: [
-    { title: 'Title', selector: '.bone[data-kind="title"]', example: 'kinds' },
-    { title: 'Line', selector: '.bone[data-kind="line"]', example: 'kinds' },
-    { title: 'Picture', selector: '.bone[data-kind="picture"]', example: 'product' },
-    { title: 'Control', selector: '.bone[data-kind="control"]', example: 'kinds' },
+    { title: 'Title', selector: '.block[data-kind="title"]', example: 'kinds' },
+    { title: 'Line', selector: '.block[data-kind="line"]', example: 'kinds' },
+    { title: 'Picture', selector: '.block[data-kind="picture"]', example: 'product' },
+    { title: 'Control', selector: '.block[data-kind="control"]', example: 'kinds' },
   ],
 };

@@ -1,6 +1,6 @@
 /**
- * The addresses below /docs in the order of the documentation; `{slug}.story.tsx` holds the story of each.
- * Apart from the stories, so that the server knows them without loading a component.
+ * The paths below /docs in the order of the documentation; `{slug}.story.tsx` contains the story of each.
+ * Separate from the stories, so that the server knows them without loading a component.
  */
 export const storySlugs = [
   'typography',

@@ -8,15 +8,15 @@ const towns = ['Köln', 'Königs Wusterhausen', 'Königswinter', 'Paderborn', 'P
 }));
 
 type Props = Omit<ComponentProps<typeof SuggestField>, 'value' | 'suggestions' | 'onType' | 'onChoose'> & {
-  /** What could be meant. */
+  /** The suggestions. */
   suggestions?: ComponentProps<typeof SuggestField>['suggestions'];
-  /** What the field holds at first. */
+  /** The initial value. */
   value?: string;
-  /** Typed by itself, so that the open list can be looked at. */
+  /** Typed automatically, so that the open list can be shown. */
   typed?: string;
 };
 
-/** A field whose suggestions are those that begin with what is typed; a shop asks for them. */
+/** A field that suggests entries beginning with the typed text; in a shop they come from the server. */
 const Suggesting = ({ suggestions = towns, value = '', typed, ...rest }: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const [text, setText] = useState(value);

@@ -3,7 +3,7 @@ import { Tabs } from '#client/primitives/tabs/tabs.tsx';
 import { ShowState } from './show-state.tsx';
 import type { Story } from './story.ts';
 
-/** `show` holds the second tab in a state. */
+/** `show` forces a state on the second tab. */
 type Props = ComponentProps<typeof Tabs> & { show?: 'hover' | 'press' | 'focus' };
 
 const texts = { back: 'Scroll back', forward: 'Scroll forward' };

@@ -5,7 +5,7 @@ import { Toasts } from '#client/primitives/toasts/toasts.tsx';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
 
-/** `toasts` are there at once; `next` is what the button shows. */
+/** `toasts` are shown at once; `next` is what the button shows. */
 type Props = Omit<ComponentProps<typeof Toasts>, 'onClose'> & { next: ToastItem };
 
 const texts = { region: 'Notices (F8)', close: 'Close notice' };

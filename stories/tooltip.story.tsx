@@ -4,7 +4,7 @@ import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import { Tooltip } from '#client/primitives/tooltip/tooltip.tsx';
 import type { Story } from './story.ts';
 
-/** `icon` and `label` are those of the button that it is about. */
+/** `icon` and `label` are those of the described button. */
 type Props = Omit<ComponentProps<typeof Tooltip>, 'children'> & { icon: IconName; label: string };
 
 const Example = ({ icon, label, ...props }: Props) => (

@@ -89,7 +89,7 @@ export const story: Story<Props> = {
     { title: 'Pointer', selector: '.poster:hover .play' },
     { title: 'Pressed', selector: '.poster:active .play' },
     { title: 'Focus', selector: '.poster:focus-visible' },
-    { title: 'Without consent', selector: '.place', example: 'blocked' },
+    { title: 'Without consent', selector: '.container', example: 'blocked' },
     { title: 'Playing', selector: '.player', example: 'playing' },
     { title: 'Caption', selector: '.caption', example: 'poster' },
   ],

@@ -73,13 +73,13 @@ const escaped = (text: string): string => renderToStaticMarkup(<p>{text}</p>).sl
 beforeAll(() => loadContent());
 
 describe.each(sites)('the last step in $country, $language', (site) => {
-  test('Y-05 the only button that orders carries the words of the registry and no others', async () => {
+  test('Y-05 the only button that orders has exactly the label in the registry', async () => {
     const { html, orderButton } = await render(site);
     const buttons = html.match(/<button[^>]*type="submit"[\s\S]*?<\/button>/g) ?? [];
     expect(buttons.map((button) => button.replaceAll(/<[^>]+>/g, ''))).toEqual([escaped(orderButton)]);
   });
 
-  test('Y-10 articles with their facts, prices of one and of all, tax, delivery costs and time, total and legal texts stand before the button', async () => {
+  test('Y-10 items with facts, prices, tax, delivery costs and time, total and legal texts come before the button', async () => {
     const { html, t, cart, links } = await render(site);
     const before = html.slice(0, html.indexOf('type="submit"'));
     const [line] = cart.items;
@@ -94,13 +94,13 @@ describe.each(sites)('the last step in $country, $language', (site) => {
     expect(told.filter((text) => text === '' || !before.includes(text.startsWith('href') ? text : escaped(text)))).toEqual([]);
   });
 
-  test('Y-10 who sells and how data are treated is one link away', async () => {
+  test('Y-10 the seller and the privacy policy are one link away', async () => {
     const { html, links } = await render(site);
     expect(links.more).toHaveLength(2);
     for (const { href, label } of links.more) expect(html).toMatch(new RegExp(`href="${href}"[^>]*>${escaped(label)}<`));
   });
 
-  test('Y-02 the notice of the legal guarantee and the label of durability stand in the Union and nowhere else', async () => {
+  test('Y-02 the notice of the legal guarantee and the label of durability appear in the Union and nowhere else', async () => {
     const { html, t, guaranteeYears } = await render(site);
     const { isEu, legalGuarantee } = getCountry(site.country);
     expect(guaranteeYears !== null).toBe(isEu);

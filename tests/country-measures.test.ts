@@ -21,21 +21,21 @@ const contentOf = (site: Site): FoundText[] => [
   ...readTextsIn(getNavigation(site), 'navigation'),
 ];
 
-describe.each([siteOf('us', 'en'), siteOf('ca', 'en'), siteOf('ca', 'fr')])('what is read as $locale', (site) => {
-  test('C-12 no product, page or menu says a measure in metric units alone', () => {
+describe.each([siteOf('us', 'en'), siteOf('ca', 'en'), siteOf('ca', 'fr')])('the texts of $locale', (site) => {
+  test('C-12 no product, page or menu states a measure in metric units alone', () => {
     const texts = contentOf(site);
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.filter(isInInches).length).toBeGreaterThan(150);
     expect(metricAlone(texts)).toEqual([]);
   });
 
-  test('C-12 no text of the interface asks for millimetres or names metric units alone', async () => {
-    // Pressures are put right with their numbers in them: `0.5 to 5 bar`.
+  test('C-12 no interface text asks for millimetres or names metric units alone', async () => {
+    // Pressures are converted together with their numbers: `0.5 to 5 bar`.
     expect(metricAlone(readTextsIn(await loadMessages(site.locale), 'messages')).filter((line) => !line.includes('{{to}}'))).toEqual([]);
   });
 });
 
-test('C-12 heads and cells of a table change their unit together', () => {
+test('C-12 header and cells of a table change their unit together', () => {
   const tableOn = (site: Site, pageId: string) =>
     findPageById(site, pageId)?.texts.sections.find(({ uid }) => uid === 'table')?.data as {
       columns: { head: string }[];

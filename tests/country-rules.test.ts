@@ -12,10 +12,10 @@ const codes = Object.keys(countries) as CountryCode[];
 const rulesOf = (code: CountryCode) =>
   countryFile.parse(JSON.parse(readFileSync(new URL(`../content/countries/${code}.json`, import.meta.url), 'utf8')));
 
-/** Countries whose banks take part in SEPA direct debit, of those we sell in. */
+/** Countries we sell in whose banks take part in SEPA direct debit. */
 const sepa = new Set<CountryCode>(['at', 'de', 'ch', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es']);
 const unionMembers = new Set<CountryCode>(['at', 'de', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es']);
-/** What people of a country pay with, beside cards and wallets. */
+/** Local payment methods of a country, beside cards and wallets. */
 const localMethods: Partial<Record<CountryCode, string[]>> = {
   nl: ['iDEAL'],
   be: ['Bancontact'],
@@ -28,7 +28,7 @@ const localMethods: Partial<Record<CountryCode, string[]>> = {
 const withoutConsentManager = new Set<CountryCode>(['ca', 'cn', 'ua', 'us', 'au']);
 const taxedOnTop = new Set<CountryCode>(['us', 'ca']);
 
-test('O-06 Québec has GST and QST apart, provinces with one tax call it HST, in the language of the buyer', () => {
+test('O-06 Québec shows GST and QST separately, provinces with one tax call it HST, in the language of the buyer', () => {
   const canada = rulesOf('ca');
   const of = (region: string, language: 'en' | 'fr') => taxesOf(canada, { region, postalCode: 'K1A 0B1' }, language);
   expect(of('QC', 'fr')).toEqual([
@@ -91,31 +91,31 @@ test.each([
 describe.each(codes)('the rules of %s', (code) => {
   const rules = rulesOf(code);
 
-  test('O-06 tax comes from a source and, where it depends on the region, covers every region', () => {
+  test('O-06 tax has a source and, where it depends on the region, covers every region', () => {
     expect(rules.tax.source.note).not.toBe('');
     expect(rules.tax.isIncluded).toBe(!taxedOnTop.has(code));
     expect(Object.keys(rules.tax.byRegion).sort()).toEqual(taxedOnTop.has(code) ? Object.keys(rules.regions).sort() : []);
   });
 
-  test('O-06 delivery becomes free at a sum above its own cost, and never arrives before it can', () => {
+  test('O-06 free delivery starts above its own cost, and the latest arrival is never before the earliest', () => {
     for (const method of rules.shipping) {
       expect(method.freeFrom ?? Number.POSITIVE_INFINITY).toBeGreaterThan(method.costs);
       expect(method.maxDays).toBeGreaterThanOrEqual(method.minDays);
     }
   });
 
-  test('O-02 direct debit is offered exactly where SEPA reaches', () => {
+  test('O-02 direct debit is offered exactly in the SEPA area', () => {
     expect(rules.paymentMethods.includes('DirectDebit')).toBe(sepa.has(code));
   });
 
-  test('O-02 what the country itself pays with stands first, and nothing of another country', () => {
+  test('O-02 the country’s own payment methods come first, and none of another country', () => {
     const known = new Set(Object.values(localMethods).flat());
     const own = localMethods[code] ?? [];
     expect(rules.paymentMethods.slice(0, own.length)).toEqual(own);
     expect(rules.paymentMethods.slice(own.length).filter((method) => known.has(method))).toEqual([]);
   });
 
-  test('consent is asked for everywhere but where the law does not ask', () => {
+  test('consent is requested everywhere but where the law does not require it', () => {
     expect(rules.consent.isRequired).toBe(!withoutConsentManager.has(code));
   });
 

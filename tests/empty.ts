@@ -1,2 +1,2 @@
-// Stands in for `server-only` and `client-only` in unit tests.
+// Replaces `server-only` and `client-only` in unit tests.
 export {};

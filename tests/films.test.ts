@@ -8,7 +8,7 @@ const folder = new URL('../public/films/', import.meta.url);
 const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(new URL(name, folder)) }));
 const films = files.filter(({ name }) => name.endsWith('.mp4'));
 const scenes = readdirSync(new URL('../imagery/films/', import.meta.url)).map((name) => name.replace('.json', ''));
-// A browser that knows it loads AV1: less than half the bytes.
+// For browsers known to play AV1: less than half the bytes.
 const inBoth = ['day-terracotta'];
 // Supplied as a film: a kitchen in both codecs.
 const supplied = ['kitchen-morning', 'kitchen-morning-av1'];
@@ -30,7 +30,7 @@ describe('every film', () => {
   });
 
   test.each(films)(
-    'M-03 $name is named by its bytes, for it is kept for ever, and weighs 1.5 MB at most, that of the page 800 kB, the supplied one and AV1 500 kB',
+    'M-03 $name is named by its bytes; at most 1.5 MB, the page’s own 800 kB, the supplied one and AV1 500 kB',
     ({ name, bytes }) => {
       expect(name).toContain(`-${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.mp4`);
       const most = name.startsWith('from-above') ? 800_000 : 1_500_000;
@@ -39,7 +39,7 @@ describe('every film', () => {
   );
 
   test.each(films)(
-    '$name is H.264 or says AV1, without sound, and begins with its index: it plays before it is whole',
+    '$name is H.264 or declares AV1, without sound, and starts with its index, so that it plays while loading',
     ({ name, bytes }) => {
       expect(bytes.includes(name.includes('-av1-') ? 'av01' : 'avc1')).toBe(true);
       expect(bytes.includes('mp4a')).toBe(false);
@@ -50,13 +50,13 @@ describe('every film', () => {
 
 describe('the film of the installation page', () => {
   test.each(captions.map(({ name, bytes }) => [name, bytes.toString()]))(
-    'M-03 %s keeps to the steps, and can be read in their time',
+    'M-03 %s match the steps, and can be read in their time',
     (_, text) => {
       expect(text).toMatch(/^WEBVTT\n\n/);
       const cues = cuesOf(text);
       expect(cues.map(({ from, to }) => [from, to])).toEqual(Object.values(steps));
       expect(cues.at(-1)?.to).toBe(format.seconds);
-      // Twenty-five letters a second is what readers of captions follow at most.
+      // Readers of captions can follow at most twenty-five characters a second.
       expect(cues.filter(({ from, to, words }) => words.length / (to - from) > 25)).toEqual([]);
     },
   );

@@ -7,5 +7,5 @@ const canonical = (value: unknown): string => {
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
 };
 
-/** The hash that `imagery/` gives a value: sixteen hex digits, whatever the order of its fields. */
+/** The hash that `imagery/` computes for a value: sixteen hex digits, independent of the order of its fields. */
 export const fingerprint = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16);

@@ -5,7 +5,7 @@ import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import { productFile } from '#shared/catalogue/product-file.ts';
 import { fingerprint } from './fingerprint.ts';
 
-// What the renderer measured on the meshes it built, in millimetres, and the hash of the facts it built them from.
+// What the renderer measured on the meshes it built, in millimetres, and the hash of their facts.
 const sinkMeasure = z.strictObject({ width: z.int(), depth: z.int(), bowls: z.array(z.int()), apron: z.int().optional() });
 const tapMeasure = z.strictObject({ height: z.int(), reach: z.int(), outlet: z.int() });
 const accessoryMeasure = z.strictObject({ width: z.int(), depth: z.int(), height: z.int() });
@@ -48,7 +48,7 @@ describe('rendered scenes', () => {
     expect(ids).toEqual(expect.arrayContaining(wanted));
   });
 
-  test.each(shots)('%s: what was built measures what the catalogue says', (_, facts, { measured }) => {
+  test.each(shots)('%s: the built meshes measure what the catalogue says', (_, facts, { measured }) => {
     expect(measured).toEqual(expectedOf(facts));
   });
 

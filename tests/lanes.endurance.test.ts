@@ -9,7 +9,7 @@ const titlesOf = ({ specs = [], suites = [] }: Suite): string[] => [
   ...suites.flatMap(titlesOf),
 ];
 
-test('B-17 npm test runs at most 200 browser tests, of each of the three projects some', () => {
+test('B-17 npm test runs at most 200 browser tests, some of each of the three projects', () => {
   const list = execFileSync('playwright', ['test', '--list', '--reporter=json', '--grep', coreTag], {
     env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}` },
     maxBuffer: 1e8,
@@ -23,7 +23,7 @@ test('B-17 npm test runs at most 200 browser tests, of each of the three project
   expect(['tests/journeys/', 'accessibility/core.spec.ts', 'visual/core.spec.ts'].filter((start) => !isThere(start))).toEqual([]);
 });
 
-test('B-17 every short run is a long one too, by the name of its file', () => {
+test('B-17 every short run is also a long one, by the name of its file', () => {
   const long = vitestLanes.endurance.include.flatMap((pattern) => globSync(pattern));
   expect(shortRuns.filter((start) => !long.some((file) => file.startsWith(start)))).toEqual([]);
 });

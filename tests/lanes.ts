@@ -2,10 +2,10 @@
 
 const sourceFolders = '{src,tests,scripts,stories,bench,visual}';
 
-// What proves itself by many runs, by killing whole processes, by a build or by servers of its own (SMTP, the front door): not a part of `npm run validate`.
+// Tests that need many runs, killed processes, a build or servers of their own (SMTP, the HTTP server): not a part of `npm run validate`.
 const endurance = ['tests/{fuzz,faults}/**/*.test.ts', 'stories/histoire/*.test.ts', `${sourceFolders}/**/*.endurance.test.ts`];
 
-// What puts a stand-in in the place of a module needs modules of its own; everything else shares those that are loaded already, in half the time.
+// Tests that mock a module need module instances of their own; all others share the loaded ones, in half the time.
 const apart = [
   'src/server-modules/**/*.test.tsx',
   'src/server-components/**/*.test.tsx',
@@ -15,14 +15,17 @@ const apart = [
   'src/backend/consumer/even-answers.test.ts',
 ];
 
-/** Files of the three projects of vitest. */
+/** Files of the three vitest projects. */
 export const vitestLanes = {
   unit: { include: [`${sourceFolders}/**/*.test.{ts,tsx}`], exclude: [...endurance, ...apart] },
   apart: { include: apart },
   endurance: { include: endurance },
 };
 
-/** The long runs that `npm test` makes in their short form, as filters of file names: `shortOrLong` (`tests/support/run-length.ts`) holds both numbers of each. */
+/**
+ * The long runs that `npm test` makes in their short form, as filters of file names: `shortOrLong` (`tests/support/run-length.ts`) has both
+ * numbers for each.
+ */
 export const shortRuns = [
   'tests/lanes.endurance',
   'tests/fuzz/',
@@ -34,13 +37,16 @@ export const shortRuns = [
   'src/backend/payment/payment.endurance',
 ];
 
-// Every page type once, in the modes that break first: the whole rigs look at the same pages in all modes.
+// Every page type once, in the modes that break first: the whole rigs check the same pages in all modes.
 const pageTypes = 'core.spec.ts';
 
-/** Rooms whose tests `npm test` runs on PostgreSQL too: where transactions of several connections can meet. `npm run test:all` takes both databases for all. */
+/**
+ * Modules whose tests `npm test` also runs on PostgreSQL: where transactions of several connections can conflict. `npm run test:all` uses
+ * both databases for all.
+ */
 export const postgresModules = ['database', 'cart', 'checkout', 'order', 'limit'].map((module) => `src/backend/${module}/`);
 
-/** Files of the projects of Playwright, below their folder. */
+/** Files of the Playwright projects, below their folder. */
 export const browserLanes = [
   { name: 'journeys', testDir: 'tests/journeys', testMatch: '**/*.spec.ts' },
   { name: 'accessibility', testDir: 'accessibility', testMatch: '**/*.spec.ts', testIgnore: pageTypes },
@@ -49,8 +55,8 @@ export const browserLanes = [
   { name: 'visual of page types', testDir: 'visual', testMatch: pageTypes },
 ] as const;
 
-/** The tag of browser tests that `npm test` runs; all others wait for `npm run test:all`. */
+/** The tag of browser tests that `npm test` runs; all others run in `npm run test:all`. */
 export const coreTag = '@core';
 
-/** How many tests may carry it: beyond that `npm test` takes longer than people wait. */
+/** How many tests may have it: with more, `npm test` takes longer than people wait. */
 export const mostCoreTests = 200;

@@ -3,7 +3,7 @@ import { cacheParsedJson } from '#shared/content/parse-json.ts';
 import { type Environment, readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
 import { variableChanges } from './watched-variables.ts';
 
-// A process reads its variables once; a test may change them on its way, and then they are read anew. Nothing is logged among the tests' results.
+// A process reads its variables once; when a test changes them, they are read anew. Nothing is logged among the test results.
 let cached: { environment: Environment; changes: number } | undefined;
 replaceEnvironment(() => {
   const changes = variableChanges();
@@ -11,10 +11,11 @@ replaceEnvironment(() => {
   return cached.environment;
 });
 
-// A hundred files load the content of the shop; what did not change since is parsed and told once.
+// A hundred files load the content of the shop; unchanged files are parsed and reported once.
 cacheParsedJson();
 
-// Tabs of one browser hear each other. Each file is a browser of its own, so that nobody hears it whom an earlier file left listening.
+// Tabs of one browser receive each other's broadcasts. Each file counts as a browser of its own, so that listeners of earlier files receive
+// nothing.
 const { BroadcastChannel } = globalThis;
 const browser = crypto.randomUUID();
 globalThis.BroadcastChannel = class extends BroadcastChannel {
@@ -26,7 +27,7 @@ afterAll(() => {
   globalThis.BroadcastChannel = BroadcastChannel;
 });
 
-// Test files share what is loaded: none leaves its stand-ins to the next.
+// Test files share loaded modules: none leaves its mocks to the next.
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

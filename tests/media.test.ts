@@ -26,7 +26,7 @@ describe('media', () => {
     }
   });
 
-  test('every sink is also seen from above, every tap from near; what shows no single finish belongs to all of them', () => {
+  test('every sink is also shown from above, every tap close up; what shows no single finish belongs to all of them', () => {
     const keysOf = (kind: string) => products.filter(({ facts }) => facts.kind === kind).map(({ productKey }) => productKey);
     const ofAll = (view: string) =>
       entries.filter(([id, entry]) => entry.view === view && id === `${entry.productKey}--${view}` && entry.variantKey === null);
@@ -36,11 +36,11 @@ describe('media', () => {
     expect(entries.filter(([, { view }]) => view === 'detail')).toEqual(ofAll('detail'));
   });
 
-  test('eighteen kitchens and four rooms show a sink and a tap on sale, four scenes running water, five one thing from very near; every family of taps has a scene', () => {
+  test('18 kitchens, 4 rooms, 4 scenes of running water, 5 close-ups show what is on sale; every family of taps has a scene', () => {
     const scenes = Object.entries(media).filter(([, { kind }]) => kind === 'lifestyle');
     const called = (name: string) => scenes.filter(([id]) => id.startsWith(`${name}-`));
     expect(['kitchen', 'room', 'water', 'macro'].map((name) => called(name).length)).toEqual([18, 4, 4, 5]);
-    // From very near one thing is seen; elsewhere accessories may stand beside sink and tap.
+    // A close-up shows one thing; elsewhere accessories may be beside sink and tap.
     for (const [id, { shows }] of scenes) {
       expect(Math.min(shows.length, 2)).toBe(id.startsWith('macro-') ? 1 : 2);
       expect(shows.filter((variantKey) => !onSale.has(variantKey))).toEqual([]);
@@ -50,16 +50,19 @@ describe('media', () => {
     expect(taps.filter(({ variants }) => !variants.some(({ variantKey }) => shown.has(variantKey)))).toEqual([]);
   });
 
-  test('four rooms, three scenes with running water and four surfaces were brought; they name only what is on sale', () => {
+  test('four rooms, three scenes with running water and four surfaces are supplied; they name only what is on sale', () => {
     const scenes = Object.entries(brought);
     expect(['room', 'water', 'macro'].map((name) => scenes.filter(([id]) => id.startsWith(`kitchen-${name}-`)).length)).toEqual([4, 3, 4]);
     expect(scenes.flatMap(([, { shows }]) => shows).filter((variantKey) => !onSale.has(variantKey))).toEqual([]);
   });
 
-  test.each([...entries, ...Object.entries(brought)])('%s speaks every language of pages, each in its own words', (_, { alt }) => {
-    expect(Object.keys(alt).sort()).toEqual([...languages].sort());
-    expect(new Set(Object.values(alt)).size).toBe(languages.length);
-  });
+  test.each([...entries, ...Object.entries(brought)])(
+    '%s has alternative texts in every language of pages, each different',
+    (_, { alt }) => {
+      expect(Object.keys(alt).sort()).toEqual([...languages].sort());
+      expect(new Set(Object.values(alt)).size).toBe(languages.length);
+    },
+  );
 
   test.each([...entries, ...Object.entries(brought)])('%s has its original', (id, { original }) => {
     expect(existsSync(new URL(`imagery/originals/${original ?? `${id}.webp`}`, root))).toBe(true);

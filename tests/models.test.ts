@@ -29,7 +29,7 @@ const modelOf = (productKey: string): { gltf: Gltf; bytes: number } => {
   return { gltf: readGlb(file.bytes).gltf, bytes: file.bytes.length };
 };
 
-/** Millimetres that hang below the deepest bowl: the strainer. */
+/** Millimetres that the strainer hangs below the deepest bowl. */
 const strainer = 18;
 
 const expectedBox = (facts: SinkFacts | TapFacts): object => {
@@ -45,22 +45,22 @@ const measuredOf = (facts: SinkFacts | TapFacts): object =>
     : { ...facts.outer, bowls: facts.bowls.map(({ height }) => height), ...(facts.apron === null ? {} : { apron: facts.apron }) };
 
 describe.each(families)('B-08 the model of $productKey', ({ productKey, facts, finishes }) => {
-  test('is there, and not older than its facts', () => {
+  test('exists, and is not older than its facts', () => {
     expect(models[productKey]?.facts).toBe(fingerprint([facts]));
   });
 
-  test('is as large as the facts say, in metres, and stands where it belongs', () => {
+  test('is as large as the facts say, in metres, and in the right position', () => {
     expect(boxOf(modelOf(productKey).gltf)).toMatchObject(expectedBox(facts));
     expect(models[productKey]?.measured).toEqual(measuredOf(facts));
   });
 
-  test('weighs no more than 600 kB, with whole numbers for coordinates', () => {
+  test('is at most 600 kB, with integer coordinates', () => {
     const { gltf, bytes } = modelOf(productKey);
     expect(bytes).toBeLessThanOrEqual(600_000);
     expect(gltf.extensionsUsed).toContain('KHR_mesh_quantization');
   });
 
-  test('wears every finish on sale, the first at once', () => {
+  test('has every finish on sale, the first by default', () => {
     const { gltf } = modelOf(productKey);
     expect(models[productKey]?.finishes).toEqual(expect.arrayContaining(finishes));
     expect(gltf.extensions).toMatchObject({ KHR_materials_variants: { variants: models[productKey]?.finishes.map((name) => ({ name })) } });

@@ -9,7 +9,7 @@ const rulesOf = (code: CountryCode) =>
   countryFile.parse(JSON.parse(readFileSync(new URL(`../content/countries/${code}.json`, import.meta.url), 'utf8')));
 const postalCodeOf = (code: CountryCode): RegExp => new RegExp(`^(?:${rulesOf(code).postalCode?.pattern ?? ''})$`);
 
-/** What the Universal Postal Union calls the sheet of each country. */
+/** The name that the Universal Postal Union gives the sheet of each country. */
 const postsOf: Partial<Record<CountryCode, string>> = {
   ...{ at: 'aut', de: 'deu', ch: 'che', gb: 'gbr', au: 'aus', be: 'bel', cn: 'chn', cz: 'cze', fr: 'fra', hu: 'hun' },
   ...{ it: 'ita', jp: 'jpn', nl: 'nld', pl: 'pol', pt: 'prt', es: 'esp', ua: 'ukr', us: 'usa', vn: 'vnm' },
@@ -25,16 +25,16 @@ describe.each(codes)('the postal codes of %s', (code) => {
     expect(rules.postalCode?.example).toMatch(postalCodeOf(code));
   });
 
-  test('V-02 the form of postal codes comes from the post of this very country', () => {
+  test('V-02 the format of postal codes comes from the post of this very country', () => {
     const { url = '' } = rules.postalCode?.source ?? {};
     const [, threeLetters] = /UPU\/media\/upu\/PostalEntitiesFiles\/addressingUnit\/([a-z]{3})En\.pdf$/.exec(url) ?? [];
     expect(threeLetters ?? url).toBe(code === 'ca' ? canadaPost : postsOf[code]);
   });
 });
 
-// Where letters have a say, or more than one form counts, the rows below judge.
+// Formats with letters or alternatives are covered by the rows below.
 test.each(codes.filter((code) => !['gb', 'ca', 'nl', 'us', 'vn'].includes(code)))(
-  'V-02 %s takes what its post describes, and nothing else',
+  'V-02 %s accepts what its post describes, and nothing else',
   (code) => {
     const { pattern = '', source } = rulesOf(code).postalCode ?? {};
     const [, digits = '', sign, after = ''] = /^(\w+) digits(?:, a (space|hyphen) after the (\w+))?\.$/.exec(source?.note ?? '') ?? [];
@@ -46,7 +46,7 @@ test.each(codes.filter((code) => !['gb', 'ca', 'nl', 'us', 'vn'].includes(code))
   },
 );
 
-test('V-02 Germany takes exactly five digits', () => {
+test('V-02 Germany accepts exactly five digits', () => {
   const pattern = postalCodeOf('de');
   fc.assert(fc.property(fc.stringMatching(/^\d{5}$/), (postalCode) => pattern.test(postalCode)));
   fc.assert(
@@ -68,7 +68,7 @@ test.each([
   ['us', '10001-1234', '1000'],
   ['be', '1000', '10000'],
   ['cz', '110 00', '1100'],
-] as const)('V-02 %s takes %s and refuses %s', (code, right, wrong) => {
+] as const)('V-02 %s accepts %s and rejects %s', (code, right, wrong) => {
   expect(right).toMatch(postalCodeOf(code));
   expect(wrong).not.toMatch(postalCodeOf(code));
 });

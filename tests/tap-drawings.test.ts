@@ -20,13 +20,13 @@ const taps = globSync('content/catalogue/*/product.json', { cwd: root })
   .flatMap(({ productKey, facts }): [string, TapFacts][] => (facts.kind === 'tap' ? [[productKey, facts]] : []));
 const files = new NodeIO().registerExtensions([KHRMaterialsVariants, KHRMeshQuantization]);
 
-/** So far on both sides of the axis and above the worktop is looked at, in millimetres, and so finely. */
+/** The examined distance on both sides of the axis and above the worktop, in millimetres, and the step. */
 const [side, sky, scale] = [60, 320, 2];
 
-/** A place on a tap in millimetres: towards the outlet, above the worktop, towards the hand on its lever. */
+/** A position on a tap in millimetres: towards the outlet, above the worktop, towards the hand on its lever. */
 type Place = { along: number; height: number; aside: number };
 
-/** The faces that a model shows, each by its corners. */
+/** The faces of a model, each by its corners. */
 const facesOf = async (productKey: string): Promise<Place[][]> => {
   const model = await files.read(fileURLToPath(new URL(`public/models/${models[productKey]?.file}`, root)));
   const faces = model
@@ -49,14 +49,14 @@ const facesOf = async (productKey: string): Promise<Place[][]> => {
           .map((index) => [place(index), place(index + 1), place(index + 2)]);
       });
     });
-  // What hangs from a spout is not beside the body.
+  // A part hanging from the spout is not beside the body.
   return faces.filter((face) => face.every(({ along }) => Math.abs(along) < side));
 };
 
-/** So far a drawing may lie beside its model, in millimetres: joints and the finest roundings are not drawn. */
+/** The tolerance between drawing and model, in millimetres: joints and the finest roundings are not drawn. */
 const tolerance = 1.5;
 
-/** How far something reaches from its axis, for every half millimetre of height. */
+/** The reach from the axis, for every half millimetre of height. */
 type Reaches = number[];
 
 const reachesOfFaces = (faces: readonly Place[][]): Reaches => {
@@ -84,11 +84,11 @@ const reachesOfLines = async (lines: readonly Line[]): Promise<Reaches> => {
   });
 };
 
-/** How far something reaches at a height or a little above or below it. */
+/** The reach at a height or slightly above or below it. */
 const nearby = (reaches: Reaches, row: number): number =>
   Math.max(...reaches.slice(Math.max(0, row - tolerance * scale), row + tolerance * scale + 1));
 
-/** The heights at which one reaches further than the other one. */
+/** The heights at which one reaches further than the other. */
 const beyond = (one: Reaches, other: Reaches, top: number): number[] =>
   one.slice(0, top * scale).flatMap((reach, row) => (reach > nearby(other, row) + tolerance ? [row / scale] : []));
 

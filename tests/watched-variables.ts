@@ -24,7 +24,7 @@ const watch = (changes: number): Watched => {
     },
   });
   process.env = watched.variables;
-  // Vitest deletes what it stubbed from the object that it found at its own start.
+  // Vitest deletes its stubs from the object that it found at its own start.
   const { stubEnv, unstubAllEnvs } = vi;
   vi.stubEnv = (name, value) => {
     count();
@@ -37,7 +37,10 @@ const watch = (changes: number): Watched => {
   return watched;
 };
 
-/** How often the variables of the process changed, by whomever; watched from the first call on. To read them all each time takes longer than most tests. Tests only. */
+/**
+ * How often the environment variables changed, by whatever code; watched from the first call on. Reading them all each time takes longer
+ * than most tests. Tests only.
+ */
 export const variableChanges = (): number => {
   const before = place.undulaVariables;
   if (before?.variables !== process.env) place.undulaVariables = watch((before?.changes ?? 0) + 1);

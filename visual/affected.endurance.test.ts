@@ -3,7 +3,7 @@ import { findAffected } from './affected.ts';
 import { parseCliArgs } from './cli-args.ts';
 import { pageFileOf } from './page-file.ts';
 
-test('B-06 a change touches the stories and pages that import the file, nothing else', async () => {
+test('B-06 a change affects the stories and pages that import the file, nothing else', async () => {
   const badge = await findAffected(['src/client/primitives/badge/badge.tsx']);
   expect(badge).toContain('@story:badge');
   expect(badge).not.toContain('@story:measure-line');
@@ -13,7 +13,7 @@ test('B-06 a change touches the stories and pages that import the file, nothing 
   expect(await findAffected(['docs/operations.md'])).toEqual([]);
 });
 
-test('B-06 what stands below everything touches everything, texts touch every page', async () => {
+test('B-06 the lowest layers affect everything, texts affect every page', async () => {
   expect(await findAffected(['src/design/tokens.css'])).toBe('all');
   expect(await findAffected(['visual/shoot/frame.ts'])).toBe('all');
   const texts = await findAffected(['translations/de.json']);
@@ -31,7 +31,7 @@ test('B-06 a page file is found as the router finds it', () => {
   expect(fileOf('/spuelen?material=granite')).toBe('src/pages/[...slugs].tsx');
 });
 
-test('B-06 the words of a command: its own, and the rest in its order for Playwright', () => {
+test('B-06 a command’s arguments: its own, and the remaining ones in order for Playwright', () => {
   expect(
     parseCliArgs(['--shard', '1/2', '--at', 'http://localhost:3000', '--affected', '--since', 'v1', '--because', ' new blue ']),
   ).toEqual({

@@ -28,13 +28,13 @@ beforeEach(async () => {
   folders = await plantPlaces();
 });
 
-test('B-06 a picture is named by its pixels, whatever packs it', async () => {
+test('B-06 a picture is named by its pixels, whatever encodes it', async () => {
   const packed = await packPixels(drawn(7));
   expect(hashPixels(await readPixels(packed))).toBe(hashPixels(drawn(7)));
   expect(hashPixels(drawn(8))).not.toBe(hashPixels(drawn(7)));
 });
 
-test('B-06 two pictures may change places, and each is kept under its content', async () => {
+test('B-06 two pictures may swap, and each is stored under its content', async () => {
   await plant(folders, light, drawn(1));
   await plant(folders, dark, drawn(0));
   await approve(folders, await listPending(folders), reason);
@@ -42,7 +42,7 @@ test('B-06 two pictures may change places, and each is kept under its content', 
   expect(await contentOf(folders, dark)).toBe(hashPixels(drawn(0)));
 });
 
-test('B-06 each decision is a small file of its own, in their order; the pictures are in no file of the repository', async () => {
+test('B-06 each decision is a small file of its own, in order; the repository contains no pictures', async () => {
   await plant(folders, light, drawn(99));
   await approve(folders, await listPending(folders), { ...reason, when: '2026-02-01T00:00:00.000Z' });
   await plant(folders, light, drawn(98));
@@ -50,17 +50,17 @@ test('B-06 each decision is a small file of its own, in their order; the picture
   const files = await readdir(folders.approvals);
   expect(files).toHaveLength(3);
   expect(await approvedOf(folders, light)).toBe(hashPixels(drawn(98)));
-  // Branches meet in any order: what was decided last counts.
+  // Branches are merged in any order: the latest decision counts.
   await rm(join(folders.approvals, files.toSorted().at(-1) ?? ''));
   expect(await approvedOf(folders, light)).toBe(hashPixels(drawn(99)));
 });
 
-test('B-06 a decision that is not one ends the reading', async () => {
+test('B-06 an invalid decision stops reading', async () => {
   await writeFile(join(folders.approvals, '2026-02-01.json'), '{"decision":"approved","pictures":{}}');
   await expect(readLog(folders)).rejects.toThrow();
 });
 
-test('B-06 the check names what is shot and not approved, and what is approved and not shot', async () => {
+test('B-06 the check names pictures that are not approved, and approvals that are no longer shot', async () => {
   expect(await findUnapproved(folders, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
   const others = subjects.map((one) => ({
     ...one,
@@ -69,19 +69,19 @@ test('B-06 the check names what is shot and not approved, and what is approved a
   expect(await findUnapproved(folders, others)).toEqual([`${link}: approved, but nobody shoots it`]);
 });
 
-test('B-06 a rejection approves nothing, and the picture waits on', async () => {
+test('B-06 a rejection approves nothing, and the picture stays pending', async () => {
   await plant(folders, light, drawn(50));
   await reject(folders, await listPending(folders), { ...reason, why: 'too pale' });
   expect(await contentOf(folders, light)).toBe(hashPixels(drawn(0)));
   expect((await listPending(folders)).map(({ name }) => name)).toEqual([light]);
 });
 
-test('B-06 what is no longer shot is given up in the log', async () => {
+test('B-06 approvals of pictures no longer shot are removed in the log', async () => {
   expect(await removeObsolete(folders, new Set([light, dark, home]), { ...reason, when: '2026-02-01T00:00:00.000Z' })).toEqual([link]);
   expect(await approvedOf(folders, link)).toBe('none');
 });
 
-test('B-06 a picture that this machine does not keep is told as missing', async () => {
+test('B-06 a picture that this machine does not have is reported as missing', async () => {
   const hash = await approvedOf(folders, light);
   await rm(join(folders.baselines, `${hash}.webp`));
   expect(hasBaseline(folders, hash)).toBe(false);

@@ -13,7 +13,7 @@ const folder = join(root, 'var/visual/before');
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /**
- * Shoots the approved pictures of what waits, and keeps them on this machine: of the commit where this branch left main, or of
+ * Shoots the approved versions of pending pictures, and stores them on this machine: from the commit where this branch left main, or from
  * `--since`, built in a folder of its own. Returns Playwright's exit code.
  */
 const shootBefore = async (): Promise<number> => {

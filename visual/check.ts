@@ -2,7 +2,7 @@ import { type VisualFolders, visualFoldersIn } from './folders.ts';
 import { listSubjects, type Subject } from './pictures.ts';
 import { approvedIn, readLog } from './review-log.ts';
 
-/** Pictures that the rig shoots and nobody approved, and approved ones that nobody shoots, one sentence each. */
+/** Pictures that the rig shoots and nobody approved, and approved ones that are no longer shot, one sentence each. */
 export const findUnapproved = async (folders: VisualFolders, subjects: readonly Subject[]): Promise<string[]> => {
   const approved = approvedIn(await readLog(folders));
   const shot = new Set(subjects.flatMap(({ pictures }) => pictures));

@@ -1,7 +1,9 @@
-/** What a command of the rig was told: its own words, and the rest in its order, for Playwright. */
+/** The arguments of a command of the rig: its own, and the remaining ones in order, for Playwright. */
 export type CliArgs = { isAffected: boolean; since: string; because: string; at: string; playwrightArgs: readonly string[] };
 
-/** Reads `--affected`, `--since <commit>`, `--at <address of a running server>` and `--because "<reason>"`; everything else is left as it is. */
+/**
+ * Reads `--affected`, `--since <commit>`, `--at <address of a running server>` and `--because "<reason>"`; everything else is passed on.
+ */
 export const parseCliArgs = (args: readonly string[]): CliArgs => {
   const parsed = { isAffected: false, since: 'main', because: '', at: '', playwrightArgs: [] as string[] };
   const left = [...args];

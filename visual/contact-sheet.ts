@@ -49,7 +49,7 @@ const cut = async (picture: Buffer, { width, height }: Row['tile']): Promise<Buf
     .toBuffer();
 };
 
-/** One picture of all page types; what cannot be found leaves its place free. */
+/** One picture of all page types; a missing one leaves its cell empty. */
 const composeContactSheet = async (find: FindPicture, file: string): Promise<void> => {
   const tops = rows.map((_, index) => rows.slice(0, index).reduce((top, { tile }) => top + tile.height + gap, gap));
   const tiles = rows.flatMap(({ tile, names }, row) =>
@@ -65,7 +65,7 @@ const composeContactSheet = async (find: FindPicture, file: string): Promise<voi
     .toFile(file);
 };
 
-/** The README's picture of the page types, cut from approved pictures. Left as it is where this machine does not keep them all. */
+/** The README's picture of the page types, cropped from approved pictures. Left as it is where this machine does not have them all. */
 export const writeContactSheet = async (): Promise<void> => {
   const folders = visualFoldersIn();
   const approved = approvedIn(await readLog(folders));

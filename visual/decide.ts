@@ -4,13 +4,13 @@ import { type Pending, readPending, removePending, savePending } from './pending
 import { hashPixels, readPixels } from './pixels.ts';
 import { type Approved, addToLog, approvedIn, type Change, readLog, removeFromLog } from './review-log.ts';
 
-/** Who decides, when, and the reason given. */
+/** Who decides, when, and for what reason. */
 export type Reason = { who: string; when: string; why: string };
 
 const changesOf = (pictures: readonly Pending[], approved: Approved): Change[] =>
   pictures.map(({ name, hash }) => ({ name, before: approved.get(name) ?? null, after: hash }));
 
-/** Makes pending pictures the approved ones: keeps them, writes the decision down, and lets them wait no longer. Gives the decision's file. */
+/** Approves pending pictures: stores them, logs the decision, and removes them from the pending ones. Returns the decision's file. */
 export const approve = async (folders: VisualFolders, pictures: readonly Pending[], reason: Reason): Promise<string> => {
   const changes = changesOf(pictures, approvedIn(await readLog(folders)));
   for (const picture of pictures) {
@@ -23,13 +23,13 @@ export const approve = async (folders: VisualFolders, pictures: readonly Pending
   return file;
 };
 
-/** Writes down that pictures are wrong; they keep waiting, and failing, until the code is right. Gives the decision's file. */
+/** Logs that pictures are wrong; they stay pending, and fail, until the code is right. Returns the decision's file. */
 export const reject = async (folders: VisualFolders, pictures: readonly Pending[], reason: Reason): Promise<string> => {
   const changes = changesOf(pictures, approvedIn(await readLog(folders)));
   return addToLog(folders, { decision: 'rejected', ...reason, changes });
 };
 
-/** Takes a decision back by its file: what it approved waits again. */
+/** Reverts a decision by its file: what it approved is pending again. */
 export const undoDecision = async (folders: VisualFolders, file: string): Promise<void> => {
   const { decision, changes } = await removeFromLog(folders, file);
   if (decision !== 'approved') return;
@@ -39,7 +39,7 @@ export const undoDecision = async (folders: VisualFolders, file: string): Promis
   }
 };
 
-/** Gives up the approvals of what is no longer shot. Returns their names. */
+/** Removes the approvals of pictures that are no longer shot. Returns their names. */
 export const removeObsolete = async (folders: VisualFolders, currentNames: ReadonlySet<string>, reason: Reason): Promise<string[]> => {
   const before = approvedIn(await readLog(folders));
   const removed = [...before.keys()].filter((name) => !currentNames.has(name)).sort();

@@ -19,7 +19,7 @@ const sizeOf = (before: Pixels, after: Pixels): { width: number; height: number 
   height: Math.max(before.height, after.height),
 });
 
-/** Counts the pixels that differ; what only one picture has differs. */
+/** Counts the pixels that differ; an area that only one picture has differs. */
 export const measureDifference = (before: Pixels, after: Pixels): Difference => {
   const { width, height } = sizeOf(before, after);
   let count = 0;
@@ -40,7 +40,7 @@ export const measureDifference = (before: Pixels, after: Pixels): Difference => 
 const greyOf = ({ data }: Pixels, at: number): number =>
   255 - (255 - ((data[at] ?? 255) * 0.3 + (data[at + 1] ?? 255) * 0.59 + (data[at + 2] ?? 255) * 0.11)) * fade;
 
-/** Draws the new picture pale and marks every pixel that differs. */
+/** Draws the new picture faded and marks every pixel that differs. */
 export const drawDifference = (before: Pixels, after: Pixels): Promise<Buffer> => {
   const { width, height } = sizeOf(before, after);
   const data = Buffer.alloc(width * height * 3);

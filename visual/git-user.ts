@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The name under which this person commits. */
+/** The user's name for commits. */
 export const gitUserName = (): string => {
   try {
     return execFileSync('git', ['config', 'user.name'], { encoding: 'utf8' }).trim();

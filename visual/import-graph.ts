@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { cruise, type ICruiseOptions } from 'dependency-cruiser';
 
-/** Who imports what: a file of the project and the files that it names, as paths from the root. */
+/** The import graph: a file of the project and the files that it imports, as paths from the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const root = new URL('..', import.meta.url).pathname;
 
 const globbed = /import\.meta\.glob(?:<[^(]*>)?\(\s*'(?<pattern>[^']+)'/g;
 
-/** The files that a file asks for by a pattern. */
+/** The files that a file imports by a glob pattern. */
 const filesByPattern = (file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(globbed)].flatMap(({ groups }) =>
     globSync(join(root, dirname(file), groups?.['pattern'] ?? '')).map((found) => relative(root, found)),
@@ -43,7 +43,7 @@ export const readImportGraph = (): Promise<ImportGraph> => {
   return read;
 };
 
-/** Everything that files need, themselves included; `stops` says where not to look further. */
+/** All files that the given ones depend on, including themselves; `stops` tells which imports not to follow. */
 export const reach = (graph: ImportGraph, from: readonly string[], stops: (file: string) => boolean = () => false): Set<string> => {
   const reached = new Set<string>();
   const open = [...from];

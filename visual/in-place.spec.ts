@@ -6,7 +6,7 @@ import { frameOfPart } from './shoot/frame.ts';
 import { byLoad, enter, load } from './shoot/modes.ts';
 import { takeStableShot } from './shoot/shot.ts';
 
-// What measures itself or lies above the page: where a change in the open page could leave something behind.
+// Components that measure themselves or lie above the page: a change in the open page could leave something behind.
 const examples = [
   'modal/long-open',
   'carousel/cards',
@@ -20,7 +20,7 @@ const examples = [
 ];
 
 for (const example of examples) {
-  test(`T-05 ${example}: a mode that is entered in the open page looks like one that was loaded so`, async ({ browser, baseURL }) => {
+  test(`T-05 ${example}: a mode entered in the open page looks like one that was loaded`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const context = await freshContext(browser, 'de-DE');
     const page = await context.newPage();

@@ -5,25 +5,25 @@ import { type ImportGraph, reach } from './import-graph.ts';
 import { pageFileOf } from './page-file.ts';
 import { shotScreens, shotStories } from './pictures.ts';
 
-/** A test of this rig by its tag, and whether a file of the project can change what its pictures show. */
+/** A test of this rig by its tag, and whether a file of the project can affect its pictures. */
 export type Inputs = { tag: string; isInput: (file: string) => boolean };
 
 const everywhere =
   /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/(?!models\/)|scripts\/(?:build|compress|layers-first|light-zod|one-sheet|pictures|start)\b)/;
 const ofRig = /^visual\/(?:shoot\/|fonts\.conf|modes|pictures|pixels\.ts|[a-z]+\.spec)/;
 const isMedium = (file: string): boolean => /^(?:imagery\/originals|public\/models)\//.test(file);
-// What pages ask of the server by address is in no import.
+// What pages request from the server by address appears in no import.
 const everyPage = /^(?:content|translations|src\/backend|src\/http-server|src\/framework)\//;
-// What stands around an example shows nothing of its own: what else it imports for the documentation touches no picture.
+// The frame around an example shows nothing of its own: its other imports, for the documentation, affect no picture.
 const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
-// The document words nothing but what stands where a page failed: what pages say is their own input.
+// The document's texts appear only where a page failed: texts of pages are their own input.
 const isWords = (file: string): boolean => file === 'src/shared/i18n/messages.ts';
 const isDriver = (file: string): boolean => file.startsWith('tests/support/');
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$/.test(file);
 const isInDocs = (file: string): boolean => file.startsWith('src/client/docs/');
 const isStory = (file: string): boolean => /\.story\.tsx?$/.test(file);
 
-/** True for words of another language: a page shows its own, and English where they are missing. */
+/** True for texts of another language: a page shows its own, and English where they are missing. */
 const isForeign = (file: string, spoken: string): boolean => {
   const language = /^(?:translations|content\/(?!countries\/).*)\/([a-z]{2})\.json$/.exec(file)?.[1];
   return language !== undefined && (languages as readonly string[]).includes(language) && !['en', spoken].includes(language);
@@ -38,7 +38,7 @@ const filesOfStory = (slug: string): string[] => {
 /** What every test of this rig depends on, by the imports of its files. */
 export const listInputs = (graph: ImportGraph): Inputs[] => {
   const document = reach(graph, ['src/pages/_root.tsx'], isWords);
-  // How the rig takes a picture of anything, and how it comes to a page beyond that.
+  // The files needed to shoot anything, and those needed to reach a page.
   const camera = new Set([...reach(graph, ['visual/stories.spec.ts'])].filter(isDriver));
   const driven = new Set([...reach(graph, ['visual/screens.spec.ts'])].filter(isDriver));
   const inputs = (tag: string, isOwn: (file: string) => boolean): Inputs => ({
@@ -56,7 +56,7 @@ export const listInputs = (graph: ImportGraph): Inputs[] => {
   return [
     ...shotStories.map(({ slug }) => {
       const reached = reach(graph, filesOfStory(slug));
-      // A module asks the server for pictures, articles and addresses, as a page does.
+      // A module requests pictures, products and addresses from the server, as a page does.
       const isRequested = (file: string): boolean =>
         moduleOfSlug(slug) !== undefined && (driven.has(file) || everyPage.test(file)) && !isForeign(file, 'de');
       return inputs(`@story:${slug}`, (file) => reached.has(file) || isRequested(file) || storyFrame.test(file));

@@ -1,19 +1,21 @@
-/** One way of looking at a part or a page. */
+/** One mode in which a component or a page is shown. */
 export type Mode = {
   /** The last part of a picture's name. */
   name: string;
-  /** How it is called where people read it. */
+  /** Its label for people. */
   title: string;
   width: 390 | 834 | 1440;
   scheme: 'light' | 'dark';
   forcedColors?: true;
-  /** Root type size against the standard: 2 is a reader who needs text twice as large. */
+  /** Root font size relative to the default: 2 is a reader who needs text twice as large. */
   textSize?: number;
-  /** Texts about 60 % longer, as other languages have them. */
+  /** Texts about 60 % longer, as in other languages. */
   isPseudo?: true;
 };
 
-/** What everything is looked at in: the narrow and the wide layout, and the dark scheme in one of them, since colours do not ask for the width. */
+/**
+ * The modes for everything: the narrow and the wide layout, and the dark scheme in one of them, since colours do not depend on the width.
+ */
 export const everydayModes: readonly Mode[] = [
   { name: '390-light', title: '390 px, light', width: 390, scheme: 'light' },
   { name: '390-dark', title: '390 px, dark', width: 390, scheme: 'dark' },
@@ -30,5 +32,5 @@ export const strainedModes: readonly Mode[] = [
   { name: '390-pseudo', title: '390 px, longer texts', width: 390, scheme: 'light', isPseudo: true },
 ];
 
-/** Every way in which something is looked at. */
+/** All modes. */
 export const allModes: readonly Mode[] = [...everydayModes, middleMode, ...strainedModes];

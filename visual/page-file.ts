@@ -11,7 +11,7 @@ const partOf = (part: string): string => {
   return part.startsWith('[') ? '/[^/]+' : `/${part}`;
 };
 
-// Exact names win over one unknown part, that over many.
+// Exact names win over a single parameter, that over a catch-all.
 const weightOf = (part: string): number => (part.startsWith('[...') ? 2 : Number(part.startsWith('[')));
 
 const routes: Route[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -26,7 +26,7 @@ const routes: Route[] = readdirSync(folder, { recursive: true, encoding: 'utf8' 
   })
   .toSorted((a, b) => a.weight - b.weight);
 
-/** The page file that answers a screen's address, as the router chooses it. */
+/** The page file for a screen's path, as the router chooses it. */
 export const pageFileOf = ({ language, path }: Pick<Screen, 'language' | 'path'>): string => {
   const [bare = '/'] = path.split('?');
   const own = bare.startsWith(`/${language}/`) ? bare.slice(language.length + 1) : bare;

@@ -8,7 +8,7 @@ export type Pending = { name: string; hash: string; file: string };
 
 const pattern = /^(?<name>.+)\.(?<hash>[0-9a-f]{24})\.webp$/;
 
-/** Forgets what waits under a name. */
+/** Removes what is pending under a name. */
 export const removePending = async ({ pending }: VisualFolders, name: string): Promise<void> => {
   const folder = dirname(join(pending, name));
   const files = await readdir(folder).catch(() => []);
@@ -16,7 +16,7 @@ export const removePending = async ({ pending }: VisualFolders, name: string): P
   await Promise.all(stale.map((file) => rm(join(folder, file), { force: true })));
 };
 
-/** Keeps a picture until somebody has looked at it, instead of what waited under its name. */
+/** Stores a picture for review, replacing the pending one of its name. */
 export const savePending = async (folders: VisualFolders, name: string, hash: string, pixels: Pixels): Promise<void> => {
   await removePending(folders, name);
   const file = join(folders.pending, `${name}.${hash}.webp`);
@@ -24,7 +24,7 @@ export const savePending = async (folders: VisualFolders, name: string, hash: st
   await writeFile(file, await packPixels(pixels));
 };
 
-/** Everything that waits, by name. */
+/** Everything pending, by name. */
 export const listPending = async ({ pending }: VisualFolders): Promise<Pending[]> => {
   const entries = await readdir(pending, { recursive: true, withFileTypes: true }).catch(() => []);
   const found = entries
@@ -37,5 +37,5 @@ export const listPending = async ({ pending }: VisualFolders): Promise<Pending[]
   return found.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 };
 
-/** What waits under a name, packed. */
+/** The pending picture of a name, encoded. */
 export const readPending = ({ file }: Pending): Promise<Buffer> => readFile(file);

@@ -9,12 +9,12 @@ const background = (width: number, end: number): Pixels => {
   return { width, height, data };
 };
 
-test('B-06 a part that a wider window does not change is one picture, kept once', () => {
+test('B-06 a part that a wider window does not change is one picture, stored once', () => {
   expect(hashPixels(trimEnd(background(1440, 200)))).toBe(hashPixels(trimEnd(background(390, 200))));
   expect(trimEnd(background(1440, 200))).toEqual({ ...background(224, 200) });
 });
 
-test('B-06 nothing that is drawn is trimmed: a part that reaches the end stays whole, and where it ends is told', () => {
+test('B-06 nothing drawn is trimmed: a part that reaches the edge stays whole, and its end is reported', () => {
   expect(trimEnd(background(390, 390))).toEqual(background(390, 390));
   expect(trimEnd(background(390, 380))).toEqual(background(390, 380));
   expect(hashPixels(trimEnd(background(390, 200)))).not.toBe(hashPixels(trimEnd(background(390, 201))));

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** A picture without its packing: three bytes a pixel. */
+/** A decoded picture: three bytes per pixel. */
 export type Pixels = { width: number; height: number; data: Buffer };
 
-/** Unpacks a PNG or WebP. */
+/** Decodes a PNG or WebP. */
 export const readPixels = async (packed: Buffer): Promise<Pixels> => {
   const { data, info } = await sharp(packed).toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 };
 
-/** The name of a picture's content: equal when and only when every pixel is equal, whatever packs it. */
+/** The content hash of a picture: equal if and only if every pixel is equal, whatever the encoding. */
 export const hashPixels = ({ width, height, data }: Pixels): string =>
   createHash('sha256').update(`${width}x${height}\0`).update(data).digest('hex').slice(0, 24);
 
-/** Lossless WebP: every pixel kept, a third smaller than the best PNG. */
+/** Lossless WebP: every pixel preserved, a third smaller than the best PNG. */
 export const packPixels = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 3 } })
     .webp({ lossless: true, effort: 2 })
@@ -22,7 +22,10 @@ export const packPixels = ({ width, height, data }: Pixels): Promise<Buffer> =>
 
 const edge = 24;
 
-/** Leaves out the empty paper at the end of the lines, but for a narrow edge: a small part is the same picture in every width that changes nothing of it. */
+/**
+ * Removes the empty paper at the end of the lines, except for a narrow margin: a small part is the same picture in every width that does
+ * not change it.
+ */
 export const trimEnd = (pixels: Pixels): Pixels => {
   const { width, height, data } = pixels;
   const [red, green, blue] = data.subarray((width - 1) * 3);

@@ -7,7 +7,7 @@ import type { VisualFolders } from './folders.ts';
 /** The content of a picture before and after, by its hash; null where there is none. */
 export type Change = { name: string; before: string | null; after: string | null };
 
-/** What somebody decided about pictures, and why. */
+/** A decision about pictures, and its reason. */
 export type Decision = {
   decision: 'approved' | 'rejected' | 'removed';
   who: string;
@@ -50,15 +50,15 @@ const nothingAs =
     throw error;
   };
 
-/** Everything that was decided, oldest first: a file for each decision, so that branches meet without conflict; nothing when there is none yet. */
+/** All decisions, oldest first: a file for each, so that branches merge without conflict; empty when there is none yet. */
 export const readLog = async ({ approvals }: VisualFolders): Promise<Decision[]> => {
   const files = await readdir(approvals).catch(nothingAs([] as string[]));
-  // A decision may be taken back while somebody reads.
+  // A decision may be reverted while it is being read.
   const texts = await Promise.all(files.sort().map((file) => readFile(join(approvals, file), 'utf8').catch(nothingAs(undefined))));
   return texts.flatMap((text) => (text === undefined ? [] : [unstore(storedDecision.parse(JSON.parse(text)))]));
 };
 
-/** Writes a decision down, and gives the name of its file. */
+/** Logs a decision, and returns the name of its file. */
 export const addToLog = async ({ approvals }: VisualFolders, act: Decision): Promise<string> => {
   await mkdir(approvals, { recursive: true });
   const name = `${act.when.replaceAll(/[:.]/g, '-')}-${randomBytes(3).toString('hex')}.json`;
@@ -66,7 +66,7 @@ export const addToLog = async ({ approvals }: VisualFolders, act: Decision): Pro
   return name;
 };
 
-/** Takes a decision out of the log, as if it had never been made, and gives it back. */
+/** Removes a decision from the log, as if it had never been made, and returns it. */
 export const removeFromLog = async ({ approvals }: VisualFolders, name: string): Promise<Decision> => {
   const file = join(approvals, name);
   const act = unstore(storedDecision.parse(JSON.parse(await readFile(file, 'utf8'))));
@@ -74,7 +74,7 @@ export const removeFromLog = async ({ approvals }: VisualFolders, name: string):
   return act;
 };
 
-/** What the log says each picture must look like. */
+/** The approved content of each picture according to the log. */
 export const approvedIn = (acts: readonly Decision[]): Approved => {
   const approved = new Map<string, string>();
   for (const { decision, changes } of acts) {

@@ -6,7 +6,10 @@ import { findAffected } from './affected.ts';
 import type { CliArgs } from './cli-args.ts';
 import { previewFolder } from './folders.ts';
 
-/** Shoots all pictures, or those that the changes since a commit can touch, of the built shop or, for a look, of a server that runs. Returns Playwright's exit code: 0 when every picture is the approved one. */
+/**
+ * Shoots all pictures, or those that the changes since a commit can affect, of the built shop or, for viewing, of a running server. Returns
+ * Playwright's exit code: 0 when every picture is the approved one.
+ */
 export const shootAll = async ({ isAffected, since, at, playwrightArgs: rest }: CliArgs): Promise<number> => {
   const tags = isAffected ? await findAffected(changedSince(since)) : 'all';
   if (tags.length === 0) {
@@ -16,7 +19,7 @@ export const shootAll = async ({ isAffected, since, at, playwrightArgs: rest }: 
   if (!installSystemPackages()) return 1;
   const only = tags === 'all' ? [] : ['--grep', `(?:${tags.join('|')})(?![\\w-])`];
   if (tags !== 'all') console.log(`affected: ${tags.join(' ')}`);
-  // A picture that nobody approved is not approved at a second look either.
+  // A retry does not help: a picture that is not approved stays so.
   const args = ['test', '--project=visual', '--retries=0', 'stories.spec.ts', 'screens.spec.ts', ...only, ...rest];
   const child = spawn('playwright', args, {
     stdio: 'inherit',

@@ -14,7 +14,7 @@ type Suite = { specs?: Spec[]; suites?: Suite[] };
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Tests that failed for another reason than a picture that nobody approved: those pictures were not shot. */
+/** Tests that failed for a reason other than an unapproved picture: their pictures were not shot. */
 const findBroken = (): string[] => {
   const results = JSON.parse(readFileSync('test-results/results.json', 'utf8')) as Suite & { errors: { message?: string }[] };
   const broken = specsOf(results).filter(({ tests }) =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever cannot be read in full: the page scrolls sideways, or a box hides a part of its text. In words; empty when all is well. */
+/** Everything that cannot be read in full: the page scrolls sideways, or a box clips its text. As text; empty when all is well. */
 export const findClipped = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

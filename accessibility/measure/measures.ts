@@ -3,7 +3,7 @@ import type { Visitor } from '../open.ts';
 import { findClipped } from './clipped.ts';
 import { findSmallTargets } from './targets.ts';
 
-/** One thing that is measured: in which window, with which styles of the reader, and what is looked for. */
+/** One measure: the window, the reader's styles, and what is checked. */
 export type Measure = { title: string; viewport: ViewportSize; style?: string; find: (page: Page) => Promise<string[]> };
 
 /** The largest spacing that readers may set (WCAG 1.4.12). */
@@ -27,7 +27,7 @@ export const measures: readonly Measure[] = [
   },
 ];
 
-/** Measures the open page, and leaves it without the styles of the measure. */
+/** Measures the open page, then removes the styles of the measure. */
 export const tryMeasure = async ({ page, waitForIdle }: Visitor, { viewport, style, find }: Measure): Promise<string[]> => {
   await page.setViewportSize(viewport);
   const added = style ? await page.addStyleTag({ content: style }) : undefined;

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-// What lasts less than two frames is no motion.
+// Anything shorter than two frames is no motion.
 const seenMs = 34;
 
-/** Every animation and transition that runs now and lasts long enough to be seen, in words; empty when all stands still. */
+/** Every running animation and transition that lasts long enough to be seen, as text; empty when nothing moves. */
 export const findMotion = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const lasts = ({ effect }: Animation): number => Number(effect?.getComputedTiming().activeDuration ?? 0);

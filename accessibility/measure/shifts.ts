@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 const significant = 'shifts';
 
-/** Notes from now on what moves in a page without anybody's doing. To be called before the page is opened. */
+/** From now on records layout shifts that nobody caused. Must be called before the page is opened. */
 export const noteShifts = (page: Page): Promise<unknown> =>
   page.addInitScript((name) => {
     const found: string[] = [];
@@ -19,10 +19,10 @@ export const noteShifts = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   }, significant);
 
-// Less is not seen as movement: a line of another height where a font comes after the words (a good page stays below 0.1).
+// Smaller shifts are not perceived: a line of another height when a font loads after the text (a good page stays below 0.1).
 const unseen = 0.05;
 
-/** What moved while the open page came, by its share of the window; empty when all of it together is too little to be seen. */
+/** What shifted while the page loaded, by its share of the window; empty when all of it together is too little to be seen. */
 export const findShifts = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate((name) => (Reflect.get(window, name) as string[] | undefined) ?? ['1: nobody looked'], significant);
   const sum = found.reduce((total, line) => total + Number.parseFloat(line), 0);

@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** Measures of the project: more than WCAG 2.2 asks of level AA (24). CSS pixels. */
+/** Minimum sizes of the project: more than WCAG 2.2 requires at level AA (24). CSS pixels. */
 const least = { alone: 44, inText: 24 };
 
 /**
- * Everything that can be pressed and is too small, in words; empty when all is large enough. What counts is the area that
- * takes the press: labels and the stretched links of cards included. Inside running text the line must be high enough.
+ * Every interactive element that is too small, as text; empty when all are large enough. The clickable area counts, including labels
+ * and the stretched links of cards. Inside running text the line must be high enough.
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(({ alone, inText }) => {
     const pressable =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=option], [role=menuitem], [role=switch]';
-    // The box of a line that is chosen from is its mark: the whole line takes the press, and is as large as a target must be.
+    // The input of a selectable line is only its mark: the whole line is clickable, and must be as large as a target.
     const lineOf = (element: Element): Element | null =>
       element.matches('input[type=checkbox], input[type=radio]')
         ? element.closest('[role=row]:is([aria-selected], [aria-disabled])')
         : null;
-    // An open layer takes every press: what lies behind it is measured where the layer is closed.
+    // An open overlay receives every click: what is behind it is measured while the overlay is closed.
     const isBehindLayer = (element: Element, x: number, y: number): boolean => {
       const layer = document.elementFromPoint(x, y)?.closest(':modal, :popover-open, [role=dialog], [role=alertdialog]');
       return layer !== null && layer !== undefined && !layer.contains(element);

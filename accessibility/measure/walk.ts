@@ -4,7 +4,7 @@ import { readStableFocusRing } from '../../tests/support/browser/visible-focus.t
 const mostStops = 250;
 type Stop = 'outside' | 'seen' | 'new' | 'empty';
 
-/** The innermost document that has the focus: that of the page, or of a frame within. */
+/** The innermost document that has the focus: that of the page, or of a frame in it. */
 const focusedFrame = async (page: Page): Promise<Frame> => {
   let frame = page.mainFrame();
   for (;;) {
@@ -15,7 +15,7 @@ const focusedFrame = async (page: Page): Promise<Frame> => {
   }
 };
 
-// A mark on the element tells the walk when it comes round again; the browser's own chrome shows as the body.
+// A mark on the element tells the walk when it returns to it; focus in the browser's own UI is reported as the body.
 const markFocus = (frame: Frame, isInner: boolean): Promise<Stop> =>
   frame.evaluate((isFrame): Stop => {
     const element = document.activeElement;
@@ -26,7 +26,7 @@ const markFocus = (frame: Frame, isInner: boolean): Promise<Stop> =>
     return element === document.body ? 'empty' : 'new';
   }, isInner);
 
-// Whatever was done in the page before moved the place from which Tab goes on; where something has the focus, as in a dialog, it goes on from there.
+// Earlier actions in the page have moved the starting point of Tab; where something has the focus, as in a dialog, the walk starts there.
 const startAtTop = (page: Page): Promise<void> =>
   page.evaluate(() => {
     if (document.activeElement && document.activeElement !== document.body) return;
@@ -37,7 +37,10 @@ const startAtTop = (page: Page): Promise<void> =>
     start.remove();
   });
 
-/** Presses Tab from the start of the page to its end, or once round in a dialog: every stop shows its focus and has a name. Gives how many there are. */
+/**
+ * Presses Tab from the start of the page to its end, or once around in a dialog: every stop has a visible focus and a name. Returns their
+ * number.
+ */
 export const walk = async (page: Page, where: string): Promise<number> => {
   await startAtTop(page);
   for (let stop = 0; stop < mostStops; stop++) {
@@ -47,11 +50,11 @@ export const walk = async (page: Page, where: string): Promise<number> => {
     const found = await markFocus(frame, isInner);
     if (found === 'outside' || found === 'seen') return stop;
     if (found === 'empty') {
-      // The focus is the other document's, and it has nothing to ring: what is left to us is to say by name what it holds.
+      // The focus is on the frame's document, without an element that could show a ring: all we can check is that the frame has a name.
       expect.soft(await (await frame.frameElement()).getAttribute('title'), `${where}: frame at stop ${stop + 1}`).toMatch(/\S/);
       continue;
     }
-    // The focus scrolls, and what scrolled into sight may load and move once more: the stop counts as it is at rest.
+    // Focus scrolls, and what scrolls into view may load and move again: the stop is checked once it is idle.
     const { name, outline, isSeen, place: position } = await readStableFocusRing(frame);
     expect.soft(outline, `${where}: focus ring of '${name}'`).toBeGreaterThanOrEqual(2);
     expect.soft(isSeen, `${where}: '${name}' (${position}) is inside the window`).toBe(true);

@@ -4,7 +4,7 @@ import type { DealersMeasured } from './measure.ts';
 
 const child = new URL('measure.ts', import.meta.url).pathname;
 
-/** What `measure.ts` finds, in a process of its own: the server's modules are for the server's conditions alone. */
+/** Results of `measure.ts`, from a process of its own: server modules need the server's export conditions. */
 export const measureDealers = async (): Promise<DealersMeasured> => {
   const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=react-server', child]);
   return JSON.parse(stdout) as DealersMeasured;

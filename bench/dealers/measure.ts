@@ -3,7 +3,10 @@ import { findPlaces } from '#backend/gazetteer/gazetteer.ts';
 import type { Site } from '#shared/country/site.ts';
 import { percentile } from '../statistics.ts';
 
-/** Milliseconds: the nearest of many dealers by a look at the index, places of the largest country by what was typed, and its first search, which reads the file. */
+/**
+ * Milliseconds: the nearest of many dealers by an index lookup, suggested places in the largest country, and its first search, which reads
+ * the file.
+ */
 export type DealersMeasured = {
   dealers: number;
   buildMs: number;
@@ -16,7 +19,7 @@ export type DealersMeasured = {
 const wanted = 10_000;
 const rounds = 2_000;
 
-// The same places at every run, all over the earth.
+// The same positions at every run, all over the earth.
 const spread = (index: number, around: number): number => (((index * 0.618_033_988_75) % 1) - 0.5) * around;
 
 const grown = async (): Promise<DealerEntry[]> => {

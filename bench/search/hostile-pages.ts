@@ -5,12 +5,12 @@ import { withShop } from '../with-shop.ts';
 import { hostileTerms } from './hostile-terms.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 
-/** Milliseconds of the main thread that a page of search takes: as shoppers ask, and as somebody asks who wants it to cost. */
+/** Milliseconds of the main thread per search page: for terms of shoppers, and for terms designed to be expensive. */
 export type HostilePages = { terms: number; judged: number; median: number; worst: number };
 
 const count = 500;
 
-/** Asks for pages of search that nobody asked for before, one after the other. The first of each kind load code and are not counted. */
+/** Requests new search pages, one after the other. The first of each kind load code and are not counted. */
 export const measureHostilePages = (): Promise<HostilePages> =>
   withShop(async ({ port, pid }) => {
     const costOf = async (term: string): Promise<number> => {

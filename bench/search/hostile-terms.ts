@@ -15,8 +15,8 @@ const chanceOf = (seed: number): (() => number) => {
 };
 
 /**
- * So many terms of a hundred signs that are made to cost: signs that come apart into many, unknown words, words one slip away from known
- * ones, beginnings that everything begins with, compounds of parts, numbers and lengths.
+ * That many terms of a hundred characters designed to be expensive: characters that decompose into many, unknown words, typos of known
+ * words, prefixes of everything, compounds of parts, numbers and lengths.
  */
 export const hostileTerms = (count: number): string[] => {
   const chance = chanceOf(20_261_127);

@@ -10,9 +10,9 @@ const judgedQuery = z
   .strictObject({
     /** As a shopper types it. */
     query: z.string().min(2).max(100),
-    /** Keys of all products that it means, in no order. */
+    /** Keys of all relevant products, in no order. */
     products: z.array(z.string()).min(1).optional(),
-    /** Ids of all pages that answer it. */
+    /** Ids of all relevant pages. */
     pages: z.array(z.string()).min(1).optional(),
     documents: z.array(documentKey).min(1).optional(),
   })
@@ -25,6 +25,6 @@ const judgedSet = z
   .min(30)
   .refine((set) => new Set(set.map(({ query }) => query)).size === set.length, 'a query stands twice');
 
-/** The judged queries of a language. Throws where the file does not keep to its form. */
+/** The judged queries of a language. Throws where the file is invalid. */
 export const readJudgedQueries = (language: Language): JudgedQuery[] =>
   judgedSet.parse(JSON.parse(readFileSync(new URL(`queries/${language}.json`, import.meta.url), 'utf8')));

@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import { readJudgedQueries } from './judged-queries.ts';
 import { meanRecall } from './recall.ts';
 
-/** How well a language is searched: of its judged queries, what stands among the first 5 and 20. */
+/** Search quality of a language: the recall of its judged queries among the first 5 and 20. */
 export type LanguageRecall = { language: Language; site: string; queries: number; at5: number; at20: number };
 
 /** How long a search takes in a catalogue of that many products, over all judged German queries, in milliseconds. */
@@ -34,7 +34,7 @@ const latencyOf = (products: number): SearchLatency => {
   const start = performance.now();
   const search = grownSearch(site, products);
   const buildMs = performance.now() - start;
-  // The first round runs code for the first time.
+  // The first round warms up the code.
   for (const query of queries) search(query);
   const times = queries
     .map((query) => {

@@ -1,11 +1,11 @@
 import type { JudgedQuery } from './judged-queries.ts';
 
-/** What a search found of each kind, the best first, by their keys. */
+/** The search results of each kind, the best first, by their keys. */
 export type FoundKeys = { product: readonly string[]; page: readonly string[]; document: readonly string[] };
 
 /**
- * How much of what a query means stands among the first so many of its kind, 0 to 1. Where more is meant than there are places, all
- * places must be right.
+ * The share of a query's relevant items among the first results of their kind, 0 to 1. Where more are relevant than there are positions,
+ * all positions must be right.
  */
 export const recallAt = (cutoff: number, { products = [], pages = [], documents = [] }: JudgedQuery, found: FoundKeys): number => {
   const kinds = [
@@ -18,6 +18,6 @@ export const recallAt = (cutoff: number, { products = [], pages = [], documents 
   return hits / possible;
 };
 
-/** The mean of what all queries of a set recall. */
+/** The mean recall of a set of queries. */
 export const meanRecall = (cutoff: number, set: readonly JudgedQuery[], search: (query: string) => FoundKeys): number =>
   set.reduce((sum, judgedQuery) => sum + recallAt(cutoff, judgedQuery, search(judgedQuery.query)), 0) / set.length;

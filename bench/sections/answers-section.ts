@@ -2,7 +2,7 @@ import type { AccountAnswer } from '../account-answers.ts';
 import { table } from '../markdown.ts';
 import type { Section } from '../part.ts';
 
-/** Whether an address has an account: the same in each row, but for what the machine does beside. */
+/** Whether an address has an account must not show: each row has equal times, but for other load on the machine. */
 export const answersSection: Section<AccountAnswer[]> = {
   title: 'Known and unknown addresses',
   describe: (found) => {

@@ -2,7 +2,7 @@ import type { CacheUnderLoad } from '../cache-under-load.ts';
 import { table, whole } from '../markdown.ts';
 import type { Section } from '../part.ts';
 
-/** What readers of kept pages feel of one client within its limits. */
+/** How one client within its limits affects readers of cached pages. */
 export const cacheUnderLoadSection: Section<CacheUnderLoad> = {
   title: 'A kept page beside one client',
   describe: ({ alone, median, p99, worst, requested, rendered }) =>

@@ -2,7 +2,7 @@ import type { DealersMeasured } from '../dealers/measure.ts';
 import { table, whole } from '../markdown.ts';
 import type { Section } from '../part.ts';
 
-/** How long the nearest dealers and a place take to find. */
+/** How long it takes to find the nearest dealers and a place. */
 export const dealerSection: Section<DealersMeasured> = {
   title: 'Dealers and places',
   describe: ({ dealers, buildMs, nearestP99Ms, firstPlaceMs, placeP99Ms, placesMb }) => {

@@ -2,7 +2,7 @@ import type { DocumentBytes } from '../document-bytes.ts';
 import { kilobytes, table } from '../markdown.ts';
 import type { Section } from '../part.ts';
 
-/** What the documents weigh. */
+/** The sizes of the documents. */
 export const documentSection: Section<DocumentBytes[]> = {
   title: 'Documents',
   describe: (found) => {

@@ -5,7 +5,7 @@ import type { Section } from '../part.ts';
 const worst = (found: readonly FirstClick[], wanted: FirstClick['moment'], figure: 'nextPaint' | 'blocking'): number =>
   Math.max(...found.filter(({ moment }) => moment === wanted).map((click) => click[figure]));
 
-/** How soon the first press of a visit is seen. */
+/** How soon the first click of a visit has a visible effect. */
 export const firstClickSection: Section<FirstClick[]> = {
   title: 'The first press',
   describe: (

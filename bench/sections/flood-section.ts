@@ -2,7 +2,7 @@ import type { Flood } from '../flood.ts';
 import { table, whole } from '../markdown.ts';
 import type { Section } from '../part.ts';
 
-/** What a reader feels of a flood. */
+/** How a flood affects a reader. */
 export const floodSection: Section<Flood[]> = {
   title: 'A reader beside a flood',
   describe: (found) => {

@@ -2,7 +2,7 @@ import { table, whole } from '../markdown.ts';
 import type { Section } from '../part.ts';
 import type { HostilePages } from '../search/hostile-pages.ts';
 
-/** What the dearest search costs that somebody can think of. */
+/** The cost of the most expensive search we could construct. */
 export const hostileSection: Section<HostilePages> = {
   title: 'Hostile searches',
   describe: ({

@@ -5,7 +5,7 @@ import type { Section } from '../part.ts';
 const largest = (found: readonly NavigationBytes[], wanted: NavigationBytes['target']): number =>
   Math.max(...found.filter(({ target }) => target === wanted).map(({ bytes }) => bytes)) / 1000;
 
-/** What a change of the page sends. */
+/** The bytes of a client-side navigation. */
 export const navigationSection: Section<NavigationBytes[]> = {
   title: 'A change of the page',
   describe: (

@@ -2,7 +2,7 @@ import { table, whole } from '../markdown.ts';
 import { categories, type PageScore } from '../page-scores.ts';
 import type { Section } from '../part.ts';
 
-/** What Lighthouse says. */
+/** Lighthouse's results. */
 export const scoreSection: Section<PageScore[]> = {
   title: 'Lighthouse',
   describe: (found) => {

@@ -2,7 +2,7 @@ import { kilobytes, table, whole } from '../markdown.ts';
 import type { Section } from '../part.ts';
 import type { ScriptTimes } from '../script-times.ts';
 
-/** Which script is fetched when, while nobody touches the page. */
+/** Which script is loaded when, without interaction. */
 export const scriptSection: Section<ScriptTimes[]> = {
   title: 'Script before the first sign of a hand',
   describe: (found) => {

@@ -4,7 +4,7 @@ import type { SearchMeasured } from '../search/measure.ts';
 
 const asShare = (share: number): string => share.toFixed(3);
 
-/** How much of what was meant a search finds, language by language, and how long it takes as the catalogue grows. */
+/** The recall of a search, by language, and its duration as the catalogue grows. */
 export const searchSection: Section<SearchMeasured> = {
   title: 'Search',
   describe: ({ recalls, latencies }) => {

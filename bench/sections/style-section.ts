@@ -2,7 +2,7 @@ import { kilobytes, table } from '../markdown.ts';
 import type { Section } from '../part.ts';
 import type { StyleUse } from '../style-use.ts';
 
-/** What a first visit fetches of styles, and needs. */
+/** The styles that a first visit loads, and those it uses. */
 export const styleSection: Section<StyleUse[]> = {
   title: 'Styles',
   describe: (

@@ -3,7 +3,7 @@ import { table, whole } from '../markdown.ts';
 import type { Section } from '../part.ts';
 import type { Throughput } from '../throughput.ts';
 
-/** A kept page beside the same bytes from servers that do nothing else. */
+/** A cached page beside the same bytes from servers that do nothing else. */
 export const throughputSection: Section<Throughput> = {
   title: 'A page that is kept',
   describe: ({ path, bytes, rates: all }) => {

@@ -4,7 +4,7 @@ import type { PageType } from '../page-types.ts';
 import type { PageWeight } from '../page-weight.ts';
 import type { Section } from '../part.ts';
 
-/** All that a first visit fetches, held against the budgets. */
+/** Everything that a first visit loads, compared with the budgets. */
 export const weightSection: Section<[PageType, PageWeight][]> = {
   title: 'What a first visit weighs',
   describe: (found) => {

@@ -14,7 +14,7 @@ const unknownIn = (content: Library['content'], to: RedirectsFile[string]): stri
   return 'screen' in to || content.products.has(to.product) ? undefined : `product '${to.product}'`;
 };
 
-/** An old address hides nothing that stands there, and leads to something. */
+/** An old address hides no existing page, and leads to one. */
 const checkRedirects = ({ content }: Library): Finding[] =>
   Object.entries(content.redirects).flatMap(([language, moved]) => {
     const { find } = addressBookOf(content, language as Language);
@@ -28,7 +28,7 @@ const checkRedirects = ({ content }: Library): Finding[] =>
     });
   });
 
-/** No address twice, none that belongs to the shop's own screens, no circle of parents; one home page and one page for 404. */
+/** No duplicate addresses, none of the shop's own screens, no cycle of parents; one home page and one page for 404. */
 export const checkAddresses = (library: Library): Finding[] => {
   const { content } = library;
   const perLanguage = languages.flatMap((language) =>

@@ -13,7 +13,7 @@ let planted: Planted;
 const lines = async (): Promise<string[]> =>
   (await checkContent(planted.folder, path.join(planted.folder, 'no-texts'))).map(({ file, message }) => `${file}: ${message}`);
 
-// Only what the faults are planted in, without interface texts: what is missing is missing before and after.
+// Only the content in which errors are planted, without interface texts: what is missing is missing before and after.
 const plant = (): Planted => {
   const content = copyContent(['delta-60-s', 'quell', 'steg']);
   mkdirSync(path.join(content.folder, 'no-texts'));
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterAll(() => planted.remove());
 
-/** What is found beyond that which is wrong already. */
+/** The findings beyond those that exist already. */
 const added = async (): Promise<string[]> => (await lines()).filter((line) => !known.has(line));
 
 const sectionOf = (json: Json, uid: string): Json => {
@@ -304,6 +304,6 @@ test.each(['de', 'en', 'fr', 'ja'])('Y-09 content:check finds a link to the clos
   );
 });
 
-test('sound content adds nothing', async () => {
+test('valid content adds nothing', async () => {
   expect(await added()).toEqual([]);
 });

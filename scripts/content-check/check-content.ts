@@ -19,7 +19,7 @@ import { checkStories } from './stories.ts';
 import { checkUnusedTexts, readSources, speaksIn } from './unused-texts.ts';
 import { checkWording } from './wording/wording.ts';
 
-/** Interface texts are read by shoppers, too. */
+/** Interface texts are shown to shoppers, too. */
 const readTranslations = async (folder: string): Promise<Map<string, unknown>> => {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
   return new Map(
@@ -29,7 +29,7 @@ const readTranslations = async (folder: string): Promise<Map<string, unknown>> =
   );
 };
 
-/** Everything that is wrong with a content folder and with the interface texts beside it, in the order of the files. */
+/** All errors of a content folder and of the interface texts beside it, in the order of the files. */
 export const checkContent = async (folder: string, texts = 'translations'): Promise<Finding[]> => {
   const { library, findings } = await readLibrary(folder);
   const translations = await readTranslations(texts);

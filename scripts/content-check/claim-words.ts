@@ -1,6 +1,6 @@
 import type { Language } from '../../src/shared/country/countries.ts';
 
-/** Generic environmental claims by language (Directive (EU) 2024/825): allowed only with proof in the same place, so they are not used at all. */
+/** Generic environmental claims by language (Directive (EU) 2024/825): allowed only with proof beside them, so they are not used at all. */
 export const greenClaims: Record<Language, RegExp> = {
   de: /umweltfreundlich|umweltschonend|umweltgerecht|umweltbewusst|ökologisch|öko-?freundlich|klimaneutral|klimafreundlich|klimapositiv|(?:co2|co₂|kohlenstoff)-?neutral|naturfreundlich|ressourcenschonend|nachhaltig|energieeffizient|biologisch abbaubar|biobasiert/iu,
   en: /eco-?friendly|environment(?:ally)?[ -](?:friendly|sound|correct|conscious)|friend of nature|nature's friend|\becological\b|(?:climate|carbon|co2|co₂)[ -](?:neutral|friendly|positive)|net[ -]zero|gentle on the environment|kind to the planet|sustainab(?:le|ly|ility)|energy[ -]efficient|biodegradable|bio-?based|\b(?:go|going) green\b|\bgreen (?:choice|product|kitchen|design)s?\b/iu,
@@ -18,7 +18,7 @@ export const greenClaims: Record<Language, RegExp> = {
   vi: /thân thiện với (?:môi trường|thiên nhiên|khí hậu)|bền vững|sinh thái|trung hòa (?:carbon|các-bon|khí hậu)|phân h[uủ][yỷ] sinh học|tiết kiệm năng lượng|(?:sống|sản phẩm|nhà bếp|lựa chọn) xanh/iu,
 };
 
-/** The European platform for disputes closed on 20 July 2025; naming it as a way misleads as much as a link to it. */
+/** The European platform for disputes closed on 20 July 2025; naming it as an option misleads as much as a link to it. */
 export const disputePlatform: readonly RegExp[] = [
   /ec\.europa\.eu\/(?:consumers\/)?odr|webgate\.ec\.europa\.eu\/odr/iu,
   /\bOS-Plattform|Online-Streitbeilegung|\bODR[ -]?platform|online dispute resolution|règlement (?:en ligne|extrajudiciaire en ligne) des litiges|plateforme RLL/iu,

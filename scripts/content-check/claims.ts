@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 
 const [link, ...names] = disputePlatform;
 
-/** Every language's words are looked for in every text: a claim may stand in the wrong file. */
+/** Every language's words are searched for in every text: a claim may be in the wrong file. */
 const claimsIn = (text: string): string[] => {
   const green = new Set(Object.values(greenClaims).flatMap((claim) => claim.exec(text)?.[0] ?? []));
   const named = names.flatMap((name) => name.exec(text)?.[0] ?? []);

@@ -7,7 +7,7 @@ import { sectionFindings } from './sections.ts';
 const codes = Object.keys(countries) as CountryCode[];
 const ownTexts = /^pages\/([^/]+)\/([a-z]{2})\.([a-z]{2})\.json$/;
 
-/** What a country says otherwise of a page, in a language that it does not speak or of a page without texts in it. */
+/** A country's own texts for a page in a language that it does not speak, or for a page without texts in that language. */
 const unread = (files: ReadonlyMap<string, unknown>): Finding[] =>
   [...files.keys()].flatMap((file) => {
     const [, page, language, country] = ownTexts.exec(file) ?? [];
@@ -34,7 +34,7 @@ const faultsIn = (country: CountryCode, files: ReadonlyMap<string, unknown>): Fi
   }
 };
 
-/** The pages of every country as it shows them: its own sections by their modules, its values in every text. */
+/** The pages of every country as it shows them: its own sections are checked by their modules, its values in every text. */
 export const checkCountries = (files: ReadonlyMap<string, unknown>): Finding[] => [
   ...unread(files),
   ...codes.flatMap((country) => faultsIn(country, files)),

@@ -6,7 +6,7 @@ import type { Finding } from './finding.ts';
 
 const sprite = 'public/flags.svg';
 
-/** Where each country must stand outside of content, and whether it does; `npm run types` tells most of it, but only of code. */
+/** Where each country must be registered outside of content, and whether it is; `npm run types` reports most of it, but only in code. */
 const partsOf = (): { file: (code: string) => string; isThere: (code: string) => boolean; message: (code: string) => string }[] => {
   const flags = iconFiles()[sprite] ?? '';
   const has = (record: object) => (code: string) => Object.hasOwn(record, code);
@@ -29,7 +29,7 @@ const partsOf = (): { file: (code: string) => string; isThere: (code: string) =>
   ];
 };
 
-/** Countries that lack a flag, a time zone or their place in the picker. */
+/** Countries that lack a flag, a time zone or their entry in the picker. */
 export const checkCountryParts = (codes: readonly string[] = Object.keys(countries)): Finding[] =>
   partsOf().flatMap(({ file, isThere, message }) =>
     codes.filter((code) => !isThere(code)).map((code) => ({ file: file(code), message: message(code) })),

@@ -21,6 +21,6 @@ const check = (file: string, json: unknown, files: ReadonlyMap<string, unknown>)
   ];
 };
 
-/** What is wrong with the drafts among the files of a content folder, each by itself: how they go with other pages is asked once they are published. */
+/** Errors in the drafts of a content folder, each checked by itself: consistency with other pages is checked once they are published. */
 export const draftFindings = (files: ReadonlyMap<string, unknown>): Finding[] =>
   [...files].filter(([file]) => isDraftFile(file)).flatMap(([file, json]) => check(file, json, files));

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 import { sectionsOf } from './sections.ts';
 
-/** Every family has several products and one page (PFP), and whatever names a family names one of the catalogue. */
+/** Every family has several products and one page (PFP), and every reference to a family exists in the catalogue. */
 export const checkFamilies = (library: Library): Finding[] => {
   const { pages, products } = library.content;
   const members = Map.groupBy(products.values(), ({ file }) => file.family ?? '');

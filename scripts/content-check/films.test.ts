@@ -15,7 +15,7 @@ test('content:check finds the films of the pages and all their captions', async 
   expect(await checkFilms(await readContent())).toEqual([]);
 });
 
-test('content:check names a film that is not there, and captions that are not there', async () => {
+test('content:check reports a missing film and missing captions', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'undula-films-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, 'films'));

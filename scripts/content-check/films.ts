@@ -5,14 +5,14 @@ import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 import { type PlacedSection, sectionsOf } from './sections.ts';
 
-/** The addresses of the files that a section with a film of our own plays; none for other sections. */
+/** The addresses of the files of a section with a film of our own; none for other sections. */
 const filmFilesOf = ({ section: { uid, data } }: PlacedSection): string[] => {
   const media = uid === 'media' ? mediaSchema.safeParse(data).data?.media : undefined;
   if (media?.kind === 'scene') return media.av1 === null ? [media.src] : [media.src, media.av1];
   return media?.kind === 'mp4' ? [media.src, ...media.captions.map(({ src }) => src)] : [];
 };
 
-/** Every film of our own, and every file of its captions, is there to be served. */
+/** Every film of our own and every file of its captions exists. */
 export const checkFilms = async (library: Library, publicFolder = 'public'): Promise<Finding[]> => {
   const referenced = sectionsOf(library).flatMap((placed) => filmFilesOf(placed).map((address) => ({ ...placed, address })));
   const found = await Promise.all(

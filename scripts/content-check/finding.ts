@@ -1,2 +1,2 @@
-/** Something wrong in content: the file, and in it what and where. */
+/** An error in content: the file, the location in it, and a message. */
 export type Finding = { file: string; message: string };

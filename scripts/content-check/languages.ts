@@ -8,7 +8,7 @@ type Texts = Partial<Record<Language, unknown>>;
 const missingIn = (wanted: readonly Language[], texts: Texts, fileOf: (language: Language) => string): Finding[] =>
   wanted.filter((language) => texts[language] === undefined).map((language) => ({ file: fileOf(language), message: 'is missing' }));
 
-/** Every product in every language of the shop; every page, navigation and alternative text in the languages of pages. */
+/** Every product exists in every language of the shop; every page, navigation and alternative text in the languages of pages. */
 export const checkLanguages = (library: Library): Finding[] => {
   const { content } = library;
   return [

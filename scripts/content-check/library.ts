@@ -14,7 +14,7 @@ import type { Finding } from './finding.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
-// Content files that a room of the back end reads itself, with the schema that it checks them by.
+// Content files that a backend module reads itself, with the schema that it validates them by.
 const sectionFiles: Record<string, ZodType | undefined> = {
   ...Object.fromEntries(countryCodes.map((country) => [`dealers/${country}.json`, dealersFile(country)])),
   ...Object.fromEntries(countryCodes.map((country) => [`places/${country}.json`, placesFile])),
@@ -23,10 +23,10 @@ const sectionFiles: Record<string, ZodType | undefined> = {
   ...Object.fromEntries(languages.map((language) => [`jobs/${language}.json`, jobTextsFile])),
 };
 
-/** All of a content folder but the drafts: the files that are sound, and what they say, in every language at once. */
+/** The whole content folder except drafts: the valid files and their content, in all languages. */
 export type Library = { files: ReadonlyMap<string, unknown>; content: CountryContent };
 
-/** The file in which a picture stands. */
+/** The file that defines a picture. */
 export const fileOfPicture = ({ files }: Library, id: string): string =>
   files.has(`pictures/${id}.json`) ? `pictures/${id}.json` : 'media/media.json';
 
@@ -45,7 +45,7 @@ const readAll = async (folder: string): Promise<{ files: Map<string, unknown>; f
   return { files, findings };
 };
 
-/** A file that content has no place for is a typing error in its name: nobody would ever read it. */
+/** A file that content does not know is a typo in its name: nothing would ever read it. */
 const schemaFindings = ([file, json]: [string, unknown]): Finding[] => {
   const address = addressOfFile(file);
   if (address) return parseFile(address.kind, json).problems.map((message) => ({ file, message }));
@@ -75,11 +75,14 @@ const missingHeads = (files: ReadonlyMap<string, unknown>): Finding[] =>
     .filter(([, head]) => !files.has(head))
     .map(([file, head]) => ({ file, message: `stands alone: ${head} is missing` }));
 
-/** All but what single countries read otherwise. */
+/** Everything except deviations of single countries. */
 const sharedByAll = (files: ReadonlyMap<string, unknown>): ReadonlyMap<string, unknown> =>
   new Map([...files].filter(([file]) => addressOfFile(file)?.kind !== 'pageCountryTexts'));
 
-/** What the files say, the pages of each language as the country reads them for whose law they are written: values in braces are that country's. */
+/**
+ * The content of the files. Pages of each language are read for the country whose law they are written for: values in braces are that
+ * country's.
+ */
 const inMainCountries = (files: ReadonlyMap<string, unknown>): CountryContent => {
   const reported = languages.map((language) => [language, parseContent(mainCountries[language], files).pages] as const);
   const german = parseContent('de', files);
@@ -93,7 +96,7 @@ const inMainCountries = (files: ReadonlyMap<string, unknown>): CountryContent =>
   return { ...german, pages: new Map(pages) };
 };
 
-/** Reads a content folder. Files with faults are reported and left out; without a library only the findings count. */
+/** Reads a content folder. Invalid files are reported and left out; without a library only the findings count. */
 export const readLibrary = async (folder: string): Promise<{ library: Library | undefined; findings: Finding[] }> => {
   const { files: all, findings } = await readAll(folder);
   findings.push(...draftFindings(all));

@@ -14,7 +14,7 @@ afterAll(() => {
   for (const folder of [publicFolder, originals]) rmSync(folder, { recursive: true, force: true });
 });
 
-test('content:check finds a made picture that lacks a size, and one that was never made', async () => {
+test('content:check finds a generated picture that lacks a size, and one that was never generated', async () => {
   if (!library) throw new Error('No library');
   mkdirSync(path.join(publicFolder, 'pictures'));
   const resolution = { name: 'ORIGINAL', width: 960, height: 720, avif: '/pictures/there.avif', webp: '/pictures/gone.webp' };
@@ -27,7 +27,7 @@ test('content:check finds a made picture that lacks a size, and one that was nev
   expect(lines).toContain('delta-60-s-pebble--front: not made yet: npm run pictures');
 });
 
-test('B-09 content:check names a picture whose file is none, and one whose file is missing', async () => {
+test('B-09 content:check names a picture whose file is invalid, and one whose file is missing', async () => {
   if (!library) throw new Error('No library');
   const entry = { kind: 'lifestyle', alt: { de: 'Ein See', en: 'A lake', fr: 'Un lac', ja: '湖の眺め' } };
   const media = { lake: mediaEntry.parse({ ...entry, original: '/uploads/lake.png' }), hill: mediaEntry.parse(entry) };
@@ -43,7 +43,7 @@ test('B-09 content:check names a picture whose file is none, and one whose file 
   expect([jobs, missing, odd]).toEqual([[], [`${originals}/hill.webp`], [`${originals}/uploads/lake.png`]]);
 });
 
-test('B-09 the name of an original leads nowhere but into their folder', () => {
+test('B-09 the name of an original cannot leave their folder', () => {
   const entry = { kind: 'lifestyle', alt: { de: 'Ein See', en: 'A lake', fr: 'Un lac', ja: '湖の眺め' } };
   const names = ['../secret.png', '/uploads/../../secret.png', '//etc/lake.png', '/uploads/lake.svg', 'https://evil.example/lake.png'];
   expect(names.filter((original) => mediaEntry.safeParse({ ...entry, original }).success)).toEqual([]);

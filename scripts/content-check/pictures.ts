@@ -10,7 +10,7 @@ import type { Finding } from './finding.ts';
 import { fileOfPicture, type Library } from './library.ts';
 
 const list = 'media/media.json';
-/** The least size of an original: the largest named size of its kind. */
+/** The minimum size of an original: the largest named size of its kind. */
 const least = { product: { width: 960, height: 720 }, detail: { width: 960, height: 720 }, lifestyle: { width: 1280, height: 720 } };
 
 const checkOriginal = async (file: string, id: string, entry: MediaEntry, folder: string): Promise<Finding[]> => {
@@ -33,7 +33,7 @@ const readIndex = async (folder: string): Promise<Record<string, Picture> | unde
   return text === undefined ? undefined : z.record(z.string(), picture).parse(JSON.parse(text));
 };
 
-/** Where pictures were made already, every one must be there in all its sizes. */
+/** If pictures were generated already, each must exist in all its sizes. */
 const checkMade = (file: string, id: string, index: Record<string, Picture>, files: ReadonlySet<string>): Finding[] => {
   const made = index[id];
   if (!made) return [{ file, message: `${id}: not made yet: npm run pictures` }];
@@ -50,7 +50,7 @@ const checkVariants = ({ content }: Library): Finding[] => {
     .map(({ variantKey }) => ({ file: list, message: `variant '${variantKey}' has no picture` }));
 };
 
-/** Every picture has its original, large enough and of the right shape; every variant has a picture; what was made is complete. */
+/** Every picture has its original, large enough and in the right shape; every variant has a picture; what was generated is complete. */
 export const checkPictures = async (library: Library, publicFolder = 'public', folder = originals): Promise<Finding[]> => {
   const index = await readIndex(publicFolder);
   const files = new Set(index && (await readdir(path.join(publicFolder, 'pictures'))).map((name) => `/pictures/${name}`));

@@ -13,7 +13,7 @@ const checkDays = ({ since, until, former }: ReductionFile): string[] => {
   ];
 };
 
-/** In every currency something must stand behind the reduction (Y-04). */
+/** In every currency the reduction must be backed by a former price (Y-04). */
 const checkReferences = ({ prices, reduction }: ProductFile['variants'][number]): string[] => {
   if (!reduction) return [];
   const since = Date.parse(reduction.since);
@@ -28,7 +28,7 @@ const checkReferences = ({ prices, reduction }: ProductFile['variants'][number])
     .map((currency) => `prices.${currency}: reduced, but not below the lowest price of the 30 days before (Y-04)`);
 };
 
-/** A reduction has dated former prices, and is one in every currency. */
+/** A reduction has dated former prices, and is a reduction in every currency. */
 export const checkReductions = ({ content }: Library): Finding[] =>
   [...content.products].flatMap(([key, { file }]) =>
     file.variants.flatMap((variant, index) =>

@@ -17,10 +17,10 @@ const checkHash = (content: CountryContent, { page, hash }: Value, language: str
     : [`no section '${hash}' on page '${String(page)}'`];
 };
 
-// A picture is named by its identifier and nothing else; answers and questions of a select, and the look of an answer, have one of their own.
+// A picture reference has an identifier and nothing else; answers and questions of a select, and the picture of an answer, have their own.
 const namesPicture = (value: Value, place: string): boolean => Object.keys(value).length === 1 && !place.endsWith('.variant');
 
-/** What one object of a section's data refers to in vain. Links, pictures and products look the same in every module. */
+/** Broken references of one object of a section's data. Links, pictures and products have the same form in every module. */
 const brokenIn = (content: CountryContent, value: Value, { language }: PlacedSection, place: string): string[] => {
   const { page, product, identifier, productKey, productKeys } = value;
   const keys = [product, productKey, ...(Array.isArray(productKeys) ? productKeys : [])].filter((key) => typeof key === 'string');
@@ -70,7 +70,7 @@ const checkProducts = ({ content }: Library): Finding[] =>
       .map((other) => ({ file: `catalogue/${key}/product.json`, message: `matching: no product '${other}'` })),
   );
 
-/** Keys and article numbers name one thing in the whole catalogue. */
+/** Keys and article numbers are unique in the whole catalogue. */
 const checkRepeated = ({ content }: Library): Finding[] => {
   const seen = new Map<string, string>();
   return [...content.products].flatMap(([key, { file }]) =>
@@ -118,7 +118,7 @@ const checkMedia = (library: Library): Finding[] => {
   ]);
 };
 
-/** Every reference leads somewhere: links, pictures, products, parents, menus. */
+/** Every reference resolves: links, pictures, products, parents, menus. */
 export const checkReferences = (library: Library): Finding[] => {
   const sections = sectionsOf(library);
   return [

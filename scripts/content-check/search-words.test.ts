@@ -10,7 +10,7 @@ const words = {
   meanings: { 'material/granite': ['granit*', 'ohne abtropf*'] },
 };
 
-test('B-15 every language says what its shoppers call things, and names only pages that there are', async () => {
+test('B-15 every language has its shoppers’ own words for things, and refers only to existing pages', async () => {
   const { library } = await readLibrary('content');
   if (!library) throw new Error('content is refused');
   expect(checkSearchWords(library)).toEqual([]);
@@ -21,7 +21,7 @@ test('B-15 every language says what its shoppers call things, and names only pag
   expect(findings).toContainEqual({ file: 'search/vi.json', message: 'is missing' });
 });
 
-test('B-15 meanings are those that the catalogue has, and a star ends a word', () => {
+test('B-15 meanings exist in the catalogue, and a star ends a word', () => {
   expect(searchFile.safeParse(words).success).toBe(true);
   for (const meanings of [
     { 'material/marble': ['x'] },

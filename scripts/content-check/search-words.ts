@@ -2,7 +2,7 @@ import { languages } from '../../src/shared/country/countries.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
-/** Every language says what its shoppers call things, and names only pages that there are. */
+/** Every language has its shoppers' own words for things, and refers only to existing pages. */
 export const checkSearchWords = ({ content }: Library): Finding[] =>
   languages.flatMap((language) => {
     const file = `search/${language}.json`;

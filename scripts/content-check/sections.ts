@@ -4,7 +4,7 @@ import type { Section } from '../../src/shared/content/page-file.ts';
 import type { Finding } from './finding.ts';
 import type { Library } from './library.ts';
 
-/** A section of a page in one language, with the place where it stands. */
+/** A section of a page in one language, with its location. */
 export type PlacedSection = { file: string; place: string; pageId: string; language: string; section: Section };
 
 /** Every section of every page in every language. */
@@ -21,7 +21,7 @@ export const sectionsOf = ({ content }: Library): PlacedSection[] =>
     ),
   );
 
-/** What is wrong with the data of some sections, by the schemas of their modules. */
+/** Errors in the data of some sections, by the schemas of their modules. */
 export const sectionFindings = (file: string, sections: readonly Section[]): Finding[] =>
   sectionFaults(sections).map(({ location, message }) => ({ file, message: `${location}: ${message}` }));
 
@@ -40,7 +40,7 @@ const repeatedIds = (sections: readonly PlacedSection[]): Finding[] => {
   });
 };
 
-/** Pages that differ by country differ by language, too: each is written for the law of the countries that speak it. */
+/** Pages that differ by country also differ by language: each is written for the law of the countries that speak it. */
 const differsByCountry = ({ files }: Library, pageId: string): boolean =>
   [...files.keys()].some((file) => file.startsWith(`pages/${pageId}/`) && addressOfFile(file)?.kind === 'pageCountryTexts');
 

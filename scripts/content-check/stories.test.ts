@@ -17,11 +17,11 @@ const withChapters = (...chapters: (typeof others)[number][]) =>
     ({ file }) => file === 'stories/stories.json',
   );
 
-test('the stories of this shop are sound', () => {
+test('the stories of this shop are valid', () => {
   expect(checkStories(library)).toEqual([]);
 });
 
-test('a typed number is a second truth: it is told, in any digits', () => {
+test('a typed number duplicates a fact: it is reported, in any digits', () => {
   const typed = withGerman({ 'granite-material': { headline: '13,2 kg Quarz und Harz', text: 'Die Wand ist ７ mm stark.' } });
   expect(typed.map(({ message }) => message.slice(0, 36))).toEqual([
     "granite-material: '13,2' is typed: n",
@@ -30,14 +30,14 @@ test('a typed number is a second truth: it is told, in any digits', () => {
   expect(typed[0]?.file).toBe('stories/de.json');
 });
 
-test('a value that a product of the chapter does not have is told for each of them', () => {
+test('a value that a product of the chapter does not have is reported for each of them', () => {
   const unfilled = withGerman({ 'granite-material': { headline: 'Quarz und Harz', text: 'Der Schlauch ist {{hose}} lang.' } });
   expect(unfilled.map(({ message }) => message)).toEqual(
     ['delta-60-s', 'delta-80', 'delta-45'].map((key) => `granite-material: '{{hose}}' has no value in the facts of ${key}`),
   );
 });
 
-test('chapters without words, and words without a chapter, are told by language', () => {
+test('chapters without text, and texts without a chapter, are reported by language', () => {
   const { 'tap-fit': _, ...rest } = german;
   const found = checkStories({
     ...library,
@@ -52,7 +52,7 @@ test('chapters without words, and words without a chapter, are told by language'
   ]);
 });
 
-test('pictures must exist and stand once, lines be in the facts, and each chapter have something to be seen', () => {
+test('pictures must exist and be unique, lines be in the facts, and each chapter have something to show', () => {
   const messages = withChapters(
     { ...shape, picture: 'nothing--top' },
     { chapter: 'granite-material', kind: 'material', picture: 'delta-60-s--detail' },

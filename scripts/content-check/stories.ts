@@ -7,7 +7,7 @@ import type { Library } from './library.ts';
 
 const list = 'stories/stories.json';
 
-/** Numbers that a text says itself would be a second truth beside the facts. */
+/** A number typed into a text would duplicate the facts. */
 const typedNumber = /\{\{\w+\}\}|(?<typed>\p{Nd}[\p{Nd}.,]*)/gu;
 
 const numbersTypedIn = (text: string): string[] => [...text.matchAll(typedNumber)].flatMap(({ groups }) => groups?.['typed'] ?? []);
@@ -31,7 +31,10 @@ const chapterFaults = ({ content }: Library, productKey: string, product: Produc
   ];
 };
 
-/** Stories whose pictures, lines or words are missing, and texts that type a number or name a value that a product of theirs does not have. */
+/**
+ * Stories whose pictures, lines or texts are missing, and texts that type a number or name a value that one of their products does not
+ * have.
+ */
 export const checkStories = (library: Library): Finding[] => {
   const { products, stories, storyTexts } = library.content;
   const productStories = Object.entries(stories).flatMap(([productKey, chapters]) => {

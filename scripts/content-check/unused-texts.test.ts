@@ -23,11 +23,11 @@ const sources = {
   'src/http-server/render/fallback-page.ts': 'export const textsOf = (all) => all.frontDoor ?? {};',
 };
 
-test('a text that no source speaks of is told, with its key', () => {
+test('a text that no source uses is reported, with its key', () => {
   expect(unused(sources)).toEqual(['cart.open', 'checkout.summary.intro']);
 });
 
-test('a comment, a part of a longer text and a template that means anything keep no text alive', () => {
+test('a comment, a substring and a template that matches anything do not count as use', () => {
   const planted = {
     'src/a.ts': `// cart.open opens\nexport const a = (name) => ['cart.opened', \`\${name}\`, \`\${name}.\${name}\`, \`cart/\${name}\`, \`see cart.\${name}\`];`,
   };
@@ -44,7 +44,7 @@ test.each([
   expect(unused({ ...sources, 'src/a.ts': `export const a = ${line};` })).toEqual(['checkout.summary.intro']);
 });
 
-test('one plural form is no key of its own', () => {
+test('a plural form is no key of its own', () => {
   expect(unused({})).toContain('search.found');
   expect(unused({})).not.toContain('search.found.one');
 });

@@ -3,26 +3,26 @@ import { ts } from 'ts-morph';
 import type { Finding } from './finding.ts';
 
 type Texts = { [name: string]: string | Texts };
-/** Says whether a source speaks of the text of that key. */
+/** Whether a source uses the text of that key. */
 type Speaks = (key: string) => boolean;
 
-/** Namespaces that a file reads as one object and not key by key: the front door's last page is made without a translator. */
+/** Namespaces that a file reads as one object and not key by key: the HTTP server's fallback page is rendered without a translator. */
 const readAsObject = [{ file: 'src/http-server/render/fallback-page.ts', namespace: 'frontDoor' }];
 
-/** Keys of texts; plural forms belong to the key above them. */
+/** Keys of texts; plural forms belong to their common key. */
 const keysOf = (texts: Texts, path: readonly string[] = []): string[] =>
   Object.entries(texts).flatMap(([name, below]) =>
     typeof below === 'string' || 'other' in below ? [[...path, name].join('.')] : keysOf(below, [...path, name]),
   );
 
-/** `checkout.${step}.heading` may be any key of that shape; a template without a dot or a word of its own names no key. */
+/** `checkout.${step}.heading` may be any key of that shape; a template without a dot or a word of its own matches no key. */
 const patternOf = ({ head, templateSpans }: ts.TemplateExpression): string | undefined => {
   const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
   const isKey = parts.every((part) => /^[\w.-]*$/.test(part)) && parts.some((part) => /\.\w|\w\./.test(part));
   return isKey ? parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+') : undefined;
 };
 
-/** Every name of a text in a source, whichever way it is written: in quotes, as a template, as properties (`access.register.email`). */
+/** Every text key in a source, in any notation: in quotes, as a template, as properties (`access.register.email`). */
 const readNames = (file: string, source: string): { names: string[]; patterns: string[] } => {
   const names: string[] = [];
   const patterns: string[] = [];
@@ -44,7 +44,7 @@ const readNames = (file: string, source: string): { names: string[]; patterns: s
   return { names, patterns };
 };
 
-/** What the given sources speak of: names as they stand, and templates as everything that they may become. */
+/** The keys that the given sources use: literal ones, and templates as everything they may evaluate to. */
 export const speaksIn = (sources: ReadonlyMap<string, string>): Speaks => {
   const read = [...sources].map(([file, source]) => readNames(file, source));
   const names = new Set(read.flatMap((one) => one.names));
@@ -54,7 +54,7 @@ export const speaksIn = (sources: ReadonlyMap<string, string>): Speaks => {
   return (key) => names.has(key) || (shape?.test(key) ?? false) || namespaces.some((start) => key.startsWith(start));
 };
 
-/** The sources that may speak of interface texts: what runs, and what the documentation shows; a test alone keeps no text alive. */
+/** The sources that may use interface texts: runtime code and the documentation; use in a test alone does not count. */
 export const readSources = (): Map<string, string> =>
   new Map(
     globSync('{src,stories}/**/*.{ts,tsx}')
@@ -62,7 +62,7 @@ export const readSources = (): Map<string, string> =>
       .map((file) => [file, readFileSync(file, 'utf8')]),
   );
 
-/** Interface texts that nothing says any more: they would be translated into every language for nobody. */
+/** Interface texts that nothing uses any more: they would be translated into every language for nobody. */
 export const checkUnusedTexts = (file: string, german: unknown, speaks: Speaks): Finding[] =>
   keysOf(german as Texts)
     .filter((key) => !speaks(key))

@@ -1,11 +1,11 @@
 import type { CountryCode } from '../../src/shared/country/countries.ts';
 import type { Random } from './random.ts';
 
-/** How many dealers a country has, and how its numbers look: `#` is a digit, `A` a letter. */
+/** The number of dealers of a country, and the format of its phone numbers: `#` is a digit, `A` a letter. */
 type Form = { count: number; zip: string; phone: string };
 
-// Numbers that no one has: ranges kept for fiction in the United Kingdom, France, Australia and North America; Germany's are the shop's
-// own invented ones; elsewhere subscribers never begin with three zeros.
+// Numbers that nobody has: ranges reserved for fiction in the United Kingdom, France, Australia and North America; Germany's are the shop's
+// own invented ones; elsewhere subscriber numbers never begin with three zeros.
 const forms: Record<CountryCode, Form> = {
   at: { count: 24, zip: '####', phone: '+43 1 000 0' },
   au: { count: 32, zip: '####', phone: '+61 2 5550 0' },
@@ -32,17 +32,17 @@ const forms: Record<CountryCode, Form> = {
 /** How many dealers a country has. */
 export const countOf = (country: CountryCode): number => forms[country].count;
 
-/** The number of the n-th dealer of a country; it has three digits of its own. */
+/** The number of the n-th dealer of a country; its three digits are unique. */
 export const phoneOf = (country: CountryCode, n: number): string => `${forms[country].phone}${100 + n}`;
 
-// Capitals whose second and third digits are the district.
+// Capitals whose postal code has the district as its second and third digits.
 const districts: Partial<Record<CountryCode, number>> = { at: 23, hu: 23 };
 
-/** A postal code of a country's form that begins as those of a place do. */
+/** A postal code in a country's format with a given prefix of a town. */
 export const zipOf = (country: CountryCode, begin: string, chance: Random): string => {
   if (country === 'gb')
     return `${begin}${1 + chance.whole(19)} ${1 + chance.whole(9)}${chance.of([...'ABDEFG'])}${chance.of([...'HJLNPQ'])}`;
-  // The chief town of a department has three noughts behind its number, Paris its twenty districts.
+  // The chief town of a department has three zeros after its number, Paris its twenty districts.
   if (country === 'fr') return begin === '75' ? `750${String(1 + chance.whole(20)).padStart(2, '0')}` : `${begin}000`;
   const most = districts[country];
   if (most !== undefined && begin === '1') return `1${String(1 + chance.whole(most)).padStart(2, '0')}0`;
@@ -73,7 +73,7 @@ const numbered: Partial<Record<CountryCode, Record<string, string>>> = {
   },
 };
 
-/** The region of a place by the name that date-holidays has for it, from GeoNames' codes; null where the country has one calendar. */
+/** The region of a town by its name in date-holidays, from GeoNames' codes; null where the country has one calendar. */
 export const regionOf = (country: CountryCode, region: string, district: string): string | null => {
   if (country === 'us' || country === 'ch' || country === 'gb') return region;
   if (country === 'fr') return ['57', '67', '68'].includes(district) ? district : null;

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../src/shared/country/countries.ts';
 import { postalCodesOf } from '../places/postal-codes.ts';
 import type { City } from '../places/read-cities.ts';
 
-/** A city with how its postal codes begin, and its name as letters to the place have it. */
+/** A city with the prefixes of its postal codes, and its name as used in postal addresses. */
 export type DealerCity = City & { begins: readonly string[]; local: string };
 
 type PlaceLine = [name: string | string[], region: string, latitude: number, longitude: number];

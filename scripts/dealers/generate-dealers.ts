@@ -7,7 +7,7 @@ import { type DealerCity, dealerCities } from './dealer-cities.ts';
 import { generateHours } from './generate-hours.ts';
 import { type Random, seededRandom } from './random.ts';
 
-// Adds invented dealers to content/dealers until each country has its number; those that stand there already stay as they are.
+// Adds invented dealers to content/dealers until each country has its number; existing ones stay as they are.
 
 type DealerTexts = { first: string[]; second: string[]; streets: string[]; line: string };
 type Known = { id: string; name: string; address: { city: string } };
@@ -27,12 +27,12 @@ const slugOf = (text: string): string =>
 
 const isLatin = (text: string): boolean => !/[^\p{Script=Latin}\p{P}\p{Zs}\p{M}\d&]/u.test(text);
 
-// Taps that let through more than the law of these countries allows; what is shown does not change what chance draws next.
+// Taps that exceed the flow limits of these countries' laws; removing them does not change later random draws.
 const isForbidden = (country: CountryCode, key: string): boolean => key === 'strahl' && ['au', 'ca', 'us'].includes(country);
 
 const closings = [[], [], [], ['2026-12-24', '2026-12-31'], ['2026-12-28', '2026-12-29', '2026-12-30'], ['2027-01-04']];
 
-// A kilometre or two off the middle of the town.
+// A kilometre or two from the centre of the town.
 const nearby = (degrees: number, chance: Random): number => Math.round((degrees + (chance.whole(2001) - 1000) / 50_000) * 10_000) / 10_000;
 
 const generate = (country: CountryCode, city: DealerCity, name: string, n: number, chance: Random) => {
@@ -66,7 +66,7 @@ const generate = (country: CountryCode, city: DealerCity, name: string, n: numbe
   };
 };
 
-// Two of three go to as many cities as there are; the rest to the largest, which have several each.
+// Two of three go to as many different cities as possible; the rest to the largest, which have several each.
 const spread = (cities: readonly DealerCity[], count: number): DealerCity[] => {
   const wide = cities.slice(0, Math.ceil((count * 2) / 3));
   const rest = Array.from({ length: count - wide.length }, (_, index) => cities[index % Math.min(4, cities.length)]);

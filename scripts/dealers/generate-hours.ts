@@ -8,7 +8,10 @@ const openOnSundays: readonly CountryCode[] = ['jp', 'cn', 'vn', 'us', 'au', 'gb
 
 const daysOff: Partial<Record<CountryCode, number>> = { jp: 3, fr: 1, it: 1 };
 
-/** A week as shops of a country have it, Sunday first: some with a break at noon, some with an evening, some with a day off; null for one that tells none. */
+/**
+ * A week of typical opening hours in a country, Sunday first: some with a lunch break, some with an evening, some with a day off; null for
+ * a dealer that states none.
+ */
 export const generateHours = (country: CountryCode, chance: Random): Week | null => {
   if (chance.isSo(0.04)) return null;
   const opens = chance.of(['09:00', '09:30', '10:00']);

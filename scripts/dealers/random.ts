@@ -1,14 +1,14 @@
-/** Numbers that look like chance and are the same at every run. */
+/** Pseudo-random numbers, the same at every run. */
 export type Random = {
-  /** From 0 on, below `below`. */
+  /** From 0 to below `below`. */
   whole: (below: number) => number;
   of: <T>(list: readonly T[]) => T;
   isSo: (share: number) => boolean;
-  /** Each of a list with that share. */
+  /** Each element of a list with that probability. */
   some: <T>(list: readonly T[], share: number) => T[];
 };
 
-/** The chance that a seed begins (mulberry32). */
+/** The generator of a seed (mulberry32). */
 export const seededRandom = (seed: number): Random => {
   let state = seed;
   const next = (): number => {

@@ -48,7 +48,7 @@ export const tableOf = (group: GroupName): string =>
 const begin = (group: string): string => `<!-- ${group}: written by npm run environment -->`;
 const end = '<!-- end -->';
 
-/** Puts every group's table between its marks; throws where a mark is missing. */
+/** Inserts every group's table between its marks; throws where a mark is missing. */
 export const withTables = (document: string): string =>
   Object.keys(groups).reduce((text, name) => {
     const group = name as GroupName;

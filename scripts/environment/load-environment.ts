@@ -1,4 +1,4 @@
-// The first import of a command: a file .env counts before anything asks for a variable, and what is wrong ends the command by its name.
+// The first import of a command: loads .env before anything reads a variable, and ends the command with the name of an invalid one.
 import { existsSync } from 'node:fs';
 import { EnvironmentError, environment } from '#shared/environment/environment.ts';
 

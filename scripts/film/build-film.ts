@@ -7,8 +7,8 @@ import { saveFilm } from './save-film.ts';
 import { format } from './timing.ts';
 
 // Usage: node scripts/film/build-film.ts
-// Writes public/films/from-above-<hash>.mp4: how a sink is fitted from above, drawn of the catalogue's facts like the technical
-// drawings. Its name goes into content/pages/installation; its captions, public/films/from-above-<language>.vtt, keep to timing.ts.
+// Writes public/films/from-above-<hash>.mp4: how a sink is fitted from above, drawn from the catalogue's facts like the technical
+// drawings. Its name goes into content/pages/installation; its captions, public/films/from-above-<language>.vtt, follow timing.ts.
 const name = 'from-above';
 const product = 'delta-60-s';
 

@@ -5,8 +5,8 @@ import { encodeFilm } from './encode.ts';
 import { saveFilm } from './save-film.ts';
 
 // Usage: node scripts/film/build-scene-films.ts
-// Writes public/films/<name>-<hash>.mp4 of the frames that `imagery/render_film.py` rendered: a scene in the light of a day, from
-// morning to evening, whose last picture fades into the first. A frame stands for half a second: between two lies what is between them.
+// Writes public/films/<name>-<hash>.mp4 from the frames that `imagery/render_film.py` rendered: a scene in the light of a day, from
+// morning to evening, whose last picture fades into the first. A frame lasts half a second, with interpolation between two of them.
 const frames = 'var/imagery/films';
 const rate = 24;
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
 const loadCore = async () => {
-  // FFmpeg's build for browsers asks where its worker lies before it looks at the file that it is given.
+  // FFmpeg's browser build asks for its worker's location before it looks at the given file.
   Object.assign(globalThis, { self: { location: { href: '' } } });
   const { default: createCore } = await import('@ffmpeg/core');
   return createCore({ wasmBinary: await readFile(new URL(import.meta.resolve('@ffmpeg/core/wasm'))) });
 };
 
-// H.264 for every browser; its facts at the head, so that it plays before it is whole; equal pictures give equal bytes.
+// H.264 for every browser; metadata at the head, so that it plays while loading; equal pictures give equal bytes.
 const colours = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p';
 const options = [
   ...['-c:v', 'libx264', '-profile:v', 'high', '-level', '3.1', '-preset', 'slow', '-g', '50'],
@@ -15,19 +15,19 @@ const options = [
   ...['-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-threads', '1'],
 ];
 
-/** How a film is made of its pictures. */
+/** How a film is encoded from its pictures. */
 type Making = {
-  /** Pictures a second. */
+  /** Frames per second. */
   rate: number;
-  /** What is done to them before: a filter of FFmpeg. @default nothing */
+  /** An FFmpeg filter applied before encoding. @default nothing */
   filter?: string;
-  /** What x264 is tuned to. */
+  /** The tuning of x264. */
   tune: 'animation' | 'film';
   /** The quality, lower is better. */
   crf: number;
 };
 
-/** Makes a film of pictures: MP4 with H.264, without sound. */
+/** Encodes pictures as a film: MP4 with H.264, without sound. */
 export const encodeFilm = async (pictures: readonly Buffer[], { rate, filter, tune, crf }: Making): Promise<Uint8Array> => {
   const core = await loadCore();
   const said: string[] = [];

@@ -1,5 +1,5 @@
 declare module '@ffmpeg/core' {
-  /** FFmpeg in WebAssembly, with files of its own; the package brings no types. */
+  /** FFmpeg in WebAssembly, with its own file system; the package has no types. */
   type Core = {
     FS: { writeFile: (path: string, bytes: Uint8Array) => void; readFile: (path: string) => Uint8Array };
     exec: (...options: string[]) => number;

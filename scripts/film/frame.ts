@@ -4,7 +4,7 @@ import { drawFromAbove, planView } from './from-above.ts';
 import { drawFromTheSide, sideView } from './from-the-side.ts';
 import { format, steps } from './timing.ts';
 
-/** So long one view gives way to the next, in seconds. */
+/** Duration of a transition between views, in seconds. */
 const fade = 0.4;
 const { width, height } = format;
 
@@ -22,7 +22,7 @@ const over = async (below: Buffer, above: Buffer, part: number): Promise<Buffer>
     .toBuffer();
 };
 
-/** The picture of the film at a moment, as a PNG: the drawings, and at the end the kitchen. */
+/** The frame of the film at a moment, as a PNG: the drawings, and at the end the kitchen. */
 export const drawFrame = async (facts: SinkFacts, kitchen: Buffer, at: number): Promise<Buffer> => {
   const side = () => draw(sideView, drawFromTheSide(facts, at));
   const plan = () => draw(planView(facts), drawFromAbove(facts, at));

@@ -5,7 +5,7 @@ import { pointOn, type Ring, ringLength, ringPath } from './ring.ts';
 import { progressOf } from './timing.ts';
 
 const [paper, ground, ink, soft, accent, line] = ['paper', 'ground-press', 'ink', 'ink-soft', 'accent', 'line'].map(colourOf);
-/** The worktop in front of the wall, in millimetres, about the sink. */
+/** The worktop in front of the wall around the sink, in millimetres. */
 const worktop = { before: 60, behind: 60 };
 
 const drawn = (ring: Ring, part: number, stroke: string | undefined, width: number): string =>
@@ -38,5 +38,5 @@ export const drawFromAbove = ({ outer, cutOut }: SinkFacts, at: number): string 
   </g>`;
 };
 
-/** What is seen of the plan, as the view box of a drawing in millimetres. */
+/** The visible part of the plan, as the view box of a drawing in millimetres. */
 export const planView = ({ outer }: SinkFacts): string => `-200 ${outer.depth / 2 - 393.75} 1400 787.5`;

@@ -6,9 +6,9 @@ import { colourOf } from './colour.ts';
 import { progressOf } from './timing.ts';
 
 const [paper, ground, ink, soft, accent] = ['paper', 'ground-press', 'ink', 'ink-soft', 'accent'].map(colourOf);
-/** What is seen of the section, as the view box of a drawing in millimetres. */
+/** The visible part of the section, as the view box of a drawing in millimetres. */
 export const sideView = '-200 -400 1400 787.5';
-/** So high above its place the sink begins, and so far below theirs the clamps, in millimetres. */
+/** The initial distance of the sink above and of the clamps below their final positions, in millimetres. */
 const lift = 380;
 const drop = 60;
 const clampWidth = 12;
@@ -22,7 +22,7 @@ const worktopPart = (x: number, width: number): string =>
   `<rect x="${x}" width="${width}" height="${usualWorktop}" fill="${ground}" stroke="${soft}" stroke-width="3"/>
    <path d="${hatching({ x, y: 0, width, height: usualWorktop })}" stroke="${soft}" stroke-width="1.5"/>`;
 
-/** Tape that was laid round the edge, seen cut through. */
+/** Tape around the edge, in cross-section. */
 const tape = (x: number): string => `<rect x="${x}" y="-5" width="14" height="5" fill="${accent}"/>`;
 
 /** It grips below the rim and presses against the worktop from below; `side` is -1 left, 1 right. */
@@ -34,7 +34,7 @@ const clamp = (edge: number, side: -1 | 1, part: number): string => {
     : `<path d="${path}" transform="translate(0 ${(1 - part) * drop})" opacity="${Math.min(1, part * 4)}" fill="none" stroke="${accent}" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/>`;
 };
 
-/** The worktop cut from left to right: the sink comes down into its place, then the clamps hold it from below. */
+/** The worktop in cross-section: the sink is lowered into position, then the clamps hold it from below. */
 export const drawFromTheSide = (facts: SinkFacts, at: number): string => {
   const { left, right } = boards(facts);
   const hold = progressOf('clamp', at);

@@ -3,7 +3,7 @@ import { pointOn, ringLength } from './ring.ts';
 
 const ring = { x: 10, y: 10, width: 980, height: 480, radius: 15 };
 
-test('who goes round a cut-out begins and ends at its top left, and is on its edge all the way', () => {
+test('the path around a cut-out starts and ends at its top left, and stays on its edge', () => {
   expect(pointOn(ring, 0)).toEqual({ x: 25, y: 10 });
   const end = pointOn(ring, 1);
   expect([end.x, end.y]).toEqual([expect.closeTo(25, 6), expect.closeTo(10, 6)]);

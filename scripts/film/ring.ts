@@ -1,16 +1,16 @@
 import type { Box } from '#shared/catalogue/drawing/drawing.ts';
 import { roundedRectangle } from '#shared/catalogue/drawing/shapes.ts';
 
-/** The way round a cut-out: a rectangle with rounded corners. */
+/** The outline of a cut-out: a rectangle with rounded corners. */
 export type Ring = Box & { radius: number };
 
-/** The way as path data, from the top left corner to the right. */
+/** The outline as path data, from the top left corner to the right. */
 export const ringPath = ({ radius, ...box }: Ring): string => roundedRectangle(box, radius);
 
-/** How long the way is, in millimetres. */
+/** The length of the outline, in millimetres. */
 export const ringLength = ({ width, height, radius }: Ring): number => 2 * (width + height) - 8 * radius + 2 * Math.PI * radius;
 
-/** Where somebody is who has gone a part of the way, 0 to 1. */
+/** The point at a fraction of the outline, 0 to 1. */
 export const pointOn = ({ x, y, width, height, radius }: Ring, part: number): { x: number; y: number } => {
   const corner = (Math.PI * radius) / 2;
   const [right, bottom, r] = [x + width, y + height, radius];

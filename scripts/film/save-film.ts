@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const target = 'public/films';
 
-/** Writes a film under its name and the hash of its bytes, in place of the one before; says how large it is. */
+/** Writes a film under its name and the hash of its bytes, replacing the previous one; reports its size. */
 export const saveFilm = async (name: string, film: Uint8Array, seconds: number): Promise<void> => {
   const file = `${name}-${createHash('sha256').update(film).digest('hex').slice(0, 10)}.mp4`;
   await mkdir(target, { recursive: true });

@@ -12,7 +12,7 @@ export const drawingsOf = (folder: string): Map<string, string> =>
       .map((file) => [file.replace(/\.svg$/, ''), readFileSync(new URL(`${folder}/${file}`, design), 'utf8')]),
   );
 
-/** One drawing as a symbol; its own fill and stroke stay, so that a flag keeps its colours and an icon takes the text's. */
+/** One drawing as a symbol; its own fill and stroke are preserved, so that a flag has its colours and an icon those of the text. */
 const symbolOf = ([id, svg]: [string, string]): string => {
   const [, attributes = '', drawing = ''] = /<svg([^>]*)>([\s\S]*)<\/svg>/.exec(svg) ?? [];
   return `<symbol id="${id}"${attributes.replace(/ xmlns="[^"]*"/, '')}>${drawing}</symbol>`;
@@ -27,7 +27,7 @@ const spriteOf = (folder: string) => {
 const union = (names: string[]): string => names.map((name) => `  | '${name}'`).join('\n');
 const list = (names: string[]): string => names.map((name) => `  '${name}',`).join('\n');
 
-/** What is written from the drawings, by path: sprites, names, and the list of names for the documentation. */
+/** The files generated from the drawings, by path: sprites, names, and the list of names for the documentation. */
 export const iconFiles = (): Record<string, string> => {
   const icons = spriteOf('icons');
   const flags = spriteOf('flags');
@@ -58,7 +58,7 @@ export const paymentMarkSprite = '/payment-marks.svg?v=${marks.version}';
     'src/client/docs/icon-lists.ts': `// Written by scripts/icons.ts.
 import type { FlagName, IconName, PaymentMarkName } from '#client/primitives/icon/icon-names.ts';
 
-/** Every icon. Only the documentation loads the lists; the shop has the types. */
+/** Every icon. Only the documentation loads the lists; the shop uses the types. */
 export const iconNames: readonly IconName[] = [
 ${list(icons.names)}
 ];

@@ -35,7 +35,7 @@ const fileOf = (line: string): string => `export const Planted = ({ count, isOpe
 let folder = '';
 let output = '';
 
-// The linter with the project's own settings, on a folder that lies as the project does: all faults in one run.
+// The linter with the project's own settings, on a folder laid out like the project: all errors in one run.
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'literal-text-'));
   for (const file of ['.oxlintrc.json', 'scripts/lint', 'package.json'])
@@ -63,12 +63,12 @@ const isReported = (file: string): boolean =>
 const plantedFile = (line: string): string =>
   `src/client/cart/planted-${[...Object.values(lines), ...Object.values(sound)].indexOf(line)}.tsx`;
 
-test.each(Object.entries(lines))('C-10 the linter refuses %s', (_, line) => {
+test.each(Object.entries(lines))('C-10 the linter rejects %s', (_, line) => {
   expect(isReported(plantedFile(line))).toBe(true);
 });
 
 test.each(['src/server-modules/cart/parameter.tsx', 'src/server-modules/cart/words.ts'])(
-  'C-10 the linter refuses a label in %s',
+  'C-10 the linter rejects a label in %s',
   (file) => {
     expect(isReported(file)).toBe(true);
   },
@@ -78,6 +78,6 @@ test.each(Object.entries(sound))('the linter accepts %s', (_, line) => {
   expect(isReported(plantedFile(line))).toBe(false);
 });
 
-test.each(['src/client/docs/english.tsx', 'src/client/cart/cart.test.tsx'])('%s may say English words', (file) => {
+test.each(['src/client/docs/english.tsx', 'src/client/cart/cart.test.tsx'])('%s may contain English words', (file) => {
   expect(isReported(file)).toBe(false);
 });

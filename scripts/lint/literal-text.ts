@@ -1,13 +1,13 @@
 import type { CreateRule, ESTree } from '@oxlint/plugins';
 
-/** Properties whose value is read or heard by people: `label`, `aria-label`, `closeLabel`, `title`, `alt`. */
+/** Properties whose value is shown or read out to people: `label`, `aria-label`, `closeLabel`, `title`, `alt`. */
 const readNames =
   /^(?:label|title|alt|placeholder|heading|headline|hint|legend|caption|description)$|[a-z](?:Label|Title|Alt|Placeholder|Heading|Headline|(?<!Key)Hint|Legend|Caption|Text)$|^aria-(?:label|description|roledescription|valuetext|placeholder|braillelabel|brailleroledescription)$/;
 
-/** Signs, numbers, spaces (`·`, `–`, `× 2`) and the maker's name are the same in all languages; words are not. */
+/** Symbols, numbers, spaces (`·`, `–`, `× 2`) and the company's name are the same in all languages; words are not. */
 const hasWords = (text: string | null): boolean => /\p{L}/u.test((text ?? '').replaceAll('Undula', ''));
 
-/** The literals with words that an expression may turn out to be; what calls and names stand for is not its business. */
+/** The literals with words that an expression may evaluate to; calls and names are not resolved. */
 const literalsOf = (node: ESTree.Node | null): ESTree.Node[] => {
   switch (node?.type) {
     case 'Literal':
@@ -47,13 +47,13 @@ const nameOf = (node: ESTree.Node): string => {
   return node.type === 'Literal' && typeof node.value === 'string' ? node.value : '';
 };
 
-/** `<span lang="en">`: words that are to stay in their language say so, also to screen readers. */
+/** `<span lang="en">`: words that stay in their language are marked so, also for screen readers. */
 const namesItsLanguage = ({ attributes }: ESTree.JSXOpeningElement): boolean =>
   attributes.some((one) => one.type === 'JSXAttribute' && nameOf(one.name) === 'lang' && one.value?.type === 'Literal');
 
 const isRead = (name: ESTree.Node): boolean => readNames.test(nameOf(name));
 
-/** Refuses words in the source that a visitor would read, for every text exists in all languages (C-10). */
+/** Rejects words in the source that a visitor would read, since every text exists in all languages (C-10). */
 export const noLiteralText: CreateRule = {
   create(context) {
     const reportLiteral = (nodes: ESTree.Node[]): void => {

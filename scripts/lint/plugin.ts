@@ -3,7 +3,7 @@ import { noLiteralText } from './literal-text.ts';
 import { noRetiredWord } from './retired-words.ts';
 import { noUnstableName } from './unstable-names.ts';
 
-/** The linter's rules of this project. */
+/** The project's own linter rules. */
 export default {
   meta: { name: 'undula' },
   rules: { 'no-literal-text': noLiteralText, 'no-retired-word': noRetiredWord, 'no-unstable-name': noUnstableName },

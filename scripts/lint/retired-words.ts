@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type { CreateRule, ESTree } from '@oxlint/plugins';
 
-/** Words that names no longer carry, each with the word of the field that took its place. Names on the wire, in tables and in content are properties and stay as they are. */
+/**
+ * Words that names no longer use, each with its replacement. Names on the wire, in tables and in content are properties and stay as they
+ * are.
+ */
 export const retiredWords: Readonly<Record<string, string>> = {
   apologise: 'sendErrorPage',
   assembly: 'app',
@@ -76,7 +79,7 @@ const boundBy = (pattern: ESTree.Node | null): ESTree.BindingIdentifier[] => {
   }
 };
 
-/** Refuses variables, functions, parameters, types and files that are named with a retired word. */
+/** Rejects variables, functions, parameters, types and files named with a retired word. */
 export const noRetiredWord: CreateRule = {
   create(context) {
     const check = (node: ESTree.Node, name: string): void => {

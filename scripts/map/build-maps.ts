@@ -4,7 +4,7 @@ import { type Box, clipLine, clipRing, type Position } from './clip.ts';
 import { simplifyLine } from './simplify-line.ts';
 
 // Usage: node scripts/map/build-maps.ts <folder with the unpacked GeoJSON files of Natural Earth that are named below> [country …]
-// Writes public/map/<country>.json: outlines about the country's towns, and the towns.
+// Writes public/map/<country>.json: outlines around the country's towns, and the towns.
 const [folder, ...only] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say where the files of Natural Earth lie.');
 
@@ -39,11 +39,11 @@ const source = {
   regions: (await read('50m_admin_1_states_provinces_lines')).flatMap(lines),
 };
 
-// What a screen shows beside a town at the border when the map is at its least zoom, in degrees.
+// The area that a screen shows beside a town at the border at the lowest zoom, in degrees.
 const margin = { x: 8, y: 5 };
 const finest = 0.001;
 const most = { bytes: 290_000, towns: 3000 };
-// Whole numbers take fewer bytes: ten-thousandths of a degree, each position as its distance from the one before.
+// Whole numbers take fewer bytes: ten-thousandths of a degree, each position as its offset from the previous one.
 const grain = 10_000;
 
 const flat = (line: readonly Position[]): number[] => {
@@ -60,7 +60,7 @@ const boxOf = (towns: readonly Town[]): Box => {
   return [Math.max(-180, box[0]), Math.max(-84, box[1]), Math.min(180, box[2]), Math.min(84, box[3])];
 };
 
-// Nobody looks for a dealer where no town is: shores of the Arctic or the desert may be coarse.
+// Nobody looks for a dealer where there is no town: shores of the Arctic or the desert may be coarse.
 const nearby = 1;
 const coarser = 15;
 const toleranceBy = (towns: readonly Town[], tolerance: number): ((position: Position) => number) => {
@@ -72,7 +72,7 @@ const toleranceBy = (towns: readonly Town[], tolerance: number): ((position: Pos
 };
 
 const drawn = (box: Box, toleranceAt: (position: Position) => number) => {
-  // What would be a dot is left out.
+  // Shapes that would be a dot are left out.
   const isLarge = (line: readonly Position[], steps: number): boolean => {
     const [start] = line;
     const least = start ? toleranceAt(start) * steps : 0;

@@ -21,13 +21,13 @@ const cutAt = (ring: readonly Position[], { isInside, crossing }: Edge): Positio
     return isInside(to) ? [...crossed, to] : crossed;
   });
 
-/** What of a ring lies in the box, by Sutherland and Hodgman; empty when nothing does. */
+/** The part of a ring inside the box, by Sutherland and Hodgman; empty if there is none. */
 export const clipRing = (ring: readonly Position[], [west, south, east, north]: Box): Position[] =>
   [edgeAt(0, west, 1), edgeAt(0, east, -1), edgeAt(1, south, 1), edgeAt(1, north, -1)].reduce<Position[]>(cutAt, [...ring]);
 
 const isIn = ([x, y]: Position, [west, south, east, north]: Box): boolean => x >= west && x <= east && y >= south && y <= north;
 
-/** The parts of a line that lie in the box, each with the step that leads out of it. */
+/** The parts of a line inside the box, each with the step that leads out of it. */
 export const clipLine = (line: readonly Position[], box: Box): Position[][] => {
   const parts: Position[][] = [[]];
   for (const [index, position] of line.entries()) {

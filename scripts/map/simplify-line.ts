@@ -7,7 +7,7 @@ const distance = ([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): num
   return Math.hypot(x - x1 - share * dx, y - y1 - share * dy);
 };
 
-/** The line without what lies closer to it than the tolerance at that place, in degrees (Douglas and Peucker). */
+/** The line without points that deviate less than the tolerance there, in degrees (Douglas and Peucker). */
 export const simplifyLine = (line: readonly Position[], toleranceAt: (position: Position) => number): Position[] => {
   const retained = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];

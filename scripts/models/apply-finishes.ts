@@ -1,17 +1,17 @@
 import type { Gltf, GltfMaterial } from './glb.ts';
 import { partSurfaces, type Surface } from './surfaces.ts';
 
-/** Metres that one turn of the texture coordinates covers: `SPAN` of imagery/build_models.py. */
+/** Metres per unit of texture coordinates: `SPAN` of imagery/build_models.py. */
 const span = 1.28;
 
-/** A finish with its surface, and the file of its grain where it has one. */
+/** A finish with its surface, and the file of its grain texture where it has one. */
 export type ModelFinish = { finish: string; surface: Surface; grainFile?: string | undefined };
 
 type Grains = { files: string[]; tile: number };
 
 const materialOf = (name: string, { colour, metallic, roughness }: Surface): GltfMaterial => ({
   name,
-  // Sheets of a bowl are seen from both sides.
+  // The sheet metal of a bowl is visible from both sides.
   doubleSided: true,
   pbrMetallicRoughness: { baseColorFactor: [...colour, 1], metallicFactor: metallic, roughnessFactor: roughness },
 });
@@ -24,18 +24,21 @@ const materialWithTextures = ({ finish, surface, grainFile }: ModelFinish, { fil
   return { ...material, pbrMetallicRoughness: { ...material.pbrMetallicRoughness, baseColorTexture } };
 };
 
-/** The extra parts of a description whose stone lies in files beside it, so that all products of a finish share one. */
+/** The extra parts of a description whose stone texture is in separate files, so that all products of a finish share one. */
 const texturesOf = (files: string[]): Partial<Gltf> =>
   files.length === 0
     ? {}
     : {
         images: files.map((uri) => ({ uri, mimeType: 'image/png' })),
-        // Magnified smoothly, shrunk through smaller copies, repeated without end.
+        // Linear magnification, mipmaps, repeated endlessly.
         samplers: [{ magFilter: 9729, minFilter: 9987, wrapS: 10497, wrapT: 10497 }],
         textures: files.map((_, source) => ({ source, sampler: 0 })),
       };
 
-/** Gives every part its surface: the product's own in each finish (KHR_materials_variants, the first is worn at once), shared parts in theirs. */
+/**
+ * Assigns every part its surface: the product's own in each finish (KHR_materials_variants, the first is the default), shared parts in
+ * theirs.
+ */
 export const applyFinishes = (gltf: Gltf, modelFinishes: readonly ModelFinish[], tile: number): Gltf => {
   const files = [...new Set(modelFinishes.flatMap(({ grainFile }) => grainFile ?? []))];
   const own = modelFinishes.map((modelFinish) => materialWithTextures(modelFinish, { files, tile }));

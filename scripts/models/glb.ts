@@ -27,7 +27,7 @@ const jsonChunk = 0x4e4f534a;
 const head = 12;
 const chunkHead = 8;
 
-/** The description inside a GLB file. Throws for anything else. */
+/** The JSON description inside a GLB file. Throws for anything else. */
 export const readGlb = (file: Buffer): { gltf: Gltf; binary: Buffer } => {
   if (file.readUInt32LE(0) !== magic || file.readUInt32LE(head + 4) !== jsonChunk) throw new Error('Not a GLB file');
   const length = file.readUInt32LE(head);
@@ -36,7 +36,7 @@ export const readGlb = (file: Buffer): { gltf: Gltf; binary: Buffer } => {
   return { gltf, binary: file.subarray(start + length) };
 };
 
-/** A GLB file of a description and the chunk of bytes that it speaks of, header included. */
+/** A GLB file from a description and the binary chunk it refers to, header included. */
 export const writeGlb = (gltf: Gltf, binary: Buffer): Buffer => {
   const text = Buffer.from(JSON.stringify(gltf), 'utf8');
   const padded = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, ' ')]);
@@ -46,7 +46,7 @@ export const writeGlb = (gltf: Gltf, binary: Buffer): Buffer => {
   return Buffer.concat([start, padded, binary]);
 };
 
-/** What one stands for in normalized coordinates of that component type: signed and unsigned 16 bits. */
+/** The value of 1.0 in normalized coordinates of that component type: signed and unsigned 16 bits. */
 const wholes: Record<number, number> = { 5122: 32767, 5123: 65535 };
 
 const along = (gltf: Gltf, axis: number): [number, number] => {
@@ -57,11 +57,11 @@ const along = (gltf: Gltf, axis: number): [number, number] => {
       return [min, max].map((end) => ((end?.[axis] ?? Number.NaN) / whole) * (scale?.[axis] ?? 1) + (translation?.[axis] ?? 0));
     }),
   );
-  // Never −0: it equals nothing in a test.
+  // Never −0: tests would treat it as different.
   return [Math.min(...ends), Math.max(...ends)].map((metres) => Math.round(metres * 1000) + 0) as [number, number];
 };
 
-/** Where a model begins and ends, in whole millimetres: x to the right, y up, z to the viewer. Nodes that are turned are not known here. */
+/** The bounds of a model, in whole millimetres: x to the right, y up, z to the viewer. Rotated nodes are not supported here. */
 export const boxOf = (gltf: Gltf): Record<'x' | 'y' | 'z', [number, number]> => {
   if (gltf.nodes.some(({ rotation }) => rotation)) throw new Error('A turned node');
   return { x: along(gltf, 0), y: along(gltf, 1), z: along(gltf, 2) };

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { Colour, Grain } from './surfaces.ts';
 
-/** Pixels and metres of a tile of stone: half a millimetre a pixel. */
+/** Size of a stone tile in pixels and metres: half a millimetre per pixel. */
 const pixels = 192;
 export const tile = 0.096;
-/** Grains a metre: as fine as in the pictures. */
+/** Grains per metre: as fine as in the pictures. */
 const grains = 900;
 const seed = 11;
 
-/** Even numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Uniform numbers from 0 to 1, the same in every run (mulberry32). */
 const numbers = (start: number): (() => number) => {
   let state = start;
   return () => {
@@ -21,7 +21,7 @@ const numbers = (start: number): (() => number) => {
 
 type Cell = { x: number; y: number; shade: number };
 
-/** For each pixel the shade of the nearest of many scattered points: grains of stone, which end nowhere when tiles lie side by side. */
+/** For each pixel the shade of the nearest of many scattered points: grains of stone that continue seamlessly across tiles. */
 const shades = (): number[] => {
   const next = numbers(seed);
   const across = Math.round(tile * grains);
@@ -51,7 +51,7 @@ const encode = (linear: number): number => Math.round(255 * (linear <= 0.0031308
 const between = (from: Colour, to: Colour, share: number): Colour =>
   [0, 1, 2].map((at) => (from[at] ?? 0) + ((to[at] ?? 0) - (from[at] ?? 0)) * share) as Colour;
 
-/** The shares are those of the renderer's granite: 27 % dark, 28 % towards light, the rest sparkles, smoothed as by distance. */
+/** The shares are those of the renderer's granite: 27 % dark, 28 % lighter, the rest sparkles, smoothed as if by distance. */
 const colourAt = ({ base, dark, light, sparkle }: Grain, shade: number): Colour => {
   if (shade < 0.27) return dark;
   if (shade > 0.985) return between(base, sparkle, 0.5);
@@ -60,7 +60,7 @@ const colourAt = ({ base, dark, light, sparkle }: Grain, shade: number): Colour 
 
 let pattern: number[] | undefined;
 
-/** A tile of that stone as PNG of few colours. */
+/** A tile of that stone as PNG with few colours. */
 export const drawGrain = (grain: Grain): Promise<Buffer> => {
   pattern ??= shades();
   const bytes = Buffer.from(pattern.flatMap((shade) => colourAt(grain, shade).map(encode)));

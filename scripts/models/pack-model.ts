@@ -3,11 +3,11 @@ import { KHRMeshQuantization } from '@gltf-transform/extensions';
 import { compactPrimitive, flatten, join, prune, quantize, reorder, weld } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 
-/** How far a surface may move when it gets fewer triangles, in metres: a hair, which no eye sees from where it looks. */
+/** How far a surface may move when triangles are removed, in metres: a hair's breadth, invisible at viewing distance. */
 const tolerance = 0.00008;
-/** How far the direction of light on it may turn, as part of one: flat borders stay flat, round ones round. */
+/** How far normals may turn, as a fraction of one: flat edges stay flat, round ones round. */
 const tilt = 0.04;
-/** The triangles of one part: of what has more, a coil of wire, more is given up. */
+/** Triangle limit of one part: above it, as for a coil of wire, more detail is given up. */
 const mostTriangles = 8000;
 
 const floatsOf = (primitive: Primitive, name: 'POSITION' | 'NORMAL'): Float32Array => {
@@ -16,7 +16,7 @@ const floatsOf = (primitive: Primitive, name: 'POSITION' | 'NORMAL'): Float32Arr
   return values;
 };
 
-/** Takes triangles away until the surface or its light would change by more than that. */
+/** Removes triangles until the surface or its shading would change by more than that. */
 const simplifyBy = (primitive: Primitive, allowed: number): number => {
   const [indices, positions] = [primitive.getIndices(), floatsOf(primitive, 'POSITION')];
   if (!indices) throw new Error('A part without indices');
@@ -29,15 +29,15 @@ const simplifyBy = (primitive: Primitive, allowed: number): number => {
   return retained.length / 3;
 };
 
-/** Each part for itself: joined parts keep far more triangles. */
+/** Each part separately: joined parts keep far more triangles. */
 const simplify = (primitive: Primitive): void => {
   let allowed = tolerance;
   while (simplifyBy(primitive, allowed) > mostTriangles) allowed *= 2;
 };
 
 /**
- * A model as Blender wrote it, made light: no more triangles than the eye needs, one mesh a surface, whole numbers for coordinates
- * (KHR_mesh_quantization), in an order that compresses well. Nothing has to be decoded by a program of its own.
+ * A model as exported from Blender, made smaller: no more triangles than needed, one mesh per surface, integer coordinates
+ * (KHR_mesh_quantization), in an order that compresses well. No decoder of its own is needed.
  */
 export const packModel = async (raw: Uint8Array): Promise<Buffer> => {
   await Promise.all([MeshoptEncoder.ready, MeshoptSimplifier.ready]);
@@ -51,7 +51,7 @@ export const packModel = async (raw: Uint8Array): Promise<Buffer> => {
     join(),
     reorder({ encoder: MeshoptEncoder, target: 'size' }),
     quantize({ quantizationVolume: 'scene', quantizePosition: 14, quantizeNormal: 12, quantizeTexcoord: 16, cleanup: false }),
-    // Its surfaces come later: what they will need stays.
+    // Its surfaces are assigned later: the attributes they need stay.
     prune({ keepAttributes: true }),
   );
   return Buffer.from(await io.writeBinary(document));

@@ -17,9 +17,9 @@ const finishFile = z.strictObject({
 });
 
 export type Colour = z.infer<typeof colour>;
-/** Four linear colours: the ground, dark and light grains, and what sparkles. */
+/** Four linear colours: the ground, dark and light grains, and sparkles. */
 export type Grain = z.infer<typeof grained>;
-/** What a surface looks like in one colour; with `grain` the colour is in a texture. */
+/** The look of a surface in one colour; with `grain` the colour is in a texture. */
 export type Surface = { colour: Colour; roughness: number; metallic: 0 | 1; grain?: Grain };
 
 const { granite, ceramic, lacquer, metal, parts } = finishFile.parse(
@@ -28,7 +28,7 @@ const { granite, ceramic, lacquer, metal, parts } = finishFile.parse(
 
 const metalOf = (finish: string): Surface | undefined => metal[finish] && { ...metal[finish], metallic: 1 };
 
-/** What a product of that material wears in that finish, as its pictures show it. Throws for a finish that nobody described. */
+/** The surface of a product of that material in that finish, as its pictures show it. Throws for an undefined finish. */
 export const surfaceOf = (material: string, finish: string): Surface => {
   const grain = material === 'ceramic' ? undefined : granite[finish];
   if (grain) return { colour: [1, 1, 1], roughness: grain.roughness, metallic: 0, grain };
@@ -38,7 +38,7 @@ export const surfaceOf = (material: string, finish: string): Surface => {
   return surface;
 };
 
-/** What all finishes share: strainer and overflow, joints, rubber. */
+/** Surfaces shared by all finishes: strainer and overflow, joints, rubber. */
 export const partSurfaces: Record<string, Surface> = {
   drain: { colour: metal[parts.drain.finish]?.colour ?? [1, 1, 1], roughness: parts.drain.roughness, metallic: 1 },
   gap: { ...parts.gap, metallic: 0 },

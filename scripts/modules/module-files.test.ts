@@ -15,7 +15,7 @@ test('a new module has schema, component, styles and story, named by its uid', (
     expect(all).toContain(name);
 });
 
-test('its lines stand where the alphabet has them, in the lists as they are today', async () => {
+test('its lines are inserted alphabetically into the current lists', async () => {
   const schemas = addToSchemas(await readFile('src/server-modules/schemas.ts', 'utf8'), 'feature-rail');
   const modules = [...schemas.matchAll(/^import .* from '\.\/([a-z-]+)\//gm)].map(([, uid]) => uid);
   expect(modules).toContain('feature-rail');

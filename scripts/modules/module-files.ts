@@ -64,7 +64,7 @@ export const filesOfModule = (uid: string, title: string): Record<string, string
   [`stories/modules/${uid}.story.ts`]: storyOf(uid, title),
 });
 
-/** Puts a line into a list of imports, where the alphabet has it. */
+/** Inserts a line into a list of imports, alphabetically. */
 const addImport = (text: string, line: string): string => {
   const lines = text.split('\n');
   const fileOf = (one: string): string => /from '([^']+)'/.exec(one)?.[1] ?? '';
@@ -76,7 +76,7 @@ const addImport = (text: string, line: string): string => {
 
 const keyOf = (uid: string): string => (uid.includes('-') ? `'${uid}'` : uid);
 
-/** schemas.ts with the module's schema in it. */
+/** schemas.ts with the module's schema added. */
 export const addToSchemas = (text: string, uid: string): string =>
   addImport(text, `import { ${camelOf(uid)}Schema } from './${uid}/${uid}.schema.ts';`).replace(
     '} as const satisfies',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readJobs, readMedia } from './picture-job.ts';
 import { encoded, filesOf, findCachedPicture, noteName } from './render-picture.ts';
 
-test('every picture is kept encoded, and nothing else: a fresh clone starts at once, `npm run pictures` mends it', async () => {
+test('exactly the current pictures are stored encoded, so a fresh clone starts at once; `npm run pictures` fixes it', async () => {
   const { jobs } = await readJobs(await readMedia('content'));
   const cached = await Promise.all(jobs.map(async (job) => ({ name: noteName(job), picture: await findCachedPicture(job, encoded) })));
   expect(cached.filter(({ picture }) => !picture).map(({ name }) => name)).toEqual([]);

@@ -3,7 +3,10 @@ import type { Size } from '../../src/shared/picture/picture-sizes.ts';
 import type { PictureJob } from './picture-job.ts';
 import { readFull } from './render-picture.ts';
 
-/** A picture in a given shape, as JPEG, which everything reads. A product stands whole on its ground, which goes on beside it; a room is cut to what draws the eye. */
+/**
+ * A picture in a given shape, as JPEG, which everything reads. A product is shown whole on its background, extended at the sides; a room is
+ * cropped to its salient part.
+ */
 export const drawJpeg = async (job: PictureJob, size: Size): Promise<Buffer> => {
   const { pixels } = await readFull(job);
   if (job.entry.kind !== 'product')

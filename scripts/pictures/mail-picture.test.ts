@@ -18,7 +18,7 @@ const jobOf = async (width: number, height: number): Promise<PictureJob> => ({
 test.each([
   [1600, 1200],
   [800, 1000],
-])('O-04 a picture of %d × %d px is a square JPEG in mails, in the colours of its ground', async (width, height) => {
+])('O-04 a picture of %d × %d px is a square JPEG in mails, in the colours of its background', async (width, height) => {
   const drawn = await drawMailPicture(await jobOf(width, height));
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'jpeg', width: 144, height: 144 });
   const { channels } = await sharp(drawn).stats();
@@ -26,7 +26,7 @@ test.each([
   expect(drawn.length).toBeLessThan(20_000);
 });
 
-test('O-04 its address follows from those of its other sizes, none where nothing was rendered', async () => {
+test('O-04 its address derives from those of its other sizes, none where nothing was rendered', async () => {
   const size = { name: 'a', width: 640, height: 480, avif: '' };
   const file = mailName(await jobOf(100, 100));
   expect(mailUrlOf({ resolutions: [{ ...size, webp: '/pictures/steg--front-a1b2c3d4e5-640.webp' }] })).toBe(`/pictures/${file}`);

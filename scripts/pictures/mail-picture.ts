@@ -6,5 +6,5 @@ import { stemOf } from './render-picture.ts';
 /** The name of a picture's file for mails. */
 export const mailName = (job: PictureJob): string => mailFileOf(stemOf(job));
 
-/** A picture as mails show it. */
+/** A picture for mails. */
 export const drawMailPicture = (job: PictureJob): Promise<Buffer> => drawJpeg(job, mailFileSize);

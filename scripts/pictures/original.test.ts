@@ -12,10 +12,10 @@ test.each([
   ['a text', Buffer.from('<script>alert(1)</script>')],
   ['a drawing', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="6"/>')],
   ['nothing', Buffer.alloc(0)],
-])('B-09 what an editor brings is looked into, not believed by its name: %s is no picture', async (_, original) => {
+])('B-09 an editor’s file is inspected, not trusted by its name: %s is no picture', async (_, original) => {
   expect(await sizeOfOriginal(original)).toBeUndefined();
 });
 
-test('B-09 a form that the shop does not take is no picture, either', async () => {
+test('B-09 an unsupported format is no picture, either', async () => {
   expect(await sizeOfOriginal(await drawn().gif().toBuffer())).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Size } from '../../src/shared/picture/picture-sizes.ts';
 
-// What cameras and editors write. The library reads drawings and papers as well, whatever their names end with.
+// Formats of cameras and editors. The library also reads vector drawings and PDFs, whatever their extension.
 const forms: readonly string[] = ['webp', 'png', 'jpeg'];
 
 const read = async (original: Buffer): Promise<(Size & { format: string }) | undefined> => {
@@ -12,7 +12,7 @@ const read = async (original: Buffer): Promise<(Size & { format: string }) | und
   }
 };
 
-/** How large an original is; undefined for a file that is no picture, whatever its name says. */
+/** The size of an original; undefined for a file that is no picture, whatever its name. */
 export const sizeOfOriginal = async (original: Buffer): Promise<Size | undefined> => {
   const said = await read(original);
   return said && forms.includes(said.format) ? { width: said.width, height: said.height } : undefined;

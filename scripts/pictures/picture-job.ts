@@ -4,18 +4,18 @@ import path from 'node:path';
 import { type MediaEntry, type MediaFile, mediaEntry, mediaFile } from '../../src/shared/content/media-file.ts';
 import { sizeOfOriginal } from './original.ts';
 
-/** One picture to make. `hash` names the outcome: it changes with the original and with how it is made. */
+/** One picture to generate. `hash` identifies the result: it changes with the original and with the encoding. */
 export type PictureJob = { identifier: string; entry: MediaEntry; original: Buffer; hash: string };
 
 export const originals = 'imagery/originals';
 
-// Raised where pictures of that kind are to be made in another way.
+// Incremented when pictures of that kind are to be encoded differently.
 const recipes: Record<MediaEntry['kind'], number> = { product: 1, detail: 1, lifestyle: 2 };
 
 /** The file of an original below the originals' folder. */
 export const originalOf = (identifier: string, entry: MediaEntry): string => entry.original ?? `${identifier}.webp`;
 
-/** The pictures that editors brought, a file each. */
+/** The pictures supplied by editors, one file each. */
 const readOwn = async (folder: string): Promise<MediaFile> => {
   const names = (await readdir(path.join(folder, 'pictures')).catch(() => [])).filter((name) => name.endsWith('.json'));
   const entries = names.toSorted().map(async (name) => {
@@ -25,7 +25,7 @@ const readOwn = async (folder: string): Promise<MediaFile> => {
   return Object.fromEntries(await Promise.all(entries));
 };
 
-/** Every picture of the content; an empty list where there is none yet. Throws with the fault's path when one fails its schema. */
+/** Every picture of the content; an empty list where there is none yet. Throws with the path of the error when one fails its schema. */
 export const readMedia = async (folder: string): Promise<MediaFile> => {
   const text = await readFile(path.join(folder, 'media/media.json'), 'utf8').catch(() => '{}');
   return { ...mediaFile.parse(JSON.parse(text)), ...(await readOwn(folder)) };
@@ -37,7 +37,7 @@ const jobOf = (identifier: string, entry: MediaEntry, original: Buffer): Picture
   return { identifier, entry, original, hash };
 };
 
-/** All jobs of a media list, and what stands in the way of the others: originals that are missing, or that are no pictures. */
+/** All jobs of a media list, and what prevents the others: missing or invalid originals. */
 export const readJobs = async (media: MediaFile, folder = originals): Promise<{ jobs: PictureJob[]; missing: string[]; odd: string[] }> => {
   const missing: string[] = [];
   const odd: string[] = [];

@@ -27,7 +27,7 @@ const jobOf = async (identifier: string, kind: 'product' | 'lifestyle'): Promise
 
 const fileOf = (url: string): string => path.join(cache, path.basename(url));
 
-test('a product picture in its sizes, each as AVIF and WebP, on exactly the ground of the page', async () => {
+test('a product picture in its sizes, each as AVIF and WebP, on exactly the background of the page', async () => {
   const { picture: made, isNew } = await makePicture(await jobOf('steg--front', 'product'), cache);
   expect(isNew).toBe(true);
   expect(picture.parse(made)).toMatchObject({ identifier: 'steg--front', width: 640, height: 480, placeholder: '#eceae6' });
@@ -63,7 +63,7 @@ test('a room wider than 1280 px is AVIF alone from there on', async () => {
   ]);
 });
 
-test('a picture whose note is kept and whose file is gone is made again', async () => {
+test('a picture whose manifest exists but whose file is missing is generated again', async () => {
   const job = await jobOf('steg--lost', 'product');
   const { picture: made } = await makePicture(job, cache);
   rmSync(fileOf(made.resolutions[0]?.avif ?? ''));

@@ -7,10 +7,10 @@ import { type Size, sizeName, sizesOf, widestAsWebp } from '../../src/shared/pic
 import { encodersFor } from './encoders.ts';
 import type { PictureJob } from './picture-job.ts';
 
-// Two jobs run side by side; each takes one thread.
+// Two jobs run in parallel; each uses one thread.
 sharp.concurrency(1);
 
-/** Where the encoded files are kept, beside the originals and in the repository: a fresh clone has nothing to encode (decision 020). */
+/** The folder of encoded files, beside the originals and in the repository: a fresh clone has nothing to encode (decision 020). */
 export const encoded = 'imagery/encoded';
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
@@ -23,18 +23,18 @@ const meanColour = async (pixels: Buffer): Promise<string> => {
     .join('')}`;
 };
 
-/** The picture in full, as lossless pixels. */
+/** The full picture, as lossless pixels. */
 export const readFull = async ({ original }: PictureJob): Promise<{ pixels: Buffer; size: Size }> => {
   const { width, height } = await sharp(original).metadata();
   return { pixels: await sharp(original).png({ compressionLevel: 1 }).toBuffer(), size: { width, height } };
 };
 
-/** How the public names of a picture's files begin. */
+/** The prefix of the public names of a picture's files. */
 export const stemOf = ({ identifier, hash }: PictureJob): string => `${identifier}-${hash}`;
 
 const fileName = (job: PictureJob, width: number, format: 'avif' | 'webp'): string => `${stemOf(job)}-${width}.${format}`;
 
-/** Writes a file whole or not at all. */
+/** Writes a file atomically. */
 export const writeWhole = async (file: string, content: Buffer | string): Promise<void> => {
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, content);
@@ -65,10 +65,10 @@ const render = async (job: PictureJob, folder: string): Promise<Picture> => {
 export const filesOf = ({ resolutions }: Picture): string[] =>
   resolutions.flatMap(({ avif, webp }) => (webp === undefined ? [avif] : [avif, webp]));
 
-/** The name of the note that a finished picture leaves. */
+/** The name of the manifest of a finished picture. */
 export const noteName = (job: PictureJob): string => `${stemOf(job)}.json`;
 
-/** The picture that a folder keeps for a job; undefined where its note or one of its files is missing. */
+/** The picture that a folder has for a job; undefined where its manifest or one of its files is missing. */
 export const findCachedPicture = async (job: PictureJob, folder: string): Promise<Picture | undefined> => {
   const text = await readFile(path.join(folder, noteName(job)), 'utf8').catch(() => undefined);
   const cached = text === undefined ? undefined : picture.safeParse(JSON.parse(text)).data;
@@ -76,7 +76,7 @@ export const findCachedPicture = async (job: PictureJob, folder: string): Promis
   return files.every((url) => existsSync(path.join(folder, path.basename(url)))) ? cached : undefined;
 };
 
-/** The picture of a job, from the folder or made anew into it; its note is written last, so that it stands for finished files only. */
+/** The picture of a job, from the folder or generated into it; its manifest is written last, so that it implies finished files. */
 export const makePicture = async (job: PictureJob, folder: string): Promise<{ picture: Picture; isNew: boolean }> => {
   const cached = await findCachedPicture(job, folder);
   if (cached) return { picture: cached, isNew: false };

@@ -8,7 +8,7 @@ import { drawSharePicture, shareName } from './share-picture.ts';
 const ground = { r: 0xec, g: 0xea, b: 0xe6 };
 const ink = { r: 20, g: 20, b: 20 };
 
-/** A picture on the ground with a dark thing in it that keeps a margin of 10 px. */
+/** A picture with a dark object on the background, with a margin of 10 px. */
 const jobOf = async (kind: 'product' | 'lifestyle', width: number, height: number): Promise<PictureJob> => ({
   identifier: 'steg--front',
   entry: mediaEntry.parse({ kind, alt: {} }),
@@ -31,7 +31,7 @@ test.each([
   [960, 720],
   [800, 1000],
   [1600, 700],
-])('S-01 a product of %d × %d px stands whole in the shape of shared links, its ground goes on around it', async (width, height) => {
+])('S-01 a product of %d × %d px is whole in the shape of shared links, its background extended around it', async (width, height) => {
   const at = await pixelsOf(await jobOf('product', width, height));
   expect(at(600, 315)).toBeLessThan(60);
   const edges = [...Array.from({ length: 120 }, (_, step) => [at(step * 10, 0), at(step * 10, 629)])].flat();
@@ -39,7 +39,7 @@ test.each([
   for (const value of [...edges, ...sides]) expect(Math.abs(value - ground.r)).toBeLessThan(8);
 });
 
-/** A plain room or close-up with one square of stripes in it, of 400 px, at the left or the right end of its middle line. */
+/** A plain room or close-up with one striped square of 400 px, at the left or the right end of its middle line. */
 const withSquare = async (kind: 'lifestyle' | 'detail', left: number): Promise<PictureJob> => {
   const stripe = { create: { width: 20, height: 400, channels: 3, background: ink } } as const;
   const stripes = Array.from({ length: 10 }, (_, at) => ({ input: stripe, left: left + at * 40, top: 100 }));
@@ -50,20 +50,20 @@ const withSquare = async (kind: 'lifestyle' | 'detail', left: number): Promise<P
   return { ...(await jobOf('product', 100, 100)), entry: mediaEntry.parse({ kind, alt: {} }), original };
 };
 
-test.each(['lifestyle', 'detail'] as const)('S-01 of a %s what draws the eye is kept, in its own proportions', async (kind) => {
+test.each(['lifestyle', 'detail'] as const)('S-01 of a %s the salient part is kept, in its own proportions', async (kind) => {
   for (const left of [0, 2000]) {
     const at = await pixelsOf(await withSquare(kind, left));
     const line = Array.from({ length: 1200 }, (_, x) => at(x, 315)).flatMap((value, x) => (value < 90 ? [x] : []));
     const width = (line.at(-1) ?? 0) - (line[0] ?? 0);
     const column = Array.from({ length: 630 }, (_, y) => at((line[0] ?? 0) + 8, y)).filter((value) => value < 90).length;
-    // The stripes are 380 px from the first to the last one's end, and 400 px high.
+    // The stripes span 380 px from the first to the end of the last, and are 400 px high.
     expect(width / column).toBeCloseTo(380 / 400, 1);
     // 600 px high, it fills 630.
     expect(column).toBeGreaterThan(400);
   }
 });
 
-test('S-01 its address follows from those of its other sizes, none where nothing was rendered', async () => {
+test('S-01 its address derives from those of its other sizes, none where nothing was rendered', async () => {
   const size = { name: 'a', width: 640, height: 480, avif: '' };
   const file = shareName(await jobOf('product', 100, 100));
   expect(shareUrlOf({ resolutions: [{ ...size, webp: '/pictures/steg--front-a1b2c3d4e5-640.webp' }] })).toBe(`/pictures/${file}`);

@@ -10,7 +10,7 @@ import { type Names, readNames } from './read-names.ts';
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say where the unpacked package libgeonames-common lies.');
 
-// Inhabitants. Countries of many small towns keep the larger of them: the files stay small enough to be versioned.
+// Inhabitants. Countries with many small towns keep only the larger ones, so that the files are small enough to be versioned.
 const fewest = { usually: 1000, ofMany: 2000 };
 const many = 5000;
 const wellKnown = 100_000;
@@ -18,20 +18,20 @@ const rounded = (degrees: number): number => Math.round(degrees * 1000) / 1000;
 
 type NamesByLanguage = ReadonlyMap<Language, Names>;
 
-// One name where all languages of the country have the same.
+// A single name where all languages of the country have the same.
 const namesIn = (spoken: readonly Language[], nameIn: (language: Language) => string): string | string[] => {
   const all = spoken.map(nameIn);
   return new Set(all).size === 1 ? (all[0] ?? '') : all;
 };
 
-/** What people of a country call a place and GeoNames' translations lack: `'s-Gravenhage` on every Dutch letter. */
+/** Local names that GeoNames' translations lack: `'s-Gravenhage` on every Dutch letter. */
 const calledToo: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = alsoCalled;
 
 const placeLine = (city: City, spoken: readonly Language[], names: NamesByLanguage): unknown[] => {
   const local = namesIn(spoken, (language) => localName(city, language, names.get(language) ?? new Map()));
   const wellKnownCities = new Set([local].flat());
   const foreign = languages.flatMap((language) => names.get(language)?.get(city.id) ?? []);
-  // What visitors from elsewhere type, and letters that a foreign keyboard has.
+  // Names that visitors from elsewhere type, and spellings of foreign keyboards.
   const latin = /\p{Script=Latin}/u.test([...wellKnownCities].join('')) ? [] : [city.name];
   const called = [...wellKnownCities].flatMap((name) => calledToo[city.country]?.[name] ?? []);
   const wide = city.population >= wellKnown ? foreign : [];
@@ -45,7 +45,7 @@ const linesOf = (values: readonly unknown[]): string => values.map((value) => ` 
 const fileOf = async (country: CountryCode, cities: readonly City[], names: NamesByLanguage): Promise<string> => {
   const { languages: spoken, iso } = countries[country];
   const codes = (await postalCodesOf(country, cities)).toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  // North American codes bring the names of their own towns.
+  // North American codes include the names of their own towns.
   const isNamedHere = country !== 'us' && country !== 'ca';
   const named = new Set(codes.map(({ name }) => name));
   const isOfMany = cities.filter(({ population }) => population >= fewest.usually).length > many;

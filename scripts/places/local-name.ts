@@ -4,7 +4,7 @@ import type { Names } from './read-names.ts';
 
 type Rule = { isOf: RegExp; better?: RegExp };
 
-// In these scripts a name can be told from those of other languages; elsewhere GeoNames' first name is the local one.
+// Scripts that identify the local name; elsewhere GeoNames' first name is the local one.
 const rules: Partial<Record<Language, Rule>> = {
   ja: { isOf: /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ーヶ]+$/u, better: /[市町村区]$/u },
   zh: { isOf: /^\p{Script=Han}+$/u, better: /[^市縣區鎮]$/u },
@@ -12,7 +12,7 @@ const rules: Partial<Record<Language, Rule>> = {
 };
 const notUkrainian = /[ыэёъўјњљџћђ]/iu;
 
-/** What a place is called in a language: as GeoNames says for it, else by its script, else by its first name. */
+/** The name of a place in a language: as GeoNames states it, else by its script, else its first name. */
 export const localName = (city: City, language: Language, names: Names): string => {
   const said = names.get(city.id);
   if (said !== undefined && said !== '') return said;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { CountryCode } from '../../src/shared/country/countries.ts';
 import type { City } from './read-cities.ts';
 
-/** Where a postal code, or all that begin with it, lies; the name is the one in the source. */
+/** The location of a postal code, or of all with that prefix; the name is the one in the source. */
 export type PostalArea = { code: string; latitude: number; longitude: number; name: string };
 
 type Areas = Partial<Record<CountryCode, Record<string, string>>>;
@@ -29,7 +29,7 @@ const zipsOf = async (name: 'US' | 'Canada'): Promise<PostalArea[]> => {
     .map(({ zip, latitude, longitude, city }) => ({ code: zip, latitude, longitude, name: city.replace(/ \(.*$/, '') }));
 };
 
-// Ten neighbours are one area: the one in the middle of their list stands for them.
+// Ten neighbours form one area: the middle one of their list represents them.
 const tens = (zips: readonly PostalArea[]): PostalArea[] =>
   [...Map.groupBy(zips, ({ code }) => code.slice(0, 4))].flatMap(([code, ten]) => {
     const middle = ten[Math.floor(ten.length / 2)];
@@ -37,8 +37,9 @@ const tens = (zips: readonly PostalArea[]): PostalArea[] =>
   });
 
 /**
- * The postal codes of a country that open data has: the first four signs of the ZIP codes of the United States, the first three of Canadian codes, the
- * departments of France; elsewhere the areas that the first signs name (`postal-areas.json`), each by its largest place.
+ * The postal codes of a country available as open data: the first four characters of the ZIP codes of the United States, the first three of
+ * Canadian codes, the departments of France; elsewhere the areas of the first characters (`postal-areas.json`), each represented by its
+ * largest place.
  */
 export const postalCodesOf = async (country: CountryCode, cities: readonly City[]): Promise<PostalArea[]> => {
   if (country === 'fr') return departments(cities);

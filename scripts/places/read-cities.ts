@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** A populated place as GeoNames has it. */
+/** A populated place in GeoNames. */
 export type City = {
   id: string;
   name: string;
-  /** All its names in every language and script, without saying which is which. */
+  /** All its names in every language and script, without their language. */
   names: readonly string[];
   latitude: number;
   longitude: number;

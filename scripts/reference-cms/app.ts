@@ -3,17 +3,17 @@ import { type Context, Hono } from 'hono';
 import { filesOfCountry, readContentFolder, readDraftsOfPage } from '#backend/content/content.ts';
 import { type CountryCode, countries } from '../../src/shared/country/countries.ts';
 
-/** Whose content lies where, and which key opens each country. */
+/** The content folder, and the key of each country. */
 export type ReferenceCms = { folder: string; keys: Partial<Record<CountryCode, string>> };
 
 const isCountry = (code: string): code is CountryCode => Object.hasOwn(countries, code);
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** The keys of the reference server where nobody sets others: `reference-de`. */
+/** The default keys of the reference server: `reference-de`. */
 export const referenceKeys = (): Record<CountryCode, string> =>
   Object.fromEntries(Object.keys(countries).map((country) => [country, `reference-${country}`])) as Record<CountryCode, string>;
 
-/** What a caller without the country's key is answered; undefined for one who has it. */
+/** The response to a caller without the country's key; undefined for one who has it. */
 const errorResponse = (c: Context, keys: ReferenceCms['keys']): Response | undefined => {
   const country = c.req.param('country') ?? '';
   const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
@@ -23,8 +23,8 @@ const errorResponse = (c: Context, keys: ReferenceCms['keys']): Response | undef
 };
 
 /**
- * A CMS over a content folder: `GET /{short}/content` and, for who looks at a page before it is published, `GET /{short}/drafts/{page}`, both
- * with the country's key; 401 without a key, 403 with a wrong one, 304 by ETag, 404 for a page without a draft.
+ * A CMS over a content folder: `GET /{short}/content` and, for previews, `GET /{short}/drafts/{page}`, both with the country's key; 401
+ * without a key, 403 with a wrong one, 304 by ETag, 404 for a page without a draft.
  */
 export const createReferenceCms = ({ folder, keys }: ReferenceCms): Hono => {
   const app = new Hono();

@@ -46,13 +46,13 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('B-14 a shop that sells meanwhile is written down and comes back whole in an empty place', { timeout: patience }, async () => {
+  test('B-14 a backup during sales is complete and restores into an empty database', { timeout: patience }, async () => {
     const file = join(folder, 'shop.backup');
     let isDone = false;
     const saved = runShop(`backup ${file}`, environmentOf(db)).finally(() => {
       isDone = true;
     });
-    // Orders on SQLite never wait: without a turn of the loop between them nobody would hear that the backup has ended.
+    // Orders on SQLite never yield: without a turn of the event loop between them nobody would notice that the backup has ended.
     while (!isDone) {
       await buy();
       await nextTurn();
@@ -63,7 +63,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     const other = await openEmpty();
     expect(await runShop(`restore ${file}`, environmentOf(other))).toMatchObject({ code: 0, errors: '' });
     const [before, after] = [await rowsOf(db), await rowsOf(other)];
-    // What was sold after the moment of the backup is not in it; everything in it is as it was, and belongs together.
+    // Sales after the moment of the backup are not in it; everything in it is unchanged and consistent.
     expect(after.orders.length).toBeGreaterThanOrEqual(3);
     const savedRows = new Set(after.orders.map(({ orderId }) => orderId));
     expect(after.orders.map(({ orderId, placedAt }) => [orderId, placedAt])).toEqual(
@@ -76,7 +76,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     expect(after.keys).toEqual(before.keys);
   });
 
-  test('a shop at rest comes back row by row, goes on selling, and what is frozen stays frozen', { timeout: patience }, async () => {
+  test('an idle shop is restored row by row, continues to sell, and what is frozen stays frozen', { timeout: patience }, async () => {
     const file = join(folder, 'rest.backup');
     await runShop(`backup ${file}`, environmentOf(db));
     const other = await openEmpty();
@@ -87,7 +87,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     await expect(other.updateTable('invoice').set({ amount: 1 }).execute()).rejects.toThrow();
   });
 
-  test('nothing is written over: neither a backup nor a database that holds anything; half a backup leaves nothing', {
+  test('nothing is overwritten: neither a backup nor a non-empty database; a half-finished backup leaves nothing', {
     timeout: patience,
   }, async () => {
     const file = join(folder, 'once.backup');
@@ -103,7 +103,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     expect(await runShop(`restore ${file}`, environmentOf(other))).toMatchObject({ code: 0, errors: '' });
   });
 
-  test('B-14 the schema of the release before is brought forward with its rows', { timeout: patience }, async () => {
+  test('B-14 the schema of the previous release is migrated with its rows', { timeout: patience }, async () => {
     const old = await openEmpty();
     const before = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '111'));
     const bring = () =>
@@ -119,7 +119,7 @@ describeEachDatabase('backup, restore and upgrade', (open, openEmpty) => {
     expect(await runShop('orders list', environmentOf(old))).toMatchObject({ code: 0, errors: '' });
     expect(await old.selectFrom('stock').selectAll().orderBy('sku').execute()).toEqual(stockRows);
     expect(await old.selectFrom('sandboxKeys').selectAll().execute()).toHaveLength(1);
-    // The release before does not start on it: the way back is the backup.
+    // The previous release does not start on it: the way back is the backup.
     expect(String((await bring().migrateToLatest()).error)).toContain('previously executed migration');
   });
 });

@@ -6,7 +6,7 @@ const loadDatabase = async () => ({
   ...(await import('#backend/database/database.ts')),
 });
 
-/** The names of the commands that take a database as it is: nothing may be migrated before them. */
+/** The commands that take a database as it is: nothing may be migrated before them. */
 export const rawDatabaseCommands: readonly string[] = ['backup', 'restore'];
 
 /** backup | restore */

@@ -14,7 +14,7 @@ export const list = async ({ limit, json }: { limit: number; json?: true }): Pro
   else print(records.length === 0 ? 'No answers' : records.map(line).join('\n'));
 };
 
-/** Prints one answer, and which question it answers. */
+/** Prints one answer and its question. */
 export const show = async (recordId: string, { json }: { json?: true }): Promise<void> => {
   const record = await getConsent(recordId);
   if (json) return printJson(record);

@@ -15,7 +15,7 @@ describeEachDatabase('npm run shop -- consent', (open) => {
     db = await open();
   });
 
-  test('B-02 G-03 answers are listed, the newest first, shown, and erased one by one', { timeout: patience }, async () => {
+  test('B-02 G-03 answers are listed, newest first, shown, and erased one by one', { timeout: patience }, async () => {
     expect((await run('consent list')).output).toBe('No answers\n');
     const asked = '["last-seen","video"]';
     await db

@@ -1,7 +1,7 @@
 import { Argument, Command, Option } from 'commander';
 import { limitOf } from './limit.ts';
 
-// Loaded when a command was understood: a wrong one is answered at once.
+// Loaded once the command is known to be valid, so that errors are reported at once.
 const actions = () => import('./consent-actions.ts');
 
 const json = () => new Option('--json', 'as JSON');

@@ -35,20 +35,20 @@ export const show = async (requestId: string, { json }: { json?: true }): Promis
 
 const already = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Writes a request (`request.json`) and its files into a new folder with its id; what lies there already is left as it is. */
+/** Writes a request (`request.json`) and its files into a new folder named by its id; an existing folder is left as it is. */
 export const exportTo = async (requestId: string, { to }: { to: string }): Promise<void> => {
   const request = await getRequest(requestId);
   const folder = join(to, request.requestId);
   await mkdir(to, { recursive: true });
   try {
-    // Other people's words: for the operator's eyes.
+    // Written by others: only the operator may read it.
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
     if (already(error)) throw new DomainError('FolderTakenException', 409, {}, `${folder} is there already`);
     throw error;
   }
   await writeFile(join(folder, 'request.json'), `${JSON.stringify(request, null, 2)}\n`);
-  // Two files of a request may have one name, and each name is a visitor's.
+  // Two files of a request may share a name, and each name was chosen by a visitor.
   for (const [index, { name, content }] of (await filesOf(requestId)).entries())
     await writeFile(join(folder, `${index + 1}-${name.replaceAll(/[/\\\p{Cc}\p{Cf}]/gu, '_')}`), content);
   print(folder);

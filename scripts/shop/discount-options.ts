@@ -4,7 +4,7 @@ import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type Currency, currencies } from '#shared/country/currency.ts';
 import { minorUnits } from './minor-units.ts';
 
-/** What an operator may say of a new code. */
+/** The options of a new code. */
 export type DiscountOptions = {
   percent?: number;
   amount?: string;
@@ -19,7 +19,7 @@ export type DiscountOptions = {
   exclusive?: true;
 };
 
-/** A code as it is stored; throws what commander tells the operator. */
+/** A code in its stored form; throws an error that commander prints. */
 export const codeOf = (text: string): string => {
   const code = text.trim().toUpperCase();
   if (!/^[A-Z0-9-]{3,40}$/.test(code)) throw new InvalidArgumentError('Letters, digits and hyphens, from 3 to 40, are wanted.');
@@ -34,7 +34,7 @@ const percentOf = (text: string): number => {
 
 const dayOf = (text: string): string => {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // 31 February is read as a day of March: it must come back as it was written.
+  // 31 February is parsed as a day of March: it must format back to the input.
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== text)
     throw new InvalidArgumentError('A day is wanted, e.g. 2026-12-31.');
   return text;
@@ -81,7 +81,7 @@ const sumOf = (text: string, currency: Currency | undefined, command: Command): 
   return minorUnits(text, currency) ?? command.error(`error: '${text}' is no amount in ${currency}`);
 };
 
-/** Makes a new code of what the operator said; tells what does not go together. */
+/** Creates a new code from the options; reports conflicting ones. */
 export const readDiscount = (code: string, options: DiscountOptions, command: Command): NewDiscount => {
   const { currency, minimum, from, until } = options;
   const kind = kindOf(options, command);

@@ -19,11 +19,11 @@ const stateOf = ({ validFrom, validUntil, usageLimit, uses }: DiscountTable, now
 
 const usesOf = ({ uses, usageLimit }: DiscountTable): string => (usageLimit === null ? `${uses}` : `${uses} of ${usageLimit}`);
 
-/** One line of `discounts list`: the code, what it is worth, its uses, whether it counts. */
+/** One line of `discounts list`: the code, its value, its uses, and whether it is valid. */
 export const discountLine = (row: DiscountTable, now = Date.now()): string =>
   [row.code.padEnd(16), worth(row).padEnd(16), usesOf(row).padEnd(12), stateOf(row, now)].join('  ').trimEnd();
 
-/** All terms of a code, one a line. */
+/** All terms of a code, one per line. */
 export const discountTerms = (row: DiscountTable, now = Date.now()): string[] =>
   [
     ['code', row.code],

@@ -3,7 +3,7 @@ import { codeOf, type DiscountOptions, readDiscount, termOptions } from './disco
 import { discountLine, discountTerms } from './discount-text.ts';
 import { print } from './output.ts';
 
-// Loaded when a command was understood: a wrong one is answered at once.
+// Loaded once the command is known to be valid, so that errors are reported at once.
 const book = async () => ({
   ...(await import('#backend/discount/discount.ts')),
   ...(await import('#backend/database/database.ts')),

@@ -1,7 +1,7 @@
 import type { Currency } from '#shared/country/currency.ts';
 import { minorDigits } from '#shared/money/money.ts';
 
-/** `5.00` and `5,00` in EUR are 500, `500` in JPY is 500; undefined for anything else, thousands divided by a sign among them, and for nothing. */
+/** `5.00` and `5,00` in EUR are 500, `500` in JPY is 500; undefined for anything else, such as thousands separators or an empty text. */
 export const minorUnits = (text: string, currency: Currency): number | undefined => {
   const digits = minorDigits(currency);
   const pattern = digits === 0 ? /^\d{1,9}$/ : new RegExp(`^\\d{1,9}(?:[.,]\\d{${digits}})?$`);

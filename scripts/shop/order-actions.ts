@@ -52,7 +52,7 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
   );
 };
 
-/** Prints every state that an order has been in. */
+/** Prints every state that an order has had. */
 export const history = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
   print((await historyOfOrder(database, orderId)).map(historyLine).join('\n'));
@@ -60,19 +60,19 @@ export const history = async (orderId: string): Promise<void> => {
 
 const report = ({ orderId, state }: OrderTable): void => print(`${orderId} is ${state}`);
 
-/** Tells the buyer that the parcel is on its way, and how it is followed. */
+/** Notifies the buyer that the parcel is on its way, and how to track it. */
 export const ship = async (orderId: string, { note = '', tracking: number, link }: ShipOptions): Promise<void> => {
   const followed = number === undefined ? {} : { tracking: { number, link: link ?? null } };
   report(await shipOrder(orderId, { note, ...followed, by: operator() }));
 };
 
-/** Calls an order off. */
+/** Cancels an order. */
 export const cancel = async (orderId: string): Promise<void> => report(await cancelOrder(orderId, { by: operator() }));
 
-/** Gives the money of an order back. */
+/** Refunds an order. */
 export const refund = async (orderId: string): Promise<void> => report(await refundOrder(orderId, { by: operator() }));
 
-/** Prints every refund whose money has not gone: those that wait, were given up, or were rejected by a bank. */
+/** Prints every refund that has not been paid out: waiting, given up, or rejected by a bank. */
 export const listOpenRefunds = async ({ json }: { json?: true }): Promise<void> => {
   const open = await reportOpenRefunds();
   if (json) printJson(open);
@@ -82,19 +82,19 @@ export const listOpenRefunds = async ({ json }: { json?: true }): Promise<void> 
 const mismatchLine = ({ orderId, difference, refusedAt }: PaymentMismatchTable): string =>
   [orderId, time(refusedAt), difference].join('  ');
 
-/** Prints news of payments that did not fit the order they named, and were refused. */
+/** Prints payment events that did not match the order they named, and were rejected. */
 export const listRejectedPaymentEvents = async ({ limit, json }: { limit: number; json?: true }): Promise<void> => {
   const rejected = await listMismatches(database, limit);
   if (json) printJson(rejected);
   else print(rejected.length === 0 ? 'No news of a payment was refused' : rejected.map(mismatchLine).join('\n'));
 };
 
-/** Asks the provider again for refunds that were given up or rejected. */
+/** Retries refunds with the provider that were given up or rejected. */
 export const retryRefund = async (orderId: string): Promise<void> => {
   await getOrder(database, orderId);
   print(`${await retryRefunds(orderId)} refunds of ${orderId} are tried again`);
 };
 
-/** Writes down that given-up refunds were sent another way. */
+/** Records that given-up refunds were paid in another way. */
 export const recordManualRefund = async (orderId: string, { note }: { note: string }): Promise<void> =>
   print(`${await resolveRefunds(orderId, note, operator())} refunds of ${orderId} are settled`);

@@ -14,7 +14,7 @@ import { runShop } from './run-shop.ts';
 // A dozen processes, one after the other.
 const patience = 240_000;
 
-describeEachDatabase('an order in the hands of an operator', (open) => {
+describeEachDatabase('an order handled by an operator', (open) => {
   let db: Db;
   beforeAll(async () => {
     await loadContent();
@@ -43,7 +43,7 @@ describeEachDatabase('an order in the hands of an operator', (open) => {
   const pieces = async (): Promise<number> =>
     (await db.selectFrom('stock').select('pieces').where('sku', '=', tapSku).executeTakeFirstOrThrow()).pieces;
 
-  test('B-02 O-05 bought, shipped, given back, received and paid back: every step told, written down, and outside heard', {
+  test('B-02 O-05 bought, shipped, returned, received and refunded: every step notified, recorded and published', {
     timeout: patience,
   }, async () => {
     const [endpointId, secret] = (await run('webhooks add https://erp.example/hooks')).split(/\s+/);
@@ -83,7 +83,7 @@ describeEachDatabase('an order in the hands of an operator', (open) => {
     expect(await run(`webhooks remove ${endpointId}`)).toBe(`${endpointId} is removed`);
   });
 
-  test('a parcel that is told by its number alone is followed at its carrier, in the mail as in the account', {
+  test('a parcel with only a tracking number is tracked at its carrier, in the mail as in the account', {
     timeout: patience,
   }, async () => {
     const orderId = await buy();

@@ -3,7 +3,7 @@ import { type OrderState, orderStates } from '#shared/contract/order.ts';
 import { limitOf } from './limit.ts';
 import type { ShipOptions } from './order-actions.ts';
 
-// Loaded when a command was understood: a wrong one is answered at once.
+// Loaded once the command is known to be valid, so that errors are reported at once.
 const actions = () => import('./order-actions.ts');
 
 const orderId = () => new Argument('<order>', 'its number, e.g. DE-261121-7F3K9QXT');

@@ -7,7 +7,7 @@ import { formatMoney } from '#shared/money/money.ts';
 import { time } from './format.ts';
 import { print } from './output.ts';
 
-/** Prints what a variant cost, oldest first; throws UnknownVariantException for one whose price nobody ever wrote down. */
+/** Prints the past prices of a variant, oldest first; throws UnknownVariantException if no price was ever recorded. */
 export const showPriceHistory = async (variantKey: string, country?: CountryCode): Promise<void> => {
   const prices = await findPrices(database, [variantKey], country);
   if (prices.length === 0) throw new DomainError('UnknownVariantException', 404, { variantKey }, `No price of ${variantKey} is known`);

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 afterAll(planted.remove);
 
-test('B-05 --country tells one country alone, each thing that it lacks by its name', async () => {
+test('B-05 --country reports one country, with the name of each missing thing', async () => {
   const lines = await run('--country', 'fr');
   expect(lines.filter((line) => /^[a-z]{2} /.test(line)).map((line) => line.slice(0, 2))).toEqual(['fr']);
   expect(lines.map((line) => line.trim().split(/\s{2,}/))).toEqual(
@@ -34,13 +34,13 @@ test('B-05 --country tells one country alone, each thing that it lacks by its na
   );
 });
 
-test('B-05 without a country each has its line, and no thing by its name', async () => {
+test('B-05 without a country each has one line, without names', async () => {
   const lines = await run();
   expect(lines).toHaveLength(21);
   expect(lines.join('\n')).not.toContain('countries/fr.json');
 });
 
-test('B-05 --strict fails where visitors of a live country would miss something, and for nothing that is the operator’s', async () => {
+test('B-05 --strict fails where visitors of a live country would miss something, and for no task of the operator', async () => {
   await run('--country', 'de', '--strict');
   expect(process.exitCode).toBeUndefined();
   planted.drop('pages/press/de.json');

@@ -6,11 +6,11 @@ import { print } from './output.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 const width = 11;
-// What visitors see; particulars, numbers and counsel are the operator's.
+// Visible to visitors; company details, numbers and legal review are up to the operator.
 const operatorsParts: readonly string[] = ['particulars', 'numbers', 'counsel'];
 const seenParts = readinessParts.filter((part) => !operatorsParts.includes(part));
 
-/** The command asks content alone: no database is opened for it. */
+/** The command only reads content: no database is opened for it. */
 export const readinessName = 'readiness';
 
 const lineOf = ({ country, isLive, missing }: Readiness): string =>
@@ -20,7 +20,10 @@ const lineOf = ({ country, isLive, missing }: Readiness): string =>
     ...readinessParts.map((part) => (missing[part].length === 0 ? 'ok' : String(missing[part].length)).padStart(width)),
   ].join('  ');
 
-/** readiness: what each country lacks before its shop may open (B-05); `--strict` fails where a live one lacks anything but particulars, numbers and the counsel's date. */
+/**
+ * readiness: what each country lacks before its shop may open (B-05); `--strict` fails where a live one lacks anything but company details,
+ * numbers and the date of legal review.
+ */
 export const readinessCommand = (): Command =>
   new Command(readinessName)
     .description(

@@ -14,6 +14,6 @@ const fate = ({ state, providerRefundId, tries, lastError, nextTryAt }: RefundRe
   return state === 'WAITING' ? `waits for its try at ${time(nextTryAt ?? 0)}${failed}` : `GIVEN UP${failed}`;
 };
 
-/** One line on a refund: how much, whether the money has gone, and what banks have rejected of it. */
+/** One line on a refund: the amount, whether it was paid out, and what banks have rejected of it. */
 export const refundLine = (report: RefundReport): string =>
   ['refund', formatMoney(report.amount, 'en').padStart(12), `${fate(report)}${rejected(report)}`].join('  ');

@@ -6,7 +6,7 @@ import { print, printJson } from './output.ts';
 const line = ({ registrationId, createdAt, sku, productKey, guaranteeEnds, email }: RegisteredProductTable): string =>
   [registrationId, time(createdAt), (sku ?? productKey).padEnd(12), `until ${guaranteeEnds}`, email].join('  ');
 
-// The secret opens a registration for whoever holds its mail, and for nobody else.
+// The secret opens a registration for the recipient of its mail only.
 const withoutSecrets = (row: RegisteredProductTable) => {
   const { secret: _, fingerprint: __, ...shown } = row;
   return shown;
@@ -19,7 +19,7 @@ export const list = async ({ limit, json }: { limit: number; json?: true }): Pro
   else print(rows.length === 0 ? 'No registrations' : rows.map(line).join('\n'));
 };
 
-/** Prints one registration: the product, its purchase, whose it is, and until when the guarantee runs. */
+/** Prints one registration: the product, its purchase, its owner, and the end of its guarantee. */
 export const show = async (registrationId: string, { json }: { json?: true }): Promise<void> => {
   const row = await getRegistration(database, registrationId);
   if (json) return printJson(withoutSecrets(row));

@@ -32,7 +32,7 @@ export const list = async ({ state, limit, json }: { state?: ReturnState; limit:
   else print(rows.length === 0 ? 'No returns' : rows.map(line).join('\n'));
 };
 
-/** Prints one return with its articles, its history and how its refund stands. */
+/** Prints one return with its articles, its history and the status of its refund. */
 export const show = async (returnId: string, { json }: { json?: true }): Promise<void> => {
   const row = await getReturn(database, { returnId });
   const receipt = await presentReturn(database, row);
@@ -54,19 +54,19 @@ export const show = async (returnId: string, { json }: { json?: true }): Promise
 
 const report = ({ returnId, state }: OrderReturnTable): void => print(`${returnId} is ${state}`);
 
-/** Lets a voluntary return come. */
+/** Approves a voluntary return. */
 export const approve = async (returnId: string, { note }: { note: string }): Promise<void> =>
   report(await approveReturn(returnId, { note, by: operator() }));
 
-/** The parcel is here. */
+/** Marks the parcel as received. */
 export const receive = async (returnId: string, { note, asNew = false }: { note: string; asNew?: boolean }): Promise<void> =>
   report(await receiveReturn(returnId, { note, isAsNew: asNew, by: operator() }));
 
-/** Gives the money back. */
+/** Refunds the return. */
 export const refund = async (returnId: string, { note }: { note: string }): Promise<void> =>
   report(await refundReturn(returnId, { note, by: operator() }));
 
-/** Does not take it back. */
+/** Rejects the return. */
 export const rejectReturn = async (returnId: string, { note }: { note: string }): Promise<void> =>
   report(await declineReturn(returnId, { note, by: operator() }));
 
@@ -79,15 +79,15 @@ export type IntakeOptions = {
   declared?: number;
 };
 
-/** Takes in what came by letter, mail or telephone. */
+/** Records a return declared by letter, mail or telephone. */
 export const take = async (orderId: string, { declared, ...intake }: IntakeOptions): Promise<void> =>
   report(await recordReturn({ ...intake, orderId, declaredAt: declared, by: operator() }));
 
-/** Sends the receipt to another address. */
+/** Sends the receipt to another mail address. */
 export const readdress = async (returnId: string, email: string): Promise<void> =>
   print(`${returnId} goes to ${(await readdressReturn(returnId, email, operator())).email}`);
 
-/** Prints the withdrawals whose order nobody has found yet. */
+/** Prints the withdrawals without a matching order yet. */
 export const open = async (): Promise<void> => {
   const rows = await listOpen(database);
   const lines = rows.map(({ withdrawalId, createdAt, orderNumber, name, email, content }) =>
@@ -96,6 +96,6 @@ export const open = async (): Promise<void> => {
   print(lines.length === 0 ? 'No open withdrawals' : lines.join('\n'));
 };
 
-/** Makes a return of a withdrawal whose order was found. */
+/** Turns a withdrawal into a return once its order was found. */
 export const match = async (withdrawalId: string, orderId: string, pieces: [number, number][]): Promise<void> =>
   report(await matchOpen(withdrawalId, orderId, pieces, operator()));

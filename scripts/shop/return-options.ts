@@ -9,14 +9,14 @@ export const piecesOf = (text: string): [number, number][] =>
     return [Number(line), Number(count)];
   });
 
-/** An address that mail can go to. */
+/** A valid mail address. */
 export const emailOf = (text: string): string => {
   const result = email.safeParse(text);
   if (!result.success) throw new InvalidArgumentError('An e-mail address is wanted.');
   return result.data;
 };
 
-/** Noon of a day that has come: `2026-11-20`. */
+/** Noon of a day that is not in the future: `2026-11-20`. */
 export const dayOf = (text: string): number => {
   const noon = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T12:00:00Z`) : Number.NaN;
   if (Number.isNaN(noon)) throw new InvalidArgumentError('A day is wanted, e.g. 2026-11-20.');

@@ -4,7 +4,7 @@ import { limitOf } from './limit.ts';
 import type { IntakeOptions } from './return-actions.ts';
 import { dayOf, emailOf, piecesOf } from './return-options.ts';
 
-// Loaded when a command was understood: a wrong one is answered at once.
+// Loaded once the command is known to be valid, so that errors are reported at once.
 const actions = () => import('./return-actions.ts');
 
 const returnId = () => new Argument('<return>', 'its number, e.g. R-DE-261121-7F3K9QXT');

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 const script = new URL('../shop.ts', import.meta.url).pathname;
 
-/** Runs a command of the operator in a process of its own: what it said, and how it ended. For tests. */
+/** Runs an operator's command in a process of its own: its output and exit code. For tests. */
 export const runShop = async (command: string, env: Record<string, string>): Promise<{ output: string; errors: string; code: number }> => {
   const shop = spawn('node', ['--conditions=react-server', script, ...command.split(' ')], {
     env: { ...process.env, LOG_LEVEL: 'silent', SHOP_OPERATOR: 'ada', ...env },

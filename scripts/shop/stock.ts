@@ -2,7 +2,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { importCommand } from './import/import-command.ts';
 import { print } from './output.ts';
 
-// Loaded when a command was understood: a wrong one is answered at once.
+// Loaded once the command is known to be valid, so that errors are reported at once.
 const loadStockModule = async () => ({
   ...(await import('#backend/catalogue/catalogue.ts')),
   ...(await import('#backend/database/database.ts')),

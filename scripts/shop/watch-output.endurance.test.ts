@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'undula-output-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs the operator's command in a shell, its output led to where the shell says. */
+/** Runs the operator's command in a shell, which redirects its output. */
 const run = (command: string, output: string): Promise<{ code: number; heard: string; errors: string }> =>
   new Promise((resolve) => {
     const shop = `"${process.execPath}" --conditions=react-server scripts/shop.ts`;
@@ -17,7 +17,7 @@ const run = (command: string, output: string): Promise<{ code: number; heard: st
     );
   });
 
-test('B-02 what cannot be written ends with 1 and one line; whoever has heard enough is not told of it', async () => {
+test('B-02 a failed write exits with 1 and one line; a closed pipe is no error', async () => {
   const full = { code: 1, heard: '', errors: 'The output could not be written: ENOSPC: no space left on device, write\n' };
   expect(await run('dealers list', '> /dev/full')).toEqual(full);
   expect(await run('dealers list', '| head -1')).toMatchObject({ code: 0, heard: expect.stringMatching(/^at-\S+ .+\n$/), errors: '' });

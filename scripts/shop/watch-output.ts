@@ -1,12 +1,12 @@
 import { Console } from 'node:console';
 
 /**
- * From here on output that cannot be written (a full disk) is told once on standard error, and the command ends with 1 when it is done:
- * what it has begun is finished. A reader that has heard enough (`| head`) is no failure.
+ * From here on output that cannot be written (a full disk) is reported once on standard error, and the command exits with 1 when done: it
+ * completes what it has begun. A reader that closes the pipe (`| head`) is no failure.
  */
 export const watchOutput = ({ stdout, stderr }: Pick<NodeJS.Process, 'stdout' | 'stderr'> = process): void => {
   let isReported = false;
-  // Node's own swallows what goes wrong.
+  // Node's default console ignores write errors.
   globalThis.console = new Console({ stdout, stderr, ignoreErrors: false });
   stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'EPIPE' || isReported) return;

@@ -31,13 +31,13 @@ export const add = async (url: string, { types }: { types?: WebhookType[] }): Pr
 export const rotate = async (endpointId: string, { overlap }: { overlap: number }): Promise<void> =>
   print(`${endpointId}  ${await rotateSecret(endpointId, overlap * hour)}`);
 
-/** Forgets an endpoint. */
+/** Removes an endpoint. */
 export const remove = async (endpointId: string): Promise<void> => {
   await removeEndpoint(database, endpointId);
   print(`${endpointId} is removed`);
 };
 
-/** Prints what was given up, and what waits for another try. */
+/** Prints the deliveries that were given up, and those waiting for a retry. */
 export const deliveries = async (): Promise<void> => {
   const rows = [...(await listDead(database, 'webhook')), ...(await listWaiting(database, 'webhook'))];
   const lines = rows.map(({ key, tries, deadAt, dueAt, lastError }) => {

@@ -1,7 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { type WebhookType, webhookTypes } from '#backend/webhook/webhook.ts';
 
-// Loaded when a command was understood: a wrong one is answered at once.
+// Loaded once the command is known to be valid, so that errors are reported at once.
 const actions = () => import('./webhook-actions.ts');
 
 const here = ['localhost', '127.0.0.1', '[::1]'];

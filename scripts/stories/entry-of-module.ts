@@ -6,7 +6,7 @@ import { fieldsOf } from './fields-of.ts';
 import { readSource } from './read-source.ts';
 import { readTokens } from './read-tokens.ts';
 
-/** Everything of a module's story that needs no server: its words, its fields, its first example as an editor writes it. */
+/** Everything about a module's story that needs no server: its texts, its fields, its first example as an editor writes it. */
 export const entryOfModule = (types: Project, story: AnyModuleStory): StoryEntry => {
   const { uid, component, title, summary, variants, keyboard, transcript, use, notes, isEmptyAtFirst = false } = story;
   const file = `src/server-modules/${uid}/${uid}.tsx` as const;

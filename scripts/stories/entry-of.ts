@@ -4,17 +4,17 @@ import type { AnyStory } from '../../stories/story.ts';
 import { type ReadSource, readSource } from './read-source.ts';
 import { readTokens } from './read-tokens.ts';
 
-/** A project whose types can be asked; making it anew for every story would read the libraries each time. */
+/** A project for type queries; recreating it for every story would parse the libraries each time. */
 export const openTypes = (): Project => new Project({ tsConfigFilePath: 'tsconfig.json', skipAddingFilesFromTsConfig: true });
 
-/** An example that is built around a component takes only what its variants give it. */
+/** An example that wraps a component takes only the props that its variants set. */
 const controlsOf = ({ component, variants }: AnyStory, source: ReadSource | undefined): Control[] => {
   const used = variants.flatMap(({ args }) => Object.keys(args));
   const own = component.name === source?.entry.name ? source.entry.props.map(({ name }) => name) : [];
   return [...new Set([...own, ...used])].map((name) => source?.controlOf(name)).filter((control) => control !== undefined);
 };
 
-/** Everything of a story that needs no component: its words, and what types and style sheets say. */
+/** Everything about a story that needs no component: its texts, and information from types and style sheets. */
 export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
   const { slug, title, group, summary, variants, keyboard, notes, transcript, use, source, stage, states, looks = [] } = story;
   const sources = source.map((one) => readSource(types, one));
@@ -41,5 +41,5 @@ export const entryOf = (types: Project, story: AnyStory): StoryEntry => {
   };
 };
 
-/** The entry as it is written to its file. */
+/** The entry as written to its file. */
 export const textOfEntry = (entry: StoryEntry): string => `${JSON.stringify(entry, null, 2)}\n`;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { button } from '../../src/shared/content/references.ts';
 import { fieldsOf } from './fields-of.ts';
 
-test('fields say name, type, default and meaning, those of entries below their list', () => {
+test('fields have name, type, default and meaning, those of entries below their list', () => {
   const schema = z.strictObject({
     align: z.enum(['start', 'end']).default('start').describe('Where it stands'),
     note: z.string().nullable(),
@@ -25,7 +25,7 @@ test('fields say name, type, default and meaning, those of entries below their l
   ]);
 });
 
-test('a field that several kinds have stands once, with all its types and meanings', () => {
+test('a field shared by several kinds appears once, with all its types and meanings', () => {
   const name = z.string().describe('Its name');
   const schema = z.strictObject({
     media: z.discriminatedUnion('kind', [

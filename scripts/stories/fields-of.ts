@@ -7,7 +7,7 @@ const none = '—';
 
 const nameOfReference = (reference: string): string => reference.replace(/^#\/(?:\$defs|definitions)\//, '');
 
-/** A type in the words of JSON: `string`, `'start' | 'end'`, `Image`, `list`. */
+/** A type in JSON terms: `string`, `'start' | 'end'`, `Image`, `list`. */
 const typeOf = (schema: Schema): string => {
   if (schema.$ref !== undefined) return nameOfReference(schema.$ref);
   if (schema.const !== undefined) return JSON.stringify(schema.const).replaceAll('"', "'");
@@ -18,14 +18,14 @@ const typeOf = (schema: Schema): string => {
   return schema.type === undefined ? 'anything' : [schema.type].flat().join(' | ');
 };
 
-/** The objects inside a field, where it has fields of its own: that of a list's entries, that beside `null`, each of several kinds. */
+/** The objects inside a field, where it has fields of its own: a list's entries, the alternative to `null`, each of several kinds. */
 const objectsIn = (schema: Schema): Schema[] => {
   if (schema.type === 'object' && schema.properties) return [schema];
   if (schema.type === 'array' && schema.items) return objectsIn(schema.items as Schema);
   return (schema.anyOf ?? schema.oneOf ?? []).flatMap((one) => objectsIn(one as Schema));
 };
 
-/** What a field says of itself, else what is said of the kind of thing that it refers to. */
+/** The description of a field, else that of the type it refers to. */
 const meaningOf = (field: Schema, kinds: Schema['$defs'] = {}): string => {
   const references = [field, ...((field.anyOf ?? []) as Schema[])].flatMap(({ $ref }) => ($ref === undefined ? [] : nameOfReference($ref)));
   return [field, ...references.map((name) => kinds[name] as Schema)].find((one) => one.description !== undefined)?.description ?? '';
@@ -33,7 +33,7 @@ const meaningOf = (field: Schema, kinds: Schema['$defs'] = {}): string => {
 
 const joined = (words: readonly string[], between: string): string => [...new Set(words)].filter((one) => one !== '').join(between);
 
-/** A field that several kinds have stands once, with all that it is and means in any of them. */
+/** A field shared by several kinds appears once, with all its types and meanings. */
 const eachOnce = (fields: readonly StoryProp[]): StoryProp[] =>
   [...Map.groupBy(fields, ({ name }) => name)].map(([name, same]) => ({
     name,
@@ -61,7 +61,7 @@ const fieldsIn = (schema: Schema, prefix: string, kinds: Schema['$defs']): Story
     return [{ name, type: typeOf(field), standard, meaning: meaningOf(field, kinds) }, ...inner];
   });
 
-/** The fields of a module's data as an editor writes them, those inside lists and groups below them: `items[].title`. */
+/** The fields of a module's data as an editor writes them, including those inside lists and groups: `items[].title`. */
 export const fieldsOf = (schema: ZodType): StoryProp[] => {
   const described = z.toJSONSchema(schema, { io: 'input' });
   return fieldsIn(described, '', described.$defs);

@@ -1,6 +1,6 @@
 import { Node, type TypeReferenceNode } from 'ts-morph';
 
-/** They change a type; what is of interest is the type that they are given. */
+/** Utility types that modify a type; what matters is their argument. */
 const wrappers = new Set(['Omit', 'Pick', 'Partial', 'Required', 'Readonly', 'PropsWithChildren']);
 
 const ofReference = (node: TypeReferenceNode): string[] => {
@@ -36,6 +36,6 @@ const librariesOfType = (node: Node | undefined): string[] => {
   return Node.isTypeReference(node) ? ofReference(node) : [];
 };
 
-/** The types of libraries in the type of a parameter: `SelectHTMLAttributes<HTMLSelectElement>`. */
+/** The library types in the type of a parameter: `SelectHTMLAttributes<HTMLSelectElement>`. */
 export const librariesOf = (parameter: Node | undefined): string[] =>
   Node.isParameterDeclaration(parameter) ? [...new Set(librariesOfType(parameter.getTypeNode()))] : [];

@@ -50,7 +50,7 @@ test('T-05 properties, defaults and meanings come from the types; those of libra
   });
 });
 
-test('T-05 the type decides the control, inherited properties included', () => {
+test('T-05 the type determines the control, inherited properties included', () => {
   const { controlOf } = readSource(project, { file, name: 'Planted' });
   expect(controlOf('variant')).toEqual({
     name: 'variant',
@@ -72,7 +72,7 @@ test('T-05 a union shows the properties of all its members', () => {
   expect(entry.props.map(({ name }) => name)).toEqual(['kind', 'first', 'second']);
 });
 
-test('T-05 a component that is not there stops the generator', () => {
+test('T-05 a missing component stops the generator', () => {
   expect(() => readSource(project, { file, name: 'Missing' })).toThrow('exports no Missing');
   expect(() => readSource(project, { file: 'src/client/missing.tsx', name: 'Missing' })).toThrow();
 });

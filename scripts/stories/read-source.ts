@@ -3,7 +3,7 @@ import type { Control, SourceEntry } from '../../stories/entry.ts';
 import type { StoryProp, StorySource } from '../../stories/story.ts';
 import { librariesOf } from './libraries-of.ts';
 
-/** A component's types: what it says of itself, and the control that fits a property, its inherited ones included. */
+/** A component's types: its description, and the control for each property, including inherited ones. */
 export type ReadSource = { entry: SourceEntry; controlOf: (name: string) => Control | undefined };
 
 const none = '—';
@@ -28,7 +28,7 @@ const defaultOf = (node: Node): string | undefined =>
 
 const isOurs = (node: Node): boolean => !node.getSourceFile().isInNodeModules();
 
-/** All properties, those of single members of a union included. */
+/** All properties, including those of single members of a union. */
 const propertiesOf = (type: Type): TypeSymbol[] => {
   const members = type.isUnion() ? type.getUnionTypes() : [type];
   return [...new Map(members.flatMap((member) => member.getProperties()).map((one) => [one.getName(), one])).values()];
@@ -82,7 +82,7 @@ const read = (source: StorySource, node: ExportedDeclarations): ReadSource => {
   };
 };
 
-/** Reads the types of an exported component; throws where there is none of that name. */
+/** Reads the types of an exported component; throws if there is none of that name. */
 export const readSource = (project: Project, source: StorySource): ReadSource => {
   const node = project.addSourceFileAtPath(source.file).getExportedDeclarations().get(source.name)?.[0];
   if (node === undefined) throw new Error(`${source.file} exports no ${source.name}`);

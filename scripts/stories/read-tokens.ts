@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const isInFolder = (specifier: string): boolean => /^\.\/[^/]+\.(?:tsx?|module\.css)$/.test(specifier);
 
-/** The file and everything of its folder that it imports, style sheets included. */
+/** The file and everything in its folder that it imports, including style sheets. */
 const filesOf = (file: string, known = new Set<string>()): Set<string> => {
   if (known.has(file) || !existsSync(file)) return known;
   known.add(file);
@@ -14,7 +14,7 @@ const filesOf = (file: string, known = new Set<string>()): Set<string> => {
 
 const namesIn = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The design tokens that a component reads, by its own style sheets and those beside it. */
+/** The design tokens that a component uses, in its own style sheets and those beside it. */
 export const readTokens = (files: readonly string[]): string[] => {
   const order = [...new Set(namesIn(readFileSync('src/design/tokens.css', 'utf8'), /^ {4}(--[\w-]+):/gm))];
   const used = new Set(

@@ -1,4 +1,4 @@
-/** Where in an original a material shows itself, in parts of its width and height. */
+/** The area of an original that shows its material, as fractions of its width and height. */
 export type SwatchArea = { original: string; left: number; top: number; width: number; height: number };
 
 type Window = Omit<SwatchArea, 'original'>;
@@ -8,7 +8,7 @@ const side: Window = { left: 0.29, top: 0.735, width: 0.08, height: 0.06 };
 // The wall at the front is drawn in one piece.
 const wall: Window = { left: 0.46, top: 0.648, width: 0.14, height: 0.055 };
 const apron: Window = { left: 0.4, top: 0.66, width: 0.18, height: 0.07 };
-// Where a body is turned, its finish is what it mirrors.
+// The finish of a turned body shows in its reflections.
 const body: Window = { left: 0.318, top: 0.408, width: 0.145, height: 0.058 };
 const board: Window = { left: 0.36, top: 0.4, width: 0.24, height: 0.12 };
 

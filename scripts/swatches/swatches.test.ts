@@ -6,10 +6,10 @@ import { swatchPlaces } from './swatch-areas.ts';
 
 const folder = 'src/design/swatches';
 const mostBytes = 2800;
-/** As much as the encoder may change a channel on average; another place or another original changes it more. */
+/** The maximum average change of a channel by the encoder; another area or another original changes it more. */
 const mostChange = 4;
 
-test('every place has its swatch, and no swatch is left without a place', () => {
+test('every area has its swatch, and every swatch its area', () => {
   expect(readdirSync(folder).toSorted()).toEqual([...swatchPlaces.keys()].map((name) => `${name}.webp`).toSorted());
 });
 

@@ -1,12 +1,12 @@
 import type { Count } from '../../tests/support/count-reporter.ts';
 
-/** A part of a run of tests: what it is called in the table, and what it came to. A part without tests, as the build, says with `isGood` whether it went well. */
+/** A part of a test run: its name in the table, and its result. A part without tests, such as the build, reports success with `isGood`. */
 export type Part = { name: string; run: () => Promise<Count & { isGood: boolean }> };
 
-/** What came of a part. */
+/** The result of a part. */
 export type Outcome = Count & { name: string; isGood: boolean; minutes: number };
 
-/** A part that has no tests to count. */
+/** A part without tests to count. */
 export const withoutTests = (name: string, isGood: boolean): Count & { isGood: boolean } => ({
   isGood,
   passed: 0,
@@ -15,7 +15,7 @@ export const withoutTests = (name: string, isGood: boolean): Count & { isGood: b
   failures: isGood ? [] : [name],
 });
 
-/** Runs parts one after the other, and goes on after a failure, so that one run tells all. */
+/** Runs parts one after the other, and continues after a failure, so that one run reports everything. */
 export const runParts = async (parts: readonly Part[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
   for (const { name, run } of parts) {

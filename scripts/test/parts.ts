@@ -31,7 +31,7 @@ export const coreParts: readonly Part[] = [
   { name: 'browsers', run: () => runPlaywright(['--grep', coreTag]) },
 ];
 
-/** What `npm run test:all` runs. The seed of the fuzz is printed, so that a failure can be repeated. */
+/** What `npm run test:all` runs. The seed of the fuzz test is printed, so that a failure can be reproduced. */
 export const allParts: readonly Part[] = [
   { name: 'validate', run: () => validate({ areBothDatabases: true }) },
   { name: 'endurance', run: () => runVitest('endurance', ['--project', 'endurance'], { FUZZ_RUNS: '300' }) },
@@ -50,7 +50,7 @@ export const allParts: readonly Part[] = [
 
 const needsBuild = new Set(['journeys', 'accessibility', 'visual', 'other-browsers']);
 
-/** The parts of those names, in their order, with the build before those that need one; all when none is named. Throws on a name that no part has. */
+/** The parts of those names, in order, with the build before those that need one; all when none is named. Throws on an unknown name. */
 export const chooseParts = (names: readonly string[]): Part[] => {
   const unknown = names.filter((name) => !allParts.some((part) => part.name === name));
   if (unknown.length > 0)

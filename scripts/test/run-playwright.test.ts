@@ -7,7 +7,7 @@ const spec = (title: string, status: 'expected' | 'unexpected' | 'flaky' | 'skip
   tests: [{ status }],
 });
 
-test('what passed only when it was asked again has passed, and is named; what was left out counts nowhere', () => {
+test('a test that passed on retry counts as passed and is named; a skipped one is not counted', () => {
   const suites = [
     { specs: [spec('adds', 'expected')], suites: [{ specs: [spec('counts', 'flaky'), spec('moves', 'unexpected')] }] },
     { specs: [spec('waits', 'skipped')] },
@@ -20,6 +20,6 @@ test('what passed only when it was asked again has passed, and is named; what wa
   });
 });
 
-test('a fault outside any test is a failure', () => {
+test('an error outside any test is a failure', () => {
   expect(countResults({ errors: [{ message: 'no server' }] })).toMatchObject({ failed: 1, failures: ['no server'] });
 });

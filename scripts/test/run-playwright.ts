@@ -11,7 +11,7 @@ type Results = Suite & { errors: { message?: string }[] };
 
 const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
 
-/** Counts what Playwright's JSON report tells. Errors outside tests, as a server that does not start, are failures too. */
+/** Counts the results of Playwright's JSON report. Errors outside tests, such as a server that does not start, are failures too. */
 export const countResults = (results: Results): Count => {
   const withStatus = (wanted: string): string[] =>
     specsOf(results).flatMap(({ file, title, tests }) => tests.filter(({ status }) => status === wanted).map(() => `${file}: ${title}`));
@@ -28,7 +28,7 @@ const readResults = (): Count => {
   }
 };
 
-/** Runs Playwright with its arguments on the built shop, at a free port and on a database of its own, and counts. */
+/** Runs Playwright with its arguments on the built shop, on a free port and a database of its own, and counts the results. */
 export const runPlaywright = async (args: readonly string[]): Promise<Count & { isGood: boolean }> => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-'));
   rmSync('test-results', { recursive: true, force: true });

@@ -6,7 +6,10 @@ import { runStep } from './step.ts';
 
 const nothing: Count = { passed: 0, failed: 0, flaky: [], failures: [] };
 
-/** Runs vitest with its arguments as a step of that name, and counts; `env` adds to the environment. A failure tells all that was said. */
+/**
+ * Runs vitest with its arguments as a step of that name, and counts the results; `env` extends the environment. On failure all output is
+ * printed.
+ */
 export const runVitest = async (
   name: string,
   args: readonly string[],

@@ -2,7 +2,10 @@ import { installSystemPackages } from '../../tests/support/system-packages.ts';
 import { type Part, runParts } from './part.ts';
 import { verdictOf } from './verdict.ts';
 
-/** Installs what the tests need, runs parts, and tells last what nobody should have to look for: failures, what was flaky, minutes and sums. Returns the exit code. */
+/**
+ * Installs what the tests need, runs parts, and prints a summary at the end: failures, flaky tests, minutes and sums. Returns the exit
+ * code.
+ */
 export const runTests = async (parts: readonly Part[]): Promise<number> => {
   let isInstalled = false;
   const install: Part = {

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** A command of the project; `env` adds to the environment. */
+/** A command of the project; `env` extends the environment. */
 export type Step = { name: string; command: string; arguments: string[]; env?: Record<string, string> };
 
-/** Whether a step went well, and all that it said. */
+/** Whether a step succeeded, and its output. */
 export type StepOutcome = { isGood: boolean; output: string };
 
 const run = ({ command, arguments: args, env }: Step): Promise<StepOutcome> =>
@@ -21,7 +21,7 @@ const run = ({ command, arguments: args, env }: Step): Promise<StepOutcome> =>
     child.on('close', (code) => resolve({ isGood: code === 0, output }));
   });
 
-/** Runs a step and tells how long it took; a failure tells all that was said. */
+/** Runs a step and reports its duration; on failure all output is printed. */
 export const runStep = async (step: Step): Promise<StepOutcome> => {
   const startedAt = performance.now();
   const outcome = await run(step);
@@ -31,7 +31,7 @@ export const runStep = async (step: Step): Promise<StepOutcome> => {
   return outcome;
 };
 
-/** Runs steps one after the other, and goes on after a failure. */
+/** Runs steps one after the other, and continues after a failure. */
 export const runLane = async (steps: readonly Step[]): Promise<{ step: Step; outcome: StepOutcome }[]> => {
   const outcomes: { step: Step; outcome: StepOutcome }[] = [];
   for (const step of steps) outcomes.push({ step, outcome: await runStep(step) });

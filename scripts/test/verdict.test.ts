@@ -8,13 +8,13 @@ const part = (more: Partial<Outcome> = {}): Outcome => ({
 });
 const last = (lines: readonly string[]): string | undefined => lines.at(-1);
 
-test('a run in which nothing failed is good, and says its minutes before the sum of its tests', () => {
+test('a run without failures is good, and prints its minutes before the total of its tests', () => {
   const { isGood, lines } = verdictOf([part(), part({ name: 'build', passed: 0, minutes: 0.5 })]);
   expect(isGood).toBe(true);
   expect(lines.slice(-6)).toEqual(['minutes', '  1.3  browsers (4 passed)', '  0.5  build', '  1.8  together', '', '4 passed, 0 failed']);
 });
 
-test('B-17 three tests that passed only when they were asked again are named and do no harm, a fourth fails the run', () => {
+test('B-17 three tests that passed only on retry are named and tolerated, a fourth fails the run', () => {
   const three = verdictOf([part({ flaky: ['a', 'b'] }), part({ flaky: ['c'] })]);
   expect(three.isGood).toBe(true);
   expect(three.lines.filter((line) => line.startsWith('FLAKY'))).toEqual(['FLAKY  a', 'FLAKY  b', 'FLAKY  c']);
@@ -24,7 +24,7 @@ test('B-17 three tests that passed only when they were asked again are named and
   expect(last(four.lines)).toBe('4 passed, 1 failed');
 });
 
-test('a failure is named, and counts also where no test stands for it', () => {
+test('a failure is named, and counts also where it belongs to no test', () => {
   const { isGood, lines } = verdictOf([
     part({ isGood: false, failed: 2, failures: ['x', 'y'] }),
     part({ name: 'content', isGood: false, passed: 0 }),
@@ -34,6 +34,6 @@ test('a failure is named, and counts also where no test stands for it', () => {
   expect(last(lines)).toBe('4 passed, 3 failed');
 });
 
-test('a run without a single test is no good run', () => {
+test('a run without a single test is not good', () => {
   expect(verdictOf([part({ passed: 0 })]).isGood).toBe(false);
 });

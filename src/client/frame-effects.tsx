@@ -6,13 +6,13 @@ import type { OtherManager } from './consent/other-manager.ts';
 import { FrameBehaviour } from './shell/frame-behaviour.tsx';
 
 type Props = ComponentProps<typeof MeasureVisits> & {
-  /** Which question of consent it is. */
+  /** The version of the consent question. */
   revision: number;
-  /** Who asks it, where another house does. */
+  /** The third-party consent manager, if one asks instead. */
   manager?: OtherManager;
 };
 
-/** What every page of the shop does beside standing there: it asks for consent, its frame behaves, its visits are measured where they may be. One leaf, for each costs every page its name. */
+/** The behaviour of every page: consent, the frame, and analytics where allowed. One client component, because each costs every page its name. */
 export const FrameEffects = ({ revision, manager, ...measured }: Props) => (
   <>
     <ConsentHost revision={revision} isRequired={measured.isConsentRequired ?? true} manager={manager} />

@@ -5,7 +5,7 @@ import { onFirstInteraction } from '#state/first-interaction.ts';
 import { delegateEvents } from './delegated-events.ts';
 import { guardHtml } from './shell/trusted-html.ts';
 
-// Before the router shows another page, and with it React's first element made from text.
+// Before the router shows another page, and with it React's first element created from text.
 guardHtml();
 
 const load = () => import('./shell/page-change.ts');
@@ -15,7 +15,7 @@ const follow = (): void => {
   void load().then(({ trackScrollOnce }) => trackScrollOnce(first));
 };
 
-/** Handles delegated events, and follows the router: what a change of the page does beside showing it is loaded once somebody is there, or was there before. */
+/** Handles delegated events, and follows the router: the behaviour of page changes is loaded on the first interaction, or at once if there was one. */
 export const RouteBehaviour = () => {
   const { path, query, hash, push, prefetch } = useRouter();
   const shown = useRef<string>(undefined);
@@ -24,15 +24,15 @@ export const RouteBehaviour = () => {
     return onFirstInteraction(follow);
   }, []);
   useEffect(() => {
-    // Once everything else on the page is there, too: what was pressed before is done now (src/framework/deferred-hydration.ts).
+    // After everything else on the page: earlier events are replayed now (src/framework/deferred-hydration.ts).
     setTimeout(() => dispatchEvent(new Event('shop:ready')));
   }, []);
   useEffect(() => delegateEvents({ push, prefetch }), [push, prefetch]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new query or target is an entry of the history
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new query or fragment is a history entry
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = path;
-    // The router writes the address and scrolls to the top in an effect after this one; loaded, this follows before anything is painted.
+    // The router updates the URL and scrolls to the top in a later effect; once loaded, this runs before the next paint.
     if (before !== undefined) void load().then(({ finishPageChange }) => finishPageChange(before, path));
   }, [path, query, hash]);
   return null;

@@ -29,7 +29,7 @@ test('T-03 the initial width is 1194; mobile is xs or s', () => {
   expect(sizeClasses.filter(isMobile)).toEqual(['xs', 's']);
 });
 
-test('T-03 style sheets change at these widths alone, and at 340 px, below which lists have one column', () => {
+test('T-03 style sheets use these breakpoints only, and 340 px, below which lists have one column', () => {
   const allowed = new Set([...Object.values(breakpoints), 340].map(String));
   const found = globSync('src/**/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/@media[^{]*?width [<>]=? (\d+)px/g)].map(([, width = '']) => width),

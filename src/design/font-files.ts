@@ -14,7 +14,7 @@ const beyondLatin: Partial<Record<Language, string>> = {
   vi: vietnamese,
 };
 
-/** The font files that a page of a language needs at once: asked for before the style sheet names them. */
+/** The font files that a language needs at once: preloaded before the style sheet names them. */
 export const preloadFonts = (language: Language): string[] => {
   const own = beyondLatin[language];
   return own === undefined ? [latin] : [latin, own];
@@ -22,5 +22,5 @@ export const preloadFonts = (language: Language): string[] => {
 
 const sheets: Partial<Record<Language, string>> = { ja: japanese, zh: chinese };
 
-/** A style sheet with faces for devices that have none for the language: hundreds of small files of which only the needed ones are loaded. */
+/** A style sheet with fonts for devices that have none for the language: hundreds of small files of which only the needed ones are loaded. */
 export const fallbackFaces = (language: Language): string | undefined => sheets[language];

@@ -1,7 +1,7 @@
 import type { Finish } from '#shared/contract/finishes.ts';
 
-// Files of their own even where they are small: a page fetches those that it shows.
+// Separate files even if they are small: a page fetches only those it shows.
 const files = import.meta.glob<string>('./swatches/*.webp', { eager: true, query: '?no-inline', import: 'default' });
 
-/** A finish on its material, cut out of a picture of both; none where no picture shows it from near. */
+/** A finish on its material, cropped from a picture of both; undefined if no picture shows it close up. */
 export const swatchFile = (material: string | null, finish: Finish): string | undefined => files[`./swatches/${material}-${finish}.webp`];

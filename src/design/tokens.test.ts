@@ -5,7 +5,7 @@ const sources = globSync('{src,stories}/**/*.{css,ts,tsx}').map((file) => readFi
 const namesIn = (pattern: RegExp): Set<string> =>
   new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name ?? '')));
 
-/** Given by react-aria to what it opens: the width of its trigger. */
+/** Set by react-aria on its popovers: the width of the trigger. */
 const foreign = ['--trigger-width'];
 
 test('every custom property that a style reads without a fallback is set somewhere', () => {

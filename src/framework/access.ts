@@ -4,7 +4,10 @@ import type { Site } from '#shared/country/site.ts';
 import { expiredPath, noScriptLoginPath } from '#shared/routes/login-path.ts';
 import { currentCookies, currentPath, redirectTo } from './request.ts';
 
-/** True for a visitor whose session has expired: they are sent to where they hear so, and the personal document renders nothing. */
+/**
+ * True for a visitor whose session has expired: they are redirected to a page that says so, and the personal document renders nothing
+ * (R-05).
+ */
 export const isSessionExpired = async (site: Site): Promise<boolean> => {
   const { status } = await visitorOf(currentCookies());
   if (status === 'EXPIRED') redirectTo(expiredPath(site, currentPath()));
@@ -12,8 +15,8 @@ export const isSessionExpired = async (site: Site): Promise<boolean> => {
 };
 
 /**
- * Whose personal document this is. Undefined for everybody else: they are sent to the login that leads back here, or to where they
- * hear that their session has expired, and the document renders nothing (R-05).
+ * The account whose personal document this is. Undefined for everybody else: they are redirected to the login, which leads back here, or
+ * to the page that says their session has expired, and the document renders nothing (R-05).
  */
 export const requireAccount = async (site: Site): Promise<string | undefined> => {
   const visitor = await visitorOf(currentCookies());
@@ -23,5 +26,5 @@ export const requireAccount = async (site: Site): Promise<string | undefined> =>
   return undefined;
 };
 
-/** Whether who asks for this personal document is logged in. */
+/** Whether the visitor who requests this personal document is logged in. */
 export const isLoggedIn = async (): Promise<boolean> => (await visitorOf(currentCookies())).status === 'ACTIVE';

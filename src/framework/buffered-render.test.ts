@@ -7,7 +7,7 @@ const read = (stream: ReadableStream<Uint8Array>): Promise<string> => new Respon
 const flightOf = (data: string | Uint8Array): Flight => ({ bytes: Buffer.from(data as string) });
 const document = '<!DOCTYPE html><html lang="de"><head></head><body></body></html>';
 
-/** What the page's own script hands to the browser. */
+/** What the page's own script passes to the browser. */
 const handedOn = (html: string): unknown => {
   const script = /<script[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const page: { __FLIGHT_DATA?: unknown[]; lateFiles?: string[] } = {};
@@ -15,7 +15,7 @@ const handedOn = (html: string): unknown => {
   return page.__FLIGHT_DATA?.[0];
 };
 
-test('a page is rendered to its end, what waits for data with it', async () => {
+test('a page is rendered to its end, including what waits for data', async () => {
   const late = Promise.resolve('später');
   const Part = () => use(late);
   const html = await renderToText(createElement(Suspense, { fallback: 'noch nicht' }, createElement('p', null, createElement(Part))), {});
@@ -39,13 +39,13 @@ test.each(['einfach', 'Anführung " und \\ und \n', '</script><!--<script>', '',
   },
 );
 
-test('data that is no text arrives byte by byte', async () => {
+test('data that is not text arrives byte by byte', async () => {
   const bytes = Uint8Array.from([0, 255, 254, 128, 65]);
   const html = await read(addFlight(flightOf(bytes), {})(document));
   expect(Uint8Array.from(handedOn(html) as Uint8Array)).toEqual(bytes);
 });
 
-test('markup that was cut off is an error', () => {
+test('truncated markup is an error', () => {
   expect(() => addFlight(flightOf(''), {})('<html><body>')).toThrow('no end');
 });
 
@@ -57,13 +57,13 @@ test('data is read to its end, for the renderer and for the page', async () => {
 
 const withScripts = document.replace('</head>', '<link rel="modulepreload" href="/assets/a.js" crossorigin=""/></head>');
 
-test('scripts wait outside of the head until the page stands', async () => {
+test('scripts are taken out of the head and loaded after the page is shown', async () => {
   const html = await read(addFlight(flightOf('x'), {})(withScripts));
   expect(html).not.toContain('modulepreload');
   expect(html).toContain('self.lateFiles=["/assets/a.js"]');
 });
 
-test('a page that shows nothing without its scripts asks for them in its head', async () => {
+test('a page that shows nothing without its scripts loads them in its head', async () => {
   const live = withScripts.replace('lang="de"', 'lang="de" data-live=""');
   const html = await read(addFlight(flightOf('x'), {})(live));
   expect(html).toContain('<link rel="modulepreload" href="/assets/a.js" crossorigin=""/></head>');

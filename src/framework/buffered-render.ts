@@ -5,12 +5,12 @@ import { renderToPipeableStream } from 'react-dom/server.node';
 type Options = NonNullable<Parameters<typeof renderToPipeableStream>[1]>;
 type Finish = (html: string) => ReadableStream<Uint8Array>;
 
-/** What a stream says, read to its end: the data of a page, which the markup is made of and which goes into the page. */
+/** The data of a page as read from a stream: the markup is rendered from it, and it is embedded in the page. */
 export type Flight = { bytes: Buffer<ArrayBuffer> };
 
 const end = '</body></html>';
 
-/** A readable of bytes that are all there. */
+/** A stream of bytes that are all available. */
 const streamOf = (bytes: Buffer<ArrayBuffer>): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start(controller) {
@@ -19,7 +19,7 @@ const streamOf = (bytes: Buffer<ArrayBuffer>): ReadableStream<Uint8Array> =>
     },
   });
 
-/** Reads the data of a page to its end, and answers it twice: as a stream for the renderer, and whole for the page. */
+/** Reads the data of a page to its end, and returns it twice: as a stream for the renderer, and whole for the page. */
 export const readFlight = async (stream: ReadableStream<Uint8Array>): Promise<[ReadableStream<Uint8Array>, Flight]> => {
   const chunks: Uint8Array[] = [];
   for await (const chunk of stream) chunks.push(chunk);
@@ -29,7 +29,7 @@ export const readFlight = async (stream: ReadableStream<Uint8Array>): Promise<[R
 
 const isUtf8 = (bytes: Buffer, text: string): boolean => Buffer.byteLength(text) === bytes.length && Buffer.from(text).equals(bytes);
 
-// A script that holds text may neither end early nor begin a comment; both stay the same string.
+// Text inside a script must neither end the script nor open a comment; the escapes leave the string unchanged.
 const asScript = (text: string): string => text.replaceAll('<!--', String.raw`<\!--`).replaceAll(/<\/(script)/gi, String.raw`</\$1`);
 
 const written = ({ bytes }: Flight): string => {
@@ -41,7 +41,10 @@ const written = ({ bytes }: Flight): string => {
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const live = /^<!DOCTYPE html><html[^>]* data-live=/;
 
-/** Takes the scripts of a page out of its head, where they would be in the way of its pictures: `startLate` loads them. A page that shows nothing without them keeps them. */
+/**
+ * Removes the scripts from a page's head, where they would delay its pictures: `deferHydration` loads them. A page that shows nothing
+ * without them keeps them.
+ */
 const takeScripts = (html: string): { html: string; files: string[] } => {
   if (live.test(html)) return { html, files: [] };
   const files: string[] = [];
@@ -52,7 +55,7 @@ const takeScripts = (html: string): { html: string; files: string[] } => {
   return { html: without, files };
 };
 
-/** Puts the data of a page at the end of its markup, in one script that the renderer's mark blesses. Throws for markup that is cut off. */
+/** Appends the data of a page to its markup, in one script that carries the renderer's mark. Throws for truncated markup. */
 export const addFlight =
   (flight: Flight, { nonce }: { nonce?: string }): Finish =>
   (whole) => {
@@ -63,13 +66,13 @@ export const addFlight =
     return streamOf(Buffer.from(`${html.slice(0, -end.length)}<script${mark}>${script}</script>${end}`));
   };
 
-/** Renders elements to their end, in one string: no page is sent before it is whole. Rejects when not even a shell could be rendered. */
+/** Renders elements to their end, in one string: no page is sent before it is complete. Rejects when not even a shell could be rendered. */
 export const renderToText = (element: ReactNode, options: Options): Promise<string> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const collector = new Writable({
       write(chunk: Uint8Array, _, done) {
-        // React writes into the same memory again.
+        // React reuses its buffer.
         chunks.push(Buffer.from(chunk));
         done();
       },
@@ -85,7 +88,7 @@ export const renderToText = (element: ReactNode, options: Options): Promise<stri
     });
   });
 
-/** Stands where Waku asks for a stream of markup. */
+/** Takes the place of Waku's stream of markup. */
 export const renderBuffered = async (element: ReactNode, options: Options) => {
   const html = await renderToText(element, options);
   return { pipeThrough: (finish: Finish) => finish(html) };

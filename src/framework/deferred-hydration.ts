@@ -3,13 +3,13 @@ type EarlyInteraction = { lastEvent?: Event; keys: KeyboardEvent[]; heldActions:
 type DeferredGlobals = { lateFiles?: readonly string[]; earlyInteraction?: EarlyInteraction };
 
 /**
- * Written into every document, where it runs by itself: nothing outside of it is at hand there. Loads React once the page stands: at the
- * first sign of somebody (who waits for one reads it at `early`), when all has been loaded, or some seconds later, and at once where the page shows little without it or holds a form. What is
- * pressed before that is done again as soon as React is there, or as plain HTML does it when it does not come.
+ * Inlined into every document, so it must not use anything outside itself. Loads React after the page is shown: on the first interaction
+ * (available as `earlyInteraction`), when everything has loaded, or some seconds later; at once where the page shows little without it or
+ * has a form. Clicks and submits before that are replayed as soon as React is ready, or run as plain HTML if it never loads.
  */
 export const deferHydration = (load: () => Promise<unknown>): void => {
   const patienceMs = 3_000;
-  // Rather a late answer in the page than a reload that forgets where one was.
+  // Better a late reaction in the page than a reload that loses the visitor's position.
   const longPatienceMs = 8_000;
   const interactionEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'];
   const heldActions = new Map<Element, Replay>();
@@ -24,7 +24,7 @@ export const deferHydration = (load: () => Promise<unknown>): void => {
     for (const replay of heldActions.values()) replay();
     heldActions.clear();
   };
-  // The styles of what the page does not show yet come first. Without them React is still of use.
+  // The styles of what is not shown yet come first. React is still useful without them.
   const loadRemainingStyles = (): Promise<unknown> =>
     new Promise((resolve) => {
       const first = document.querySelector<HTMLLinkElement>('link[data-rest]');
@@ -52,7 +52,7 @@ export const deferHydration = (load: () => Promise<unknown>): void => {
         throw error;
       });
   };
-  // A pointer that rests where the page appears is told, too.
+  // A pointer that already rests where the page appears also fires an event.
   const onInteraction = (event: Event): void => {
     if (event instanceof MouseEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
     earlyInteraction.lastEvent = event;
@@ -77,14 +77,14 @@ export const deferHydration = (load: () => Promise<unknown>): void => {
   addEventListener('submit', holdSubmit, true);
   addEventListener('click', holdClick, true);
   addEventListener('shop:ready', releaseHeld, { once: true });
-  // Firefox drops what still loads when a page is left: Waku would load that page anew, and the next one would never come.
+  // Firefox aborts pending loads when a page is left: Waku would reload that page, and the next one would never load.
   addEventListener('beforeunload', () => {
     earlyInteraction.isLeaving = true;
     setTimeout(() => {
       earlyInteraction.isLeaving = false;
     }, patienceMs);
   });
-  // Waku loads the page anew when scripts are lost and nothing is held: what is pressed while the page goes is for plain HTML.
+  // Waku reloads the page when scripts fail and nothing is held: a click while the page is being left is up to plain HTML.
   const releaseIfLeft = (): void => {
     if (heldActions.size === 0 && !earlyInteraction.isLeaving) releaseHeld();
   };
@@ -94,7 +94,7 @@ export const deferHydration = (load: () => Promise<unknown>): void => {
     if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: patienceMs });
     else setTimeout(start);
   };
-  // What is filled in before React has come is hard to keep.
+  // Input made before React has loaded is hard to preserve.
   const hasForm = document.querySelector('main form[method="post"]:not([data-heart], [data-add-to-cart])') !== null;
   const isReturning = (history.state as { entry?: number } | null)?.entry !== undefined;
   (self as DeferredGlobals).earlyInteraction = earlyInteraction;

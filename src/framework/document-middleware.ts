@@ -2,7 +2,7 @@ import 'server-only';
 import type { MiddlewareHandler } from 'hono';
 import { fillStaticParts } from './static-parts.ts';
 
-// A row of the flight data that carries an error: a part inside Suspense failed although the answer says 200.
+// A row of the flight data that carries an error: a part inside Suspense failed although the status is 200.
 const failedPart = /(?:^|\n|\\n|")[0-9a-f]+:E\{/m;
 
 /**
@@ -22,6 +22,6 @@ export const documentMiddleware: MiddlewareHandler = async (c, next) => {
   if (status === 303 && typeof location === 'string') headers.set('location', location);
   if (isFailed) headers.set('x-failed-part', '1');
   if (isFailed || status >= 500) headers.set('cache-control', 'no-store');
-  c.res = undefined; // Hono would merge the old headers into the new answer
+  c.res = undefined; // Hono would merge the old headers into the new response
   c.res = new Response(body, { status, headers });
 };

@@ -8,12 +8,12 @@ import { type CountryCode, type CountryFacts, countries, type Language, language
 import { findSite } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 
-/** A text for the editor, or the country and path to which it is sent. */
+/** A text for the editor, or the country and path to which it is redirected. */
 export type EditorResponse = { text: string } | { country: CountryCode; path: string };
 
 const hours = 8;
 
-/** The folder as the editor sees it: below the one that holds the shop, or, where the content lies elsewhere, below the one that holds the content. */
+/** The folder as the editor sees it: relative to the folder of the shop, or, where the content lies elsewhere, to its parent folder. */
 const folderOf = (folder: string): string => {
   const below = relative('.', folder);
   return below.startsWith('..') ? basename(folder) : below;
@@ -31,13 +31,13 @@ const config = (): string => {
 
 const speaks = (country: CountryCode, language: Language): boolean => (countries[country] as CountryFacts).languages.includes(language);
 
-/** The country in which a language is looked at: the one that the editor is in, else the first that speaks it. */
+/** The country in which a language is previewed: the current one, or else the first that speaks it. */
 const countryFor = (hostCountry: CountryCode, language: Language): CountryCode | undefined =>
   speaks(hostCountry, language) ? hostCountry : (Object.keys(countries) as CountryCode[]).find((country) => speaks(country, language));
 
 const languageOf = (text: string | undefined): Language | undefined => languages.find((language) => language === text);
 
-/** What the editor of the content is told: its configuration, and where the draft of a page is seen. Undefined where nothing is. */
+/** The response to the content editor: its configuration, or the address of a page's draft. Undefined for every other path. */
 export const editorResponse = (hostCountry: CountryCode, path: string): EditorResponse | undefined => {
   if (path === '/edit/config.json') return { text: config() };
   const [, language, page] = /^\/edit\/preview\/([a-z]{2})\/([a-z0-9-]+)$/.exec(path) ?? [];

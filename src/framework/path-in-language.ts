@@ -5,8 +5,8 @@ import { languagePrefixOf, siteOfPrefix } from '#shared/country/language-prefix.
 import { findSite } from '#shared/country/site.ts';
 
 /**
- * Where that which stands at a path stands in another language of its country: a page or a product under its own address there, every
- * other screen below the other root (B-24). Undefined for a path without language and for a language that the country does not speak.
+ * The path of the same page in another language of its country: pages and products have their own address there, every other screen is
+ * below the other root (B-24). Undefined for a path without language and for a language that the country does not speak.
  */
 export const pathInLanguage = (country: CountryCode, path: string, language: Language): string | undefined => {
   const prefix = languagePrefixOf(path);

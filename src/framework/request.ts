@@ -8,7 +8,7 @@ import { countryOfHost } from '#shared/routes/country-of-host.ts';
 
 type Variables = { set: (key: string, value: unknown) => void };
 
-/** The path a visitor sees: client navigation asks for /RSC/R/<path>.txt instead. Escapes are left as they came. */
+/** The path that a visitor sees: a client-side navigation requests /RSC/R/<path>.txt instead. Escapes are left as they are. */
 export const currentPath = (): string => {
   const { pathname } = new URL(getRequest().url);
   const route = /^\/RSC\/R(\/.*)\.txt$/.exec(pathname)?.[1];
@@ -19,7 +19,7 @@ export const currentPath = (): string => {
 /** The country of this request's host. */
 export const currentCountry = (): CountryCode => countryOfHost(getRequest().headers.get('host') ?? undefined);
 
-/** The site that frames the page: where the country lacks the language of the path, its first language answers. */
+/** The site of the page: where the country lacks the language of the path, its first language is used. */
 export const currentSite = (): Site => {
   const country = currentCountry();
   const facts: CountryFacts = countries[country];
@@ -31,14 +31,14 @@ export const currentSite = (): Site => {
 /** The Cookie header; only documents under /plain/ receive one. */
 export const currentCookies = (): string => getRequest().headers.get('cookie') ?? '';
 
-/** Sends the visitor elsewhere in place of this document: a path of this shop. For personal documents, which the browser asks for by itself. */
+/** Redirects this document to a path of the shop. For personal documents, which the browser requests by itself. */
 export const redirectTo = (path: string): void => {
   const context = tryGetContext() as Variables | undefined;
   context?.set('status', 303);
   context?.set('location', path);
 };
 
-/** Sets the status of the document. The same view answers a client navigation in one request, without a thrown error. */
+/** Sets the status of the document. The same view serves a client-side navigation in one request, without a thrown error. */
 export const setStatus = (status: number): void => {
   (tryGetContext() as Variables | undefined)?.set('status', status);
 };

@@ -27,7 +27,7 @@ test.each([
   ['/unknown', true],
   ['/spuelen/unknown', true],
   ['/spuelen/delta-60-s/unknown', true],
-])('R-02 B-13 whether a page stands at %s is known before it is made, so that all others are one page', (path, isMissing) => {
+])('R-02 B-13 whether a page exists at %s is known before rendering, so that all missing ones share one page', (path, isMissing) => {
   expect(resolveRoute('de', path).isMissing === true).toBe(isMissing);
 });
 
@@ -56,13 +56,13 @@ test.each([
   expect(resolveRoute(country, path).movedTo).toBe(movedTo);
 });
 
-test('B-10 the page with the planner is one page for each kitchen, any other content page is one whatever is asked', () => {
+test('B-10 the page with the planner varies by kitchen, any other content page ignores the query', () => {
   expect(resolveRoute('de', '/planung').queryNames).toEqual(queryNames.planner);
   expect(resolveRoute('de', '/werkstoffe').queryNames).toEqual([]);
   expect(resolveRoute('de', '/service/ersatzteile').queryNames).toEqual(['model']);
 });
 
-test('B-11 a comparison depends on its products and on whether only differences are shown, and on nothing else', () => {
+test('B-11 a comparison depends only on its products and on whether only differences are shown', () => {
   expect(resolveRoute('de', '/compare').queryNames).toEqual(['product', 'differences']);
   expect(resolveRoute('ch', '/fr/compare').queryNames).toEqual(['product', 'differences']);
   expect(resolveRoute('de', '/spuelen/delta').queryNames).toEqual([]);

@@ -13,11 +13,11 @@ import type { ResolvedRoute } from '#shared/routes/resolved-route.ts';
 import { findEntry } from '#stories/entries.ts';
 import { hasRoute } from './route-registry.ts';
 
-// Screens whose last segment only their scripts read.
+// Screens whose last segment is read only by their scripts.
 const openRoutes = ['checkoutSuccess', 'checkoutFailure', 'sharedWishlist', 'returnOrder'] as const;
 const openPaths: ReadonlySet<string> = new Set([...openRoutes.map((name) => paths[name]), 'account/orders', 'account/edit-address']);
 
-// Numbers of orders, keys of shared lists: whatever else stands there leads to nothing.
+// Order numbers, keys of shared lists: any other segment is a missing page.
 const numberOrToken = /^[\w.~-]{1,80}$/;
 
 const routesWithQuery: Partial<Record<string, ResolvedRoute>> = {
@@ -40,7 +40,7 @@ const resolveScreen = (country: CountryCode, root: string, segments: readonly st
   const [first, second = ''] = segments;
   if (first === 'docs') return root === '/' && (hasRoute(path) || isStory(segments)) ? pageWithoutQuery : undefined;
   if (hasRoute(path)) return routesWithQuery[path] ?? pageWithoutQuery;
-  // Personal documents are made for each visitor anyway.
+  // Personal documents are rendered for each visitor anyway.
   if (first === 'plain') return pageWithoutQuery;
   if (first === paths.search) return routesWithQuery[paths.search];
   if (careerIdAt(segments) !== undefined) return pageWithoutQuery;
@@ -65,7 +65,7 @@ const findMovedRoute = (site: Site, segments: readonly string[]): Pick<ResolvedR
   return movedTo === undefined ? {} : { movedTo };
 };
 
-// Where somebody writes an address from memory: `/Spuelen`, `/checkout`.
+// For addresses written from memory: `/Spuelen`, `/checkout`.
 const findLowerCaseRoute = (site: Site, root: string, segments: readonly string[]): Pick<ResolvedRoute, 'movedTo'> => {
   const lowerCase = segments.map((segment) => segment.toLowerCase());
   const path = lowerCase.join('/');
@@ -74,7 +74,7 @@ const findLowerCaseRoute = (site: Site, root: string, segments: readonly string[
   return isOther && (resolveScreen(site.country, root, lowerCase) ?? resolveContent(site, lowerCase)) ? { movedTo: `${root}${path}` } : {};
 };
 
-/** What stands at a path as it is written, before anything is rendered. At an address without a page (R-02) all that follows the root is open. */
+/** What a path leads to, before anything is rendered. At an address without a page (R-02) everything after the root is open. */
 export const resolveRoute = (country: CountryCode, path: string): ResolvedRoute => {
   const prefix = languagePrefixOf(path);
   const root = prefix === undefined ? '/' : `/${prefix}/`;

@@ -2,10 +2,10 @@ import 'server-only';
 
 const routes = new Set<string>();
 
-/** Notes that a page file answers at a path below the root of a country and language. */
+/** Registers a page file's path below the root of a country and language. */
 export const registerRoute = (file: string): void => {
   routes.add(file.replace(/^.*\/pages\//, '').replace(/(?:\/index)?\.tsx$/, ''));
 };
 
-/** Whether one of the shop's own screens is there, by its path: the frame leads to nothing that is not. */
+/** Whether one of the shop's own screens exists at a path: the layout links to no others. */
 export const hasRoute = (path: string): boolean => routes.has(path);

@@ -11,13 +11,13 @@ import { registerRoute } from './route-registry.ts';
 type PageModule = { default: ComponentType<Record<string, unknown>>; getConfig?: () => Promise<object> };
 type Files = Record<string, () => Promise<unknown>>;
 
-/** What a page receives: where the visitor is, the path's own segments (still escaped) and the query (`page=2`). */
+/** The props of a page: its site, the path's own segments (still escaped) and the query (`page=2`). */
 export type PageProps = { site: Site; path: string; query: string };
 
 const isFrame = (file: string): boolean => file.includes('/pages/_');
 const isForAll = (file: string): boolean => file.includes('/pages/docs/');
 
-/** One file, one address for every language: pages/cart.tsx answers /cart, /fr/cart, /en/cart (C-05). */
+/** One file, one path for every language: pages/cart.tsx answers /cart, /fr/cart, /en/cart (C-05). */
 export const inEveryLanguage = (files: Files): Files => {
   const routes: Files = {};
   for (const [file, load] of Object.entries(files)) {
@@ -30,7 +30,7 @@ export const inEveryLanguage = (files: Files): Files => {
   return routes;
 };
 
-/** The only place where a page meets the request: below it, country and language are props. */
+/** The only place where a page accesses the request: below it, country and language are props. */
 const withSite = (load: () => Promise<unknown>, prefix: Language | undefined) => async () => {
   const { default: Page, getConfig } = (await load()) as PageModule;
   // Waku leaves an empty query out.

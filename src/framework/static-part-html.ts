@@ -7,15 +7,15 @@ import type { ReactNode } from 'react';
 
 type ClientReference = { id: string };
 
-// Frames, cards and sections of every language and country: one entry is some 5 kB.
+// Layouts, cards and sections of every language and country: one entry is some 5 kB.
 const cache = new LRUCache<string, Promise<string>>({ max: 5_000 });
 
 const insideStaticPart = new AsyncLocalStorage<true>();
 
-/** Whether what asks is in such a part already. */
+/** Whether the caller is already inside such a part. */
 export const isWithinStaticPart = (): boolean => insideStaticPart.getStore() === true;
 
-/** The HTML of a part without behaviour. Throws where it fails, or where a client component is in it: nothing would bring it to life. */
+/** The HTML of a static part. Throws if rendering fails, or if it contains a client component: nothing would hydrate it. */
 export const renderStaticPart = async (name: string, children: ReactNode): Promise<string> => {
   const problems: unknown[] = [];
   const notes = {
@@ -31,7 +31,7 @@ export const renderStaticPart = async (name: string, children: ReactNode): Promi
   return html;
 };
 
-/** The HTML of a part that is the same wherever its key is: made once, and again after a failure. */
+/** The HTML of a static part that is the same for equal keys: rendered once, and again after a failure. */
 export const renderCachedStaticPart = (longKey: string, name: string, children: ReactNode): Promise<string> => {
   const key = hash('sha256', longKey, 'base64');
   const cached = cache.get(key);

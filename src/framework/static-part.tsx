@@ -6,8 +6,8 @@ import { isWithinStaticPart, renderCachedStaticPart, renderStaticPart } from './
 import { isNavigation, staticParts } from './static-parts.ts';
 
 /**
- * A part of a page without behaviour. Documents hold it as HTML alone: it is neither in the data for the browser nor hydrated, and one
- * with a key is made once for all pages. After a change of the page it arrives as elements. What is in it may hold no client component.
+ * A part of a page that is never hydrated. Documents contain only its HTML, not its data, and with a `cacheKey` it is rendered once for all
+ * pages. A client-side navigation receives its elements instead. It must contain no client component.
  */
 export const StaticPart = async ({ cacheKey, children, ...rest }: StaticPartProps) => {
   const parts = staticParts();
@@ -17,18 +17,18 @@ export const StaticPart = async ({ cacheKey, children, ...rest }: StaticPartProp
     cacheKey === undefined ? renderStaticPart(name, children) : renderCachedStaticPart(`${kind} ${cacheKey}`, name, children);
   if (isWithinStaticPart()) {
     if (cacheKey === undefined) return <Element {...attributes}>{children}</Element>;
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just made of elements
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it
     return <Element {...attributes} dangerouslySetInnerHTML={{ __html: await html(kind) }} />;
   }
   const name = parts.has(kind) ? `${kind}-${parts.size}` : kind;
-  // Its place is taken before anything is waited for.
+  // The name is reserved before the first await.
   parts.set(name, '');
   parts.set(name, await html(name));
   return <StaticPartSlot {...rest} name={name} />;
 };
 
-/** A part of documents alone, for whoever reads nothing else: a change of the page does without. */
+/** A static part for documents only, for readers without script; a client-side navigation omits it. */
 export const DocumentPart = (props: StaticPartProps) => (isNavigation() ? null : <StaticPart {...props} />);
 
-/** What documents say for whoever reads nothing else, in the shorter form that a change of the page needs. */
+/** Renders the full version in documents, and the shorter one that a client-side navigation needs. */
 export const ByRequestKind = ({ document, change }: { document: ReactNode; change: ReactNode }) => (isNavigation() ? change : document);

@@ -4,10 +4,10 @@ import { staticPartMarks } from '#client/primitives/static-part/static-part-mark
 
 type Context = { req: { path: string }; get: (key: string) => unknown; set: (key: string, value: unknown) => void };
 
-// Answers to the router, and the component documentation, whose examples are to be played with.
+// Responses to the router, and the component documentation, whose examples are interactive.
 const withElements = /^\/(?:RSC|docs)(?:\/|$)/;
 
-/** The parts without behaviour of the document that is being rendered, by their names. Undefined where their elements travel instead, in development too. */
+/** The static parts of the document being rendered, by name. Undefined where their elements are sent instead, also in development. */
 export const staticParts = (): Map<string, string> | undefined => {
   const context = tryGetContext() as Context | undefined;
   if (import.meta.env.DEV || !context || withElements.test(context.req.path)) return undefined;
@@ -16,9 +16,9 @@ export const staticParts = (): Map<string, string> | undefined => {
   return parts;
 };
 
-/** Whether the answer goes to the router of a page that is open already, not to whoever reads documents. */
+/** Whether the response goes to the router of an open page rather than to a reader of documents. */
 export const isNavigation = (): boolean => (tryGetContext() as Context | undefined)?.req.path.startsWith('/RSC/') === true;
 
-/** A document with every part without behaviour at its place. */
+/** A document with every static part inserted. */
 export const fillStaticParts = (html: string, parts: ReadonlyMap<string, string> | undefined): string =>
   parts ? html.replaceAll(staticPartMarks, (mark, name: string) => parts.get(name) ?? mark) : html;

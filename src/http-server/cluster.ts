@@ -8,7 +8,7 @@ import type { Log } from './observability/log.ts';
 const stableMs = 10_000;
 const maxDelayMs = 30_000;
 
-/** How long to wait before a worker is started again: at once after a steady life, longer and longer when it keeps dying young. */
+/** Delay before a worker is restarted: none after a stable run, growing exponentially while workers keep exiting early. */
 export const restartDelay = (earlyExits: number): number => (earlyExits === 0 ? 0 : Math.min(maxDelayMs, 500 * 2 ** (earlyExits - 1)));
 
 const isMetricsRequest = (message: unknown): message is { type: 'metrics'; id: string } =>
@@ -29,7 +29,7 @@ const serveMetrics = (registry: AggregatorRegistry<'text/plain; version=0.0.4; c
 
 const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
 
-/** Starts one worker and waits until it listens; false when it ended before. */
+/** Starts one worker and waits until it listens; false when it exits first. */
 const startWorker = async (): Promise<boolean> => {
   const worker = cluster.fork();
   const stop = new AbortController();
@@ -40,7 +40,7 @@ const startWorker = async (): Promise<boolean> => {
 
 /**
  * Serves with several processes. The first worker is up before the others start, so that it alone migrates an old database. A worker
- * that dies is replaced, but one that cannot even start ends the shop: its message says why. SIGTERM drains all.
+ * that dies is replaced, but one that fails to start ends the shop: its message says why. SIGTERM drains all.
  */
 export const serveWithCluster = async (count: number, log: Log): Promise<void> => {
   cluster.setupPrimary({ exec: fileURLToPath(new URL('./main.ts', import.meta.url)) });

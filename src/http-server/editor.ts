@@ -6,7 +6,7 @@ import { isPrivateRequest, type ProxySettings } from './request/local-request.ts
 import type { RequestContext } from './request/request-context.ts';
 import { assembleCachedResponse, type CachedResponse, createCachedResponse } from './response/cached-response.ts';
 
-/** What the editor needs: files of its package, what the app says to it, and by which way visitors come. */
+/** What the editor needs: the files of its package, the app's responses, and which proxies are trusted. */
 export type EditorOptions = {
   app: Pick<App, 'editorResponse'>;
   headers: Record<string, string>;
@@ -26,10 +26,10 @@ CMS.init({ config: { load_config_file: false, ...config, collections: entire } }
 
 const javascript = 'text/javascript; charset=utf-8';
 const types: Record<string, string> = { js: javascript, json: javascript, woff2: 'font/woff2', png: 'image/png', wasm: 'application/wasm' };
-// Files of the package by the names that it gives them; no path leads out of it.
+// Files of the package under its own names; no path escapes the folder.
 const packageFile = /^\/edit\/((?:npm\/(?:assets\/|chunks\/)?|locales\/)[\w-][\w.-]*\.(js|json|woff2|png|wasm))$/;
 
-// It writes its own styles and pictures of what was chosen; it asks nobody but this shop.
+// The editor writes its own styles and previews chosen pictures; it contacts only this shop.
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -47,21 +47,21 @@ const policy = [
 
 const packageFolder = (): URL => new URL('../', import.meta.resolve('@sveltia/cms'));
 
-/** Where the editor's files lie. Throws where the package is left out, as it is of what goes into production. */
+/** The folder of the editor's files. Throws where the package is not installed, as in production. */
 const findFolder = (): URL => {
   try {
     const folder = packageFolder();
     if (existsSync(new URL('npm/index.js', folder))) return folder;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Error('CONTENT_EDITOR=1 needs the package @sveltia/cms, which production leaves out: npm ci');
 };
 
-/** True for the editor of the content and all that it loads. */
+/** True for the content editor and everything it loads. */
 export const isEditorPath = (path: string): boolean => path === home || path.startsWith(`${home}/`);
 
-/** Answers below /edit for who works at this machine; undefined: for everybody else, and where nothing is, there is no such address. */
+/** Answers below /edit, but only for requests from this machine. Undefined for everybody else and for unknown paths. */
 export const createEditorHandler = ({ app, headers, proxySettings, folder = findFolder() }: EditorOptions) => {
   const baseHeaders = { ...headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   const page = createCachedResponse(
@@ -72,7 +72,7 @@ export const createEditorHandler = ({ app, headers, proxySettings, folder = find
 
   const script = createCachedResponse(200, { ...baseHeaders, 'content-type': javascript }, Buffer.from(start));
 
-  /** A file of the package; its texts are imported as modules, which browsers do not take from JSON. */
+  /** A file of the package; JSON is wrapped as a module, since browsers import no plain JSON. */
   const readPackage = async (file: string, ending: string): Promise<CachedResponse | undefined> => {
     const found = await readFile(new URL(file, folder)).catch(() => undefined);
     const body = found && ending === 'json' ? Buffer.from(`export default ${found}`) : found;
@@ -84,7 +84,7 @@ export const createEditorHandler = ({ app, headers, proxySettings, folder = find
     if (!response) return undefined;
     if ('text' in response)
       return createCachedResponse(200, { ...baseHeaders, 'content-type': 'application/json' }, Buffer.from(response.text));
-    // Each country has a host of its own, on this machine too.
+    // Each country has its own host, locally too.
     const port = /:\d+$/.exec(host ?? '')?.[0] ?? '';
     const location = response.country === country ? response.path : `http://${response.country}.localhost${port}${response.path}`;
     return assembleCachedResponse({ status: 307, fields: { ...baseHeaders, location }, bodies: { identity: Buffer.alloc(0) } });

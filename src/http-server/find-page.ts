@@ -12,15 +12,15 @@ import { chooseEncoding } from './response/encoding.ts';
 type Parts = {
   pages: PageCache;
   renderPage: RenderPage;
-  /** Counts a render before it waits for its turn. */
+  /** Counts a render before it enters the queue. */
   limitRenders: RenderLimit;
   log: Log;
   record: (requestContext: RequestContext, kind: ResponseKind) => void;
 };
 
 /**
- * Finds the shared page of an address. Whoever asks for one that has to be made, renewed or filled is counted first, and waits in a line
- * of their own; one who has asked too much still gets what is kept, stale as it is.
+ * Finds the shared page of an address. A request whose page must be rendered, renewed or filled counts against the client's render limit
+ * and waits in the client's own queue; a client over the limit still gets the cached page, however stale.
  */
 export const createPageFinder = ({ pages, renderPage, limitRenders, log, record }: Parts) => {
   const make = (address: PageAddress, client: string) => pages.get(address.key, () => renderPage(address, client));
@@ -32,7 +32,7 @@ export const createPageFinder = ({ pages, renderPage, limitRenders, log, record 
     });
   };
 
-  /** The page as many visitors share it. */
+  /** The page shared by all visitors. */
   const findSharedPage = (address: PageAddress, client: string): CachedResponse | Promise<CachedResponse> => {
     if (address.placeholderValue !== undefined) return makeCounted(address, client);
     if (pages.has(address.key)) return make(address, client);

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { EnvironmentError, environment } from '#shared/environment/environment.ts';
 import { createLog } from './observability/log.ts';
 
-// biome-ignore lint/style/noProcessEnv: React and others look there when they are loaded
+// biome-ignore lint/style/noProcessEnv: React and others read it on load
 process.env['NODE_ENV'] ??= 'production';
 
 const readSettings = () => {
@@ -15,7 +15,7 @@ const readSettings = () => {
   }
 };
 
-/** Serves the built shop until a signal ends it. Tells the port when visitors may come. */
+/** Serves the built shop until a signal ends it. Reports the port once it accepts requests. */
 export const serveShop = async (onOpen: (port: number) => void = () => {}): Promise<void> => {
   const settings = readSettings();
   if (settings.CLUSTER > 1 && cluster.isPrimary) {

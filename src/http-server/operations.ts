@@ -5,7 +5,7 @@ import { isPrivateRequest, type ProxySettings } from './request/local-request.ts
 export type OperationsOptions = {
   isDraining: () => boolean;
   ready: () => boolean | Promise<boolean>;
-  /** The numbers of the whole shop on this machine, as Prometheus reads them. */
+  /** The metrics of the whole shop on this machine, in Prometheus format. */
   readMetrics: () => Promise<string>;
   metricsToken: string | undefined;
   proxySettings: ProxySettings;
@@ -13,18 +13,18 @@ export type OperationsOptions = {
 
 export type OperationsPath = '/livez' | '/readyz' | '/metrics';
 
-/** True for the addresses that the front door answers itself. */
+/** True for the addresses that the HTTP server answers itself. */
 export const isOperationsPath = (path: string): path is OperationsPath => path === '/livez' || path === '/readyz' || path === '/metrics';
 
-// Texts of as many signs need not be of as many bytes: what is compared has always the same length.
+// Hashed because texts of equal length may differ in bytes, and timingSafeEqual needs equal lengths.
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isEqual = (given: string, wanted: string): boolean => timingSafeEqual(digest(given), digest(wanted));
 
-/** With a token, who carries it; without one, only this machine, and nobody in a shop that is public. */
+/** With a token: whoever sends it. Without one: only this machine, and nobody if the shop is public. */
 const mayReadMetrics = (request: IncomingMessage, token: string | undefined, proxySettings: ProxySettings): boolean =>
   token === undefined ? isPrivateRequest(request, proxySettings) : isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
 
-/** Answers /livez (the process runs), /readyz (send it visitors) and /metrics. */
+/** Answers /livez (the process runs), /readyz (it accepts traffic) and /metrics. */
 export const createOperations = ({ isDraining, ready, readMetrics, metricsToken, proxySettings }: OperationsOptions) => {
   const answers: Record<OperationsPath, (request: IncomingMessage) => Promise<[number, string]>> = {
     '/livez': async () => [200, 'alive\n'],

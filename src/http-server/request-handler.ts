@@ -39,7 +39,7 @@ export type RequestHandlerOptions = ResponseOptions & {
   pages: PageCache;
   renderPage: RenderPage;
   renderPersonal: (request: IncomingMessage, address: PageAddress, client: string) => Promise<CachedResponse>;
-  /** Counts a render before it waits for its turn. */
+  /** Counts a render before it enters the queue. */
   limitRenders: RenderLimit;
   resolveRoute: (country: CountryCode, path: string) => ResolvedRoute;
   pathIn: App['pathIn'];
@@ -55,7 +55,7 @@ export type RequestHandlerOptions = ResponseOptions & {
   securityText: (country: PageAddress['country']) => CachedResponse;
   /** Undefined where the country has no such text. */
   siteText: (country: PageAddress['country'], path: string) => Promise<CachedResponse | undefined>;
-  /** The editor of the content where it is switched on; undefined for who may not use it, and where nothing is. */
+  /** The content editor where it is enabled; resolves to undefined for clients without access and for unknown paths. */
   editor: ((requestContext: RequestContext) => Promise<CachedResponse | undefined>) | undefined;
 };
 
@@ -63,8 +63,8 @@ const header = (value: string | string[] | undefined): string | undefined => (ty
 const isReading = (request: IncomingMessage): boolean => request.method === 'GET' || request.method === 'HEAD';
 
 /**
- * Answers every request of the process. A page that is kept goes out straight from memory; whatever else is asked takes the longer way:
- * operations, REST, files, redirects, personal documents, and last the page that has to be rendered first.
+ * Handles every request of the process. A cached page is sent straight from memory; everything else takes the longer way: operations,
+ * REST, files, redirects, personal documents, and last the page that must be rendered first.
  */
 export const createRequestHandler = (parts: RequestHandlerOptions): RequestListener => {
   const { pages, files, metrics, log } = parts;
@@ -97,7 +97,7 @@ export const createRequestHandler = (parts: RequestHandlerOptions): RequestListe
       );
     } else {
       const route = parts.resolveRoute(host.country, routeOf(path));
-      // A navigation inside the shop asks for no document, so it is led nowhere else.
+      // A client-side navigation requests no document, so it is not redirected.
       const movedTo = routeOf(path) === path ? route.movedTo : undefined;
       if (movedTo === undefined) respondShared(requestContext, route, client);
       else responses.redirect(requestContext, { status: 308, path: movedTo });
@@ -149,7 +149,7 @@ export const createRequestHandler = (parts: RequestHandlerOptions): RequestListe
     else respond({ request, response, host, ...parsed });
   };
 
-  /** An error that nobody foresaw ends this answer, never the process. */
+  /** An unexpected error ends this response, never the process. */
   const recover = (error: unknown, request: IncomingMessage, response: ServerResponse, host: VisitorHost): void => {
     log.error({ err: error }, 'the HTTP server failed');
     if (response.headersSent) response.destroy();

@@ -14,14 +14,17 @@ import { type ErrorStatus, sendError } from './response/error-responses.ts';
 
 export type ResponseOptions = { fallback: FallbackPages; headers: Record<string, string>; log: Log; metrics: Metrics };
 
-/** Ways to answer a visit that is not answered from memory. */
+/** The ways to answer a request that is not served from memory. */
 export type Responses = {
   sendError: (requestContext: RequestContext, status: ErrorStatus) => void;
   redirect: (requestContext: RequestContext, redirect: Redirect) => void;
-  /** Sends an answer that is there or will be; apologises when it does not come. */
+  /** Sends a response that is available or pending; sends the error page when it fails. */
   send: (requestContext: RequestContext, address: PageAddress, cached: CachedResponse | Promise<CachedResponse>) => void;
   sendFile: (requestContext: RequestContext, file: CachedResponse | Promise<CachedResponse>) => void;
-  /** What is left when no page could be made: 429 where one client asks for too many, 503 where too many ask at once, 431 where too many cookies came, 500 else, always with a page to read. */
+  /**
+   * The fallback when no page could be rendered: 429 for too many renders by one client, 503 for a full queue, 431 for too many cookies,
+   * otherwise 500, always with a readable page.
+   */
   sendErrorPage: (requestContext: RequestContext, address: PageAddress, error: unknown) => void;
 };
 

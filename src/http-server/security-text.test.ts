@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityText } from './security-text.ts';
 
-test('the text says whom to tell, until when, in which languages, and where it stands', () => {
+test('security.txt names the contact, the expiry, the languages and its own address', () => {
   const now = Date.UTC(2026, 10, 23, 5, 0, 0);
   expect(securityText('ch', now)).toBe(
     [

@@ -3,13 +3,13 @@ import { type CountryCode, type CountryFacts, countries } from '#shared/country/
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { assembleCachedResponse, type CachedResponse } from './response/cached-response.ts';
 
-/** Where people who found a hole look up whom to tell (RFC 9116). */
+/** Where people who found a vulnerability look up whom to contact (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt';
 
 const day = 24 * 60 * 60_000;
 const validDays = 180;
 
-/** The text for a country's host. It expires half a year after the day on which it is asked for. */
+/** The text for a country's host. It expires half a year after the day of the request. */
 export const securityText = (country: CountryCode, now: number): string => {
   const { languages }: CountryFacts = countries[country];
   const expires = new Date((Math.floor(now / day) + validDays) * day).toISOString();
@@ -22,7 +22,7 @@ export const securityText = (country: CountryCode, now: number): string => {
   ].join('\n');
 };
 
-/** Answers with that text. */
+/** Sends that text. */
 export const createSecurityText =
   (headers: Record<string, string>, now = Date.now) =>
   (country: CountryCode): CachedResponse =>

@@ -26,9 +26,9 @@ import { createStyleSheets } from './static/style-sheets.ts';
 
 export type HttpServer = {
   port: number;
-  /** Forgets every kept page. */
+  /** Empties the page cache. */
   purge: () => void;
-  /** Stops accepting, lets running answers end, then stops the app; later than DRAIN_MS it throws. */
+  /** Stops accepting, lets running responses finish, then stops the app; throws after DRAIN_MS. */
   drain: () => Promise<void>;
 };
 
@@ -39,19 +39,19 @@ export type HttpServerOptions = {
   metrics: Metrics;
   /** Folder of built public files. */
   publicFolder: string;
-  /** The styles of the build, which documents link by use. */
+  /** The styles of the build; documents link those they use. */
   sheet: SplitSheet;
   readMetrics?: () => Promise<string>;
   limits?: ServerOptions;
 };
 
-// Slow senders are cut off; an upload of nine megabytes over a poor line still gets through.
+// Slow senders are cut off; a nine-megabyte upload over a slow line still succeeds.
 const limits: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5_000,
-  // More cookies than are read get a page that says so; a line longer than this is cut off.
+  // A request with too many cookies gets a page that says so; longer headers than this are cut off.
   maxHeaderSize: 81_920,
 };
 const socketTimeoutMs = 120_000;
@@ -62,10 +62,10 @@ const listen = (server: Server, { PORT, HOST }: Environment): Promise<number> =>
     server.listen({ port: PORT, ...(HOST !== undefined && { host: HOST }) }, () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Closes a server: connections with a running answer are kept to its end, but no longer than `graceMs`. */
+/** Closes a server: connections with a running response stay open until it ends, but no longer than `graceMs`. */
 const closeServer = async (server: Server, graceMs: number): Promise<void> => {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that ends its answer while the server closes would stay open until its keep-alive ends.
+  // A connection whose response ends while the server closes would stay open until its keep-alive ends.
   const sweep = setInterval(() => server.closeIdleConnections(), 25);
   const forceClose = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
@@ -78,7 +78,7 @@ const within = async (work: Promise<void>, ms: number): Promise<void> => {
   await Promise.race([work, timeLimit]);
 };
 
-/** Composes the front door over an app that has started, and listens. Rejects when the port is taken. */
+/** Sets up the HTTP server for an app that has started, and listens. Rejects when the port is taken. */
 export const startServer = async ({
   environment,
   app,

@@ -18,7 +18,7 @@ const isAnswer = (message: unknown, id: string): message is MetricsAnswer =>
   message.id === id &&
   'text' in message;
 
-/** Asks the primary process for the numbers of all workers together. */
+/** Requests the metrics of all workers together from the primary process. */
 const readClusterMetrics = (): Promise<string> =>
   new Promise((resolve) => {
     const id = randomUUID();
@@ -31,7 +31,7 @@ const readClusterMetrics = (): Promise<string> =>
     process.send?.({ type: 'metrics', id });
   });
 
-/** Ends the process at SIGTERM or SIGINT: running answers first, then jobs and database. A second signal changes nothing. */
+/** Shuts the process down at SIGTERM or SIGINT: running responses first, then jobs and database. A second signal changes nothing. */
 const handleSignals = (server: HttpServer, log: Log): void => {
   let isShuttingDown = false;
   const shutDown = (signal: NodeJS.Signals): void => {
@@ -57,7 +57,7 @@ const describeStartError = (error: unknown, port: number): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Starts the app and opens the door in this process. What hinders it is written in one line, and the process ends with 1. */
+/** Starts the app and the HTTP server in this process. On failure, logs one line and exits with 1. */
 export const serve = async (environment: Environment): Promise<HttpServer | undefined> => {
   const log = createLog(environment.LOG_LEVEL);
   process.on('uncaughtException', (error) => {

@@ -14,7 +14,10 @@ import { type LayoutEtagMap, type LayoutVariant, layoutEtagsOf, layoutVariantOf 
 
 const tags = (): LayoutEtagMap => layoutEtagsOf(currentSite(), currentPath(), contentVersion());
 
-/** What stands around every page: header, notices, footer, less of them in the checkout; the component documentation has a frame of its own, a single example none. */
+/**
+ * The layout around every page: header, notices, footer, reduced in the checkout; the component documentation has a layout of its own, a
+ * single example none.
+ */
 export default function Layout({ children }: { children: ReactNode }) {
   const site = currentSite();
   const page = <ProblemBoundary fallback={<Problem site={site} />}>{children}</ProblemBoundary>;

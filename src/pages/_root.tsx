@@ -16,7 +16,7 @@ export default function Root({ children }: { children: ReactNode }) {
   const { language, locale } = languageAt(currentSite(), currentPath());
   const faces = fallbackFaces(language);
   const noScriptPath = noScriptPathOf(currentSite(), currentPath());
-  // These show little before script runs: it is not to wait (src/framework/deferred-hydration.ts).
+  // These show little before script runs, so it must not be deferred (src/framework/deferred-hydration.ts).
   const isLive = noScriptPath !== undefined || currentPath().startsWith('/docs');
   return (
     <html lang={language} data-locale={locale} data-live={isLive ? '' : undefined}>

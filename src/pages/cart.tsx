@@ -12,7 +12,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { accessModes } from '#shared/routes/access-mode.ts';
 import { noScriptPathTo, pathTo } from '#shared/routes/paths.ts';
 
-/** The cart page: the same for everybody; what lies in the cart arrives after hydration, or in the plain document. */
+/** The cart page: the same for everybody; the cart itself arrives after hydration, or in the document without script. */
 export default async function CartPageOfSite({ site }: PageProps) {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);

@@ -1,7 +1,10 @@
 import type { FoundPage } from '#backend/content/content.ts';
 import type { Site } from '#shared/country/site.ts';
 
-/** What stands at an address: a product, a product list, or a page of sections. Each kind is loaded alone, so that a list brings no gallery. */
+/**
+ * The page at an address: a product, a product list, or a page of sections. Each kind is loaded separately, so that a list loads no
+ * gallery.
+ */
 export const FoundPageView = async ({ site, found, query }: { site: Site; found: FoundPage; query: string }) => {
   if (found.kind === 'product') {
     const { ProductPage } = await import('./product-detail/product-page.tsx');

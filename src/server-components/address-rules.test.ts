@@ -5,7 +5,7 @@ import { addressRulesOf } from './address-rules.ts';
 
 beforeAll(() => loadContent());
 
-test.each(Object.keys(countries) as CountryCode[])('V-02 the form of an address in %s gets its rules, without their sources', (country) => {
+test.each(Object.keys(countries) as CountryCode[])('V-02 the address form in %s gets its rules, without their sources', (country) => {
   const rules = addressRulesOf(country);
   expect(rules.regions).toEqual(getCountry(country).regions);
   const { ofRegions, ...rule } = rules.postalCode ?? { pattern: '', example: '' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The drawings that an editor may set beside words: what it measures, how it is fitted, how it comes, whom to ask. */
+/** The icons that an editor may place beside text: dimensions, fitting, delivery, contact. */
 export const contentIcon = z.enum([
   'ruler',
   'cabinet',

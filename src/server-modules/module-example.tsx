@@ -2,7 +2,11 @@ import { findSite, type Site } from '#shared/country/site.ts';
 import { findModuleStory } from '#stories/modules.ts';
 import { Sections } from './sections.tsx';
 
-type ModuleExampleProps = { site: Site /** Its story, `module-quote`. */; slug: string /** Id of one of its examples. */; variant: string };
+type ModuleExampleProps = {
+  site: Site /** Slug of its story, `module-quote`. */;
+  slug: string /** Id of one of its examples. */;
+  variant: string;
+};
 
 /** One example of a module's story as a page would show it (T-05). */
 export const ModuleExample = ({ site, slug, variant }: ModuleExampleProps) => {
@@ -10,7 +14,8 @@ export const ModuleExample = ({ site, slug, variant }: ModuleExampleProps) => {
   const example = story?.variants.find(({ id }) => id === variant);
   if (!story || !example) return null;
   const language = example.language ?? 'en';
-  // A country that does not speak the example's language would add prices and articles in its own: it stands on Britain's site then.
+  // A country that does not speak the example's language would add prices and product names in its own: such an example uses Britain's
+  // site.
   const spoken = findSite(site.country, language) ?? findSite('gb', language) ?? site;
   return (
     <div lang={language}>

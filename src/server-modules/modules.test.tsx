@@ -35,7 +35,7 @@ const slide = (headline: string) => ({
   secondButton: null,
 });
 
-test('M-41 a download needs a label and an address; its icon tells its kind', async () => {
+test('M-41 a download needs a label and an address; its icon shows its kind', async () => {
   const html = await show('text-infobox', {
     headline: null,
     text: 'Zum Mitnehmen.',
@@ -53,7 +53,7 @@ test('M-41 a download needs a label and an address; its icon tells its kind', as
   expect(html).toMatch(/#file".*#image".*#box"/);
 });
 
-test('M-42 without script the items of an accordion close each other: details of one name', async () => {
+test('M-42 without script the items of an accordion close each other: details with one name', async () => {
   const html = await show('accordion', {
     headline: 'Fragen',
     items: [
@@ -66,7 +66,7 @@ test('M-42 without script the items of an accordion close each other: details of
   expect(html).toContain('"@type":"FAQPage"');
 });
 
-test('M-45 the stage is plain HTML: h1 in the first slide, no button of script in sight, none pauses what stands still', async () => {
+test('M-45 the stage is static HTML: h1 in the first slide, no visible script button, no pause for what does not move', async () => {
   const html = await show('stage-slider', { slides: [slide('Ruhe'), slide('Front')], autoplay: 0 });
   expect(html).toContain('Ruhe</h1>');
   expect(html).toContain('Front</h2>');
@@ -81,24 +81,24 @@ test('M-45 what moves can be paused', async () => {
   expect(await show('stage-slider', { slides: [slide('Ruhe'), slide('Front')], autoplay: 4000 })).toMatch(/Bildwechsel (anhalten|starten)/);
 });
 
-test('a stage of one slide has no carousel around it', async () => {
+test('a stage with one slide has no carousel around it', async () => {
   expect(await show('stage-slider', { slides: [slide('Ruhe')], autoplay: 0 })).not.toContain('Karussell');
 });
 
-test('M-26 an intro with jumps leads to the sections by anchors', async () => {
+test('M-26 an intro with jumps links to the sections by anchors', async () => {
   const html = await show('section-intro', { headline: 'Werkstoffe', text: 'A\n\nB', jumps: [{ section: 'granite', label: 'Granit' }] });
   expect(html).toMatch(/<a href="#granite"[^>]*>Granit<\/a>/);
   expect(html).toContain('<p>A</p><p>B</p>');
 });
 
-test('M-18 promises stand as a list with their icons', async () => {
+test('M-18 promises are a list with their icons', async () => {
   const items = ['ruler', 'truck'].map((icon) => ({ icon, title: `Titel ${icon}`, text: 'Text.' }));
   const html = await show('usp-teaser', { headline: 'Darauf', items });
   expect(html.match(/<h3/g)).toHaveLength(2);
   expect(html).toContain('data-count="2"');
 });
 
-test('M-04 picture and text stand as a pair; the picture has its words', async () => {
+test('M-04 picture and text form a pair; the picture has its alternative text', async () => {
   const html = await show('text-media', {
     headline: 'Morgenlicht',
     text: 'Text.',
@@ -134,14 +134,14 @@ const house = {
   routeLink: null,
 };
 
-test('M-24 phone and mail can be pressed; a line without a time is left out', async () => {
+test('M-24 phone and mail are links; a line without a time is left out', async () => {
   const html = await show('contact-information', house);
   expect(html).toContain('href="tel:+493023125000"');
   expect(html).toContain('href="mailto:hello@undula.example"');
   expect(html).not.toContain('Sonntag');
 });
 
-test('M-24 what one takes along: a code with its words, a description, a document; nothing of it where nothing is given', async () => {
+test('M-24 things to take along: a code with its text, a description, a document; nothing where none is given', async () => {
   const html = await show('contact-information', {
     ...house,
     qrImage: { identifier: 'way' },

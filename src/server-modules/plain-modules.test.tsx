@@ -35,7 +35,7 @@ const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' }
 const showAll = (sections: Section[]) => htmlOf(createElement(Sections, { site, sections, language: 'de' }));
 const show = (uid: string, data: Section['data']) => showAll([{ uid, id: 'one', data }]);
 
-test('M-01 a headline stands alone at its level, and its section is an anchor', async () => {
+test('M-01 a headline is alone at its level, and its section is an anchor', async () => {
   expect(await show('headline', { headline: 'Masse' })).toMatch(/<section id="one"[^>]*>(<div[^>]*>)?<h2>Masse<\/h2>/);
   expect(await show('headline', { headline: 'Masse', level: 3 })).toContain('<h3>Masse</h3>');
   expect(await show('headline', { headline: 'Masse', level: 1 })).toBe('');
@@ -57,7 +57,7 @@ test('M-07 a quote is a blockquote in quotation marks of its language, and its a
   expect(html).toMatch(/<figure[^>]*>.*alt="Bild kitchen".*<figcaption>Der Rand<\/figcaption><\/figure>/);
 });
 
-test('M-07 without a picture, or with one that is gone, no empty place is left; an author must be named', async () => {
+test('M-07 a missing or unknown picture leaves no empty space; an author is required', async () => {
   const words = { text: 'Die Kante.', author: 'Ina Roth', caption: 'Der Rand' };
   for (const image of [null, { identifier: 'gone' }]) {
     const html = await show('quote', { ...words, image });
@@ -78,7 +78,7 @@ test('M-09 each item of an accordion is a heading that opens its text, below the
   expect(await show('accordion', { headline: 'Fragen', items: [] })).toBe('');
 });
 
-test('M-10 products of the shop stand in the order of the content; what the catalogue lacks is left out', async () => {
+test('M-10 products appear in the order of the content; those missing from the catalogue are left out', async () => {
   const data = { headline: 'Dazu passt', productKeys: ['b', 'gone', 'a'], button: { link: { page: 'taps' }, text: 'Alle' } };
   const html = await show('product-cards', data);
   expect(getTiles).toHaveBeenLastCalledWith(site, ['b', 'gone', 'a']);
@@ -87,7 +87,7 @@ test('M-10 products of the shop stand in the order of the content; what the cata
   expect(await show('product-cards', { ...data, productKeys: ['gone'] })).toBe('');
 });
 
-test('M-13 a stage shows each picture with headline, text, measure and ways on; six slides are too many', async () => {
+test('M-13 a stage shows each picture with headline, text, measure and links; six slides are too many', async () => {
   const slide = (headline: string) => ({
     image: { identifier: 'kitchen' },
     headline,

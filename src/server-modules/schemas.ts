@@ -53,7 +53,7 @@ import { uspSliderSchema } from './usp-slider/usp-slider.schema.ts';
 import { uspTeaserSchema } from './usp-teaser/usp-teaser.schema.ts';
 import { weightLinesSchema } from './weight-lines/weight-lines.schema.ts';
 
-/** Which schema a section's data must fulfil, by section uid. Apart from the components, so that content can be checked without React. */
+/** The schema of a section's data, by section uid. Kept apart from the components, so that content can be checked without React. */
 export const sectionSchemas = {
   'accessibility-report': accessibilityReportSchema,
   headline: headlineSchema,

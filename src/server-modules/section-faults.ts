@@ -5,7 +5,7 @@ import { sectionSchemas } from './schemas.ts';
 
 const schemas: Record<string, ZodType | undefined> = sectionSchemas;
 
-/** What is wrong with the sections of a page: the number and module of each, the field, what stands there and what is allowed. */
+/** Errors in the sections of a page: number and module of each section, the field, its value and what is allowed. */
 export const sectionFaults = (sections: readonly Section[]): Fault[] =>
   sections.flatMap(({ uid, data }, index) => {
     const schema = Object.hasOwn(schemas, uid) ? schemas[uid] : undefined;

@@ -29,18 +29,18 @@ test('M-40 an unknown section renders nothing and is logged once', async () => {
   expect(warn.mock.calls.filter(([line]) => String(line).includes('hologram'))).toHaveLength(1);
 });
 
-test('M-40 a name that every object has is no module', async () => {
+test('M-40 the name of an Object.prototype member is no module', async () => {
   expect(await show([{ uid: 'constructor', id: 'x', data: {} }])).toBe('');
 });
 
-test('M-40 data against its schema never takes the page down, and the log names section and fault', async () => {
+test('M-40 invalid data never breaks the page, and the log names section and error', async () => {
   const html = await show([{ uid: 'accordion', id: 'faq', data: { items: 'none' } }, headline('after', 'Es geht weiter')]);
   expect(html).toContain('Es geht weiter');
   expect(html).not.toContain('faq');
   expect(String(warn.mock.calls[0]?.[0])).toMatch(/"uid":"accordion","id":"faq".*items/);
 });
 
-test.each([null, 'none', 7, [], undefined])('M-40 data that is %j leaves its section out, and the page stands', async (data) => {
+test.each([null, 'none', 7, [], undefined])('M-40 data that is %j omits its section, and the page is still rendered', async (data) => {
   const html = await show([{ uid: 'section-intro', id: 'broken', data }, headline('after', 'Es geht weiter')]);
   expect(html).toContain('Es geht weiter');
   expect(html).not.toContain('broken');
@@ -58,7 +58,7 @@ test('content in another language than the page carries its own lang', async () 
   expect(await show([headline('foreign', 'Other words')], 'en')).toContain('<section id="foreign" lang="en"');
 });
 
-test('one section carries the h1: the intro that says so, not the stage', async () => {
+test('only one section has the h1: the intro marked as title, not the stage', async () => {
   const intro = { uid: 'section-intro', id: 'intro', data: { headline: 'Werkstoffe', text: null, isPageTitle: true } };
   const html = await show([headline('a', 'Zuerst'), intro]);
   expect(html.match(/<h1/g)).toHaveLength(1);

@@ -10,27 +10,27 @@ import { findTitleSection } from './title-section.ts';
 
 type SectionsProps = {
   site: Site;
-  sections: readonly Section[] /** The language that the sections speak. */;
+  sections: readonly Section[] /** The language of the sections. */;
   language: Language;
   page?: PageOfModule;
 };
 
-// An example of the documentation stands on no page of its own: its links and forms lead back to where it is shown.
+// An example in the documentation is on no page of its own: its links and forms lead back to where it is shown.
 const noPage: PageOfModule = { path: '', query: '' };
 
-// A picture further down is out of sight at first, whatever the window.
+// Pictures further down are below the fold in any window.
 const sectionsNearTop = 2;
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 
-// Its own picture, that of a medium, or the first of several.
+// The section's own picture, that of a medium, or the first of several.
 const hasPicture = (section: Section): boolean => {
   const media = fieldOfSection(section, 'media');
   const hasOwn = ['image', 'images', 'slides'].some((name) => fieldOfSection(section, name) !== undefined);
   return hasOwn || (isObject(media) && 'image' in media);
 };
 
-/** One section; an unknown uid, data against its schema or a module that fails leave a gap and one line in the log (M-40). */
+/** One section; an unknown uid, invalid data or a failing module leave a gap and one log line (M-40). */
 const renderSection = async ({
   site,
   section,
@@ -60,7 +60,7 @@ const renderSection = async ({
   }
 };
 
-/** The sections of a page in their order, each by the module of its uid. One that cannot be shown never takes the page down (M-40). */
+/** The sections of a page in order, each by the module of its uid. One that cannot be shown never breaks the page (M-40). */
 export const Sections = async ({ site, sections, language, page = noPage }: SectionsProps) => {
   const title = findTitleSection(sections);
   const first = sections.slice(0, sectionsNearTop).find(hasPicture);

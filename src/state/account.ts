@@ -20,13 +20,13 @@ const loadAnySchema = async () => (await import('#shared/contract/any-answer.ts'
 type AccountState = {
   status: 'PENDING' | 'READY' | 'FAILED';
   overview: AccountOverview | undefined;
-  /** The order in sight; null where the account has no such order. */
+  /** The current order; null if the account has no such order. */
   order: ConsumerOrder | null | undefined;
-  /** The form whose call is under way. */
+  /** The form whose call is pending. */
   sending: AccountForm | undefined;
-  /** What the server refused of the form that was sent last. */
+  /** The server's errors of the last submitted form. */
   rejected: { form: AccountForm; problems: FieldProblem[] } | undefined;
-  /** SKUs that could not be put into the cart again. */
+  /** SKUs that could not be reordered. */
   missing: string[];
 };
 
@@ -39,13 +39,13 @@ const neutral = (): AccountState => ({
   missing: [],
 });
 
-/** The account as the server last told it; every screen of it renders from here. */
+/** The account as last received from the server; all account screens render from here. */
 export const account = proxy<AccountState>(neutral());
 
-// Somebody else's from now on, or nobody's.
+// After a login or logout the data belongs to another account, or to none.
 onSessionChange(() => void Object.assign(account, neutral()));
 
-/** Loads what the screens of the account show. */
+/** Loads the data of the account screens. */
 export const loadAccount = async (): Promise<void> => {
   try {
     account.overview = await callRest('/consumer/overview', { answer: loadOverviewSchema });
@@ -76,7 +76,7 @@ const showResult = async (key: Parameters<Awaited<ReturnType<typeof loadTranslat
   showToast({ type, message: t(key) });
 };
 
-/** What the server named; nothing named is told as a toast. */
+/** Shows the field errors that the server named; without any it shows a toast. */
 const handleError = async (form: AccountForm, error: unknown): Promise<void> => {
   const data = error instanceof RestError ? error.problem?.data : undefined;
   account.rejected = { form, problems: data?.fields ?? [] };
@@ -100,7 +100,7 @@ const send = async (form: AccountForm, work: () => Promise<void>): Promise<boole
   }
 };
 
-/** How a form of the account reaches the server: specification §7 has three of them as PUT. */
+/** The HTTP method of an account form: specification §7 defines three of them as PUT. */
 const calls: Record<Exclude<AccountForm, 'delete' | 'reorder'>, { method: 'POST' | 'PUT'; path: string }> = {
   profile: { method: 'PUT', path: '/consumer/' },
   password: { method: 'POST', path: '/consumer/password' },
@@ -117,7 +117,7 @@ const calls: Record<Exclude<AccountForm, 'delete' | 'reorder'>, { method: 'POST'
   card: { method: 'POST', path: '/consumer/payment-methods/remove' },
 };
 
-/** Sends a form of the account, tells that it is done, and takes the new truth (U-06). False: refused, `account.refused` names the fields. */
+/** Submits an account form, announces success, and stores the updated account (U-06). False: rejected, `account.rejected` names the fields. */
 export const sendAccountForm = (form: keyof typeof calls, body: object): Promise<boolean> =>
   send(form, async () => {
     const { method, path } = calls[form];
@@ -126,7 +126,7 @@ export const sendAccountForm = (form: keyof typeof calls, body: object): Promise
     await showResult(`account.done.${form}`, 'success');
   });
 
-/** Puts what an order held into the cart again; what is not to be had stands in `account.missing`. */
+/** Puts the items of an order into the cart again; unavailable ones are listed in `account.missing`. */
 export const reorder = (orderId: string): Promise<boolean> =>
   send('reorder', async () => {
     const { cart, missing } = await callRest('/consumer/orders/reorder', {
@@ -139,13 +139,13 @@ export const reorder = (orderId: string): Promise<boolean> =>
     if (cart.items.length > 0) await showResult('account.done.reorder', 'success');
   });
 
-/** Deletes the account; the word was typed. */
+/** Deletes the account; the confirmation word was typed. */
 export const deleteAccount = (confirmation: string): Promise<boolean> =>
   send('delete', async () => {
     await callRest('/consumer/delete', { method: 'POST', body: { confirmation }, answer: loadAnySchema });
   });
 
-/** Whether this browser has deleted its account within the last minutes; false also when nobody answers. */
+/** Whether this browser has deleted its account within the last minutes; false also if the server does not answer. */
 export const wasJustDeleted = async (): Promise<boolean> => {
   try {
     return (await callRest('/consumer/deletion', { answer: loadDeletionSchema })).hasDeleted;
@@ -154,7 +154,7 @@ export const wasJustDeleted = async (): Promise<boolean> => {
   }
 };
 
-/** Ends every login of the account, this one too. */
+/** Ends every session of the account, this one too. */
 export const logoutEverywhere = async (): Promise<void> => {
   await callRest('/consumer/logout/everywhere', { method: 'POST', body: {}, answer: loadAnySchema });
   broadcastSessionChange();

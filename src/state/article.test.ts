@@ -20,7 +20,7 @@ const lagune = {
   ],
 };
 
-/** A network with an empty shelf. */
+/** A network where everything is sold out. */
 const rejectAll = (): void => {
   const problem = { statusCode: 400, message: '', data: { exception: 'OutOfStockException' } };
   vi.stubGlobal('fetch', async (url: string) =>
@@ -31,7 +31,7 @@ const rejectAll = (): void => {
 test.each([
   ['not in the cart', cartOf(0, { items: [] }), ['Lagune 60']],
   ['in the cart', cartOf(2), []],
-] as const)('K-04 a refused article that is %s is marked for five seconds, and named where the cart cannot', async (_, cart, names) => {
+] as const)('K-04 a sold-out article that is %s is marked for five seconds, and named if the cart cannot', async (_, cart, names) => {
   answerWith(200, cart);
   await loadCart();
   rejectAll();

@@ -10,7 +10,7 @@ const steel = { productKey: 'lagune-60', variantKey: 'lagune-60-steel' };
 const empty = cartOf(0, { items: [] });
 type HeldRequest = { path: string; body: unknown; answer: (cart: Cart) => void };
 
-/** A network that answers when the test says so: what it was asked, in order. */
+/** A network that answers on demand, with its requests in order. */
 const holdResponses = (): HeldRequest[] => {
   const requests: HeldRequest[] = [];
   vi.stubGlobal('fetch', (url: string, { body }: { body?: string }) => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('K-02 two quick presses on less take a line of two pieces to one, never out of the cart', async () => {
+test('K-02 two quick clicks on minus take a line from two pieces to one, never out of the cart', async () => {
   const requests = holdResponses();
   const clicks = [stepQuantity({ ...steel, quantity: 2 }, -1), stepQuantity({ ...steel, quantity: 2 }, -1)];
   await until(requests, 1);
@@ -42,7 +42,7 @@ test('K-02 two quick presses on less take a line of two pieces to one, never out
   expect(cartState.cart?.itemCount).toBe(1);
 });
 
-test('K-02 presses are answered one after the other: an older answer never stands over a newer one', async () => {
+test('K-02 changes are answered in order: an older answer never overwrites a newer one', async () => {
   const requests = holdResponses();
   const clicks = [stepQuantity({ ...steel, quantity: 2 }, 1), stepQuantity({ ...steel, quantity: 2 }, 1)];
   await until(requests, 1);
@@ -53,7 +53,7 @@ test('K-02 presses are answered one after the other: an older answer never stand
   expect(cartState.cart?.itemCount).toBe(4);
 });
 
-test('K-02 a cart that was asked for before a change is not shown after it', async () => {
+test('K-02 a cart that was requested before a change is not shown after it', async () => {
   const requests = holdResponses();
   const reading = loadCart();
   await until(requests, 1);
@@ -69,7 +69,7 @@ test('K-02 a cart that was asked for before a change is not shown after it', asy
   expect(cartState.cart?.itemCount).toBe(3);
 });
 
-test('K-02 of two questions for the cart the younger one counts, whichever is answered last', async () => {
+test('K-02 of two cart requests the later one counts, whichever is answered last', async () => {
   const requests = holdResponses();
   const readings = [loadCart(), loadCart()];
   await until(requests, 2);
@@ -79,7 +79,7 @@ test('K-02 of two questions for the cart the younger one counts, whichever is an
   expect(cartState.cart?.itemCount).toBe(5);
 });
 
-test('K-02 a line that was taken out is put back once, however often the button is pressed', async () => {
+test('K-02 a removed line is restored once, however often the button is clicked', async () => {
   answerWith(200, empty);
   await removeLine({ ...steel, quantity: 2 });
   const requests = holdResponses();
@@ -90,7 +90,7 @@ test('K-02 a line that was taken out is put back once, however often the button 
   expect(requests).toHaveLength(1);
 });
 
-test('K-02 what was sold out in the meantime is not put back; neither overlay nor toast speaks of it', async () => {
+test('K-02 a line that sold out meanwhile is not restored; neither overlay nor toast reports it', async () => {
   answerWith(200, empty);
   await removeLine({ ...steel, quantity: 2 });
   answerWith(400, { statusCode: 400, message: 'sold out', data: { exception: 'OutOfStockException', ...steel } });
@@ -101,14 +101,14 @@ test('K-02 what was sold out in the meantime is not put back; neither overlay no
   expect(cartState.cart?.items).toEqual([]);
 });
 
-test('K-02 why a code was refused is not told of a cart that has changed since', async () => {
+test('K-02 the error of a code is not shown for a cart that has changed since', async () => {
   cartState.discountError = { field: 'discountCode', messageKey: 'cart.discountProblem.belowMinimum' };
   answerWith(200, cartOf(3));
   await stepQuantity({ ...steel, quantity: 2 }, 1);
   expect(cartState.discountError).toBeUndefined();
 });
 
-test('K-02 a line of 98 pieces takes one more, a line of 99 none', async () => {
+test('K-02 a line of 98 pieces can grow by one, a line of 99 cannot', async () => {
   answerWith(200, cartOf(maxQuantity - 1));
   await loadCart();
   const requests = holdResponses();

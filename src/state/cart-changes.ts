@@ -13,7 +13,7 @@ import { broadcast } from './tabs.ts';
 /** How long the add-success message and the out-of-stock mark stay, in ms (K-03, K-04). */
 const messageDurationMs = 5000;
 
-/** How a change ended. A failure has been told; that something is sold out is told where it was asked for. */
+/** The result of a change. Failures have been reported already; sold-out articles are reported by the caller. */
 export type Outcome = 'done' | 'soldOut' | 'failed';
 
 type Line = Pick<CartItem, 'productKey' | 'variantKey' | 'quantity'>;
@@ -37,7 +37,7 @@ const markOutOfStock = async ({ productKey, variantKey }: AddToCart): Promise<vo
 const isOutOfStock = (error: unknown): boolean =>
   error instanceof RestError && error.problem?.statusCode === 400 && error.problem.data.exception === 'OutOfStockException';
 
-// A line that has gone is known from before.
+// A removed line is known from the previous cart.
 const recordChange = (
   kind: 'added' | 'removed',
   { variantKey, quantity = 1 }: AddToCart | RemoveFromCart,
@@ -52,7 +52,7 @@ const change = async (path: '/carts/add' | '/carts/remove', body: AddToCart | Re
   const before = currentLine(body.variantKey);
   try {
     assignCart(await callRest(path, { method: 'POST', body, answer: loadCartSchema }));
-    // It told of the cart as it was, e.g. what was missing of a minimum.
+    // The error refers to the previous cart, e.g. the missing amount to a minimum.
     cartState.discountError = undefined;
     broadcast('cart');
     recordChange(path === '/carts/add' ? 'added' : 'removed', body, before);
@@ -66,7 +66,7 @@ const change = async (path: '/carts/add' | '/carts/remove', body: AddToCart | Re
   }
 };
 
-// What is meant by a press depends on the cart that it meets, not on the one that was in sight: two quick presses are two steps.
+// A step is relative to the cart that it changes, not to the displayed one: two quick clicks are two steps.
 const currentQuantity = (variantKey: string): number => currentLine(variantKey)?.quantity ?? 0;
 
 const showAddedMessage = (variantKey: string): void => {
@@ -76,7 +76,7 @@ const showAddedMessage = (variantKey: string): void => {
   }, messageDurationMs);
 };
 
-/** Puts pieces of a variant into the cart and opens the overlay; a sold-out one is marked there (K-03, K-04). */
+/** Adds pieces of a variant to the cart and opens the overlay; a sold-out one is marked there (K-03, K-04). */
 export const addToCart = (body: AddToCart): Promise<void> =>
   enqueue(async () => {
     const outcome = await change('/carts/add', body);
@@ -86,7 +86,7 @@ export const addToCart = (body: AddToCart): Promise<void> =>
     if (currentQuantity(body.variantKey) === 1) showAddedMessage(body.variantKey);
   });
 
-/** One piece of a line more or less, within what a line holds; more than there is opens the overlay and is marked there (K-04). */
+/** Changes a line by one piece, within its limits; if none is left it opens the overlay and marks the line (K-04). */
 export const stepQuantity = ({ productKey, variantKey }: Line, step: 1 | -1): Promise<void> =>
   enqueue(async () => {
     const pieces = currentQuantity(variantKey);
@@ -95,13 +95,13 @@ export const stepQuantity = ({ productKey, variantKey }: Line, step: 1 | -1): Pr
     if (outcome === 'soldOut') await markOutOfStock({ productKey, variantKey });
   });
 
-/** Takes a whole line out; whether it is out. */
+/** Removes a line; returns whether it was removed. */
 export const removeLine = ({ productKey, variantKey }: Line): Promise<boolean> =>
   enqueue(async () => {
     const quantity = currentQuantity(variantKey);
     return quantity === 0 || (await change('/carts/remove', { productKey, variantKey, quantity })) === 'done';
   });
 
-/** Puts back a line that was taken out, behind so many others. One that lies there again stays as it is. */
+/** Restores a removed line at the given index. A line that is in the cart again stays as it is. */
 export const restoreLine = ({ productKey, variantKey, quantity }: Line, position: number): Promise<Outcome> =>
   enqueue(async () => (currentQuantity(variantKey) > 0 ? 'done' : change('/carts/add', { productKey, variantKey, quantity, position })));

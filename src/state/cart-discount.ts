@@ -5,7 +5,7 @@ import { toastError } from './cart-toasts.ts';
 import { callRest, RestError } from './rest.ts';
 import { broadcast } from './tabs.ts';
 
-/** Redeems a discount code or takes it back; why one is refused is told beside its field. */
+/** Redeems or removes a discount code; the error is shown at its field. */
 export const changeDiscount = (change: 'add' | 'remove', discountCode: string): Promise<void> =>
   enqueue(async () => {
     cartState.discountError = undefined;

@@ -9,7 +9,7 @@ type Many = { added: number; soldOut: string[] };
 
 const loadManySchema = async () => (await import('#shared/contract/cart.ts')).manyAdded;
 
-/** Puts a piece of each variant into the cart; answers how many are new there and the names of what is sold out, undefined when it failed. */
+/** Adds one piece of each variant to the cart; returns how many were added and the names of sold-out ones, undefined on failure. */
 export const addManyToCart = (variantKeys: readonly string[]): Promise<Many | undefined> =>
   enqueue(async () => {
     try {

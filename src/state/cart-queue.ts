@@ -3,7 +3,7 @@ import 'client-only';
 let last: Promise<unknown> = Promise.resolve();
 let changeCount = 0;
 
-/** Changes the cart after every change that was asked for before: answers come in the order of the presses, and none is older than what it meets. */
+/** Changes the cart after all earlier changes: answers arrive in order, and none is older than the cart it updates. */
 export const enqueue = <Outcome>(change: () => Promise<Outcome>): Promise<Outcome> => {
   changeCount += 1;
   const result = last.then(change);
@@ -11,7 +11,7 @@ export const enqueue = <Outcome>(change: () => Promise<Outcome>): Promise<Outcom
   return result;
 };
 
-/** Reads what the changes leave behind: a reading that a change has overtaken is made anew. */
+/** Reads the cart after all pending changes: a read that a change has overtaken is repeated. */
 export const afterQueue = async <Outcome>(read: () => Promise<Outcome>): Promise<Outcome> => {
   const changes = changeCount;
   await last;

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('K-03 the first piece is told for five seconds, a second one is not', async () => {
+test('K-03 the first added piece is announced for five seconds, a second one is not', async () => {
   answerWith(200, cartOf(1));
   await addToCart(steel);
   expect(cartState.overlayOpenedOn).toBe('/spuelen');
@@ -34,7 +34,7 @@ test('K-03 the first piece is told for five seconds, a second one is not', async
   expect(cartCount.count).toBe(2);
 });
 
-test('K-04 an add beyond the shelf opens the overlay and marks the variant for five seconds', async () => {
+test('K-04 an add beyond the stock opens the overlay and marks the variant for five seconds', async () => {
   answerWith(400, { statusCode: 400, message: 'sold out', data: { exception: 'OutOfStockException', ...steel } });
   await addToCart(steel);
   expect(cartState.overlayOpenedOn).toBe('/spuelen');
@@ -44,7 +44,7 @@ test('K-04 an add beyond the shelf opens the overlay and marks the variant for f
   expect(cartState.outOfStock).toEqual([]);
 });
 
-test('K-04 another refusal is no sold-out article: it is told, and the cart stays', async () => {
+test('K-04 any other error is reported as such, not as sold out, and the cart stays', async () => {
   answerWith(200, cartOf(1));
   await loadCart();
   answerWith(400, { statusCode: 400, message: 'no', data: { exception: 'ValidationException' } });
@@ -56,7 +56,7 @@ test('K-04 another refusal is no sold-out article: it is told, and the cart stay
   ]);
 });
 
-test('K-05 removed articles are told in one error notification that lists their SKUs', async () => {
+test('K-05 removed articles are reported in one error notification that lists their SKUs', async () => {
   answerWith(200, cartOf(1, { removedItems: ['10.45.0007', '10.45.0008'] }));
   await loadCart();
   await vi.waitFor(() => expect(toasts.list).toHaveLength(1), { timeout: 60_000 });
@@ -68,7 +68,7 @@ test('K-05 removed articles are told in one error notification that lists their 
   expect(cartState.notRestorable).toEqual(['10.45.0007', '10.45.0008']);
 });
 
-test('K-01 lines that were cut to the stock are told by name', async () => {
+test('K-01 lines that were reduced to the stock are reported by name', async () => {
   answerWith(200, cartOf(1, { reducedItems: [{ variantKey: 'lagune-60-steel', name: 'Lagune 60, steel', quantity: 4 }] }));
   await loadCart();
   await vi.waitFor(() => expect(toasts.list).toHaveLength(1));

@@ -7,13 +7,13 @@ import type { Article } from './article.ts';
 import { cartCount, readCartCount } from './cart-count.ts';
 import { afterQueue } from './cart-queue.ts';
 import { toastReduced, toastRemoved } from './cart-toasts.ts';
-import './consumer.ts'; // hears when a call on the cart says that the session has expired (K-07)
+import './consumer.ts'; // import './consumer.ts'; // handles the expired session of a cart call (K-07)
 import { overlay } from './overlay.ts';
 import { callRest } from './rest.ts';
 import { onSessionChange } from './session-hint.ts';
 import { onBroadcast } from './tabs.ts';
 
-/** The contract of every call on the cart, loaded with the first of them. */
+/** The contract of every cart call, loaded with the first of them. */
 export const loadCartSchema = async () => (await import('#shared/contract/cart.ts')).cart;
 
 type CartState = {
@@ -23,21 +23,21 @@ type CartState = {
   overlayOpenedOn: string | undefined;
   /** The variant whose add has just succeeded. */
   addedVariant: string | undefined;
-  /** Variants refused as sold out, for a short while. */
+  /** Variants rejected as sold out, for a short while. */
   outOfStock: string[];
-  /** Those of them that did not lie in the cart when they were asked for: it cannot say what they are. */
+  /** Those of them that were not in the cart: it cannot name them. */
   soldOutArticles: Article[];
-  /** SKUs that could not be put back. */
+  /** SKUs that could not be restored. */
   notRestorable: string[];
-  /** Set when protecting the cart failed: checkout begins anew (K-06). */
+  /** Set when protecting the cart failed: the checkout restarts (K-06). */
   hasRestartMessage: boolean;
-  /** Why the last discount code was refused. */
+  /** Why the last discount code was rejected. */
   discountError: FieldProblem | undefined;
   /** True while a call changes the cart. */
   isChanging: boolean;
 };
 
-/** The cart as the server last told it; every view of it renders from here. */
+/** The cart as last received from the server; every view of it renders from here. */
 export const cartState = proxy<CartState>({
   status: 'PENDING',
   cart: undefined,
@@ -52,14 +52,14 @@ export const cartState = proxy<CartState>({
 });
 
 let isFollowingTabs = false;
-// Once a tab shows a cart, it follows the others; what they told is asked for, for they may speak another language.
+// Once a tab shows a cart, it follows the others; it reloads the cart, because the other tab's language may differ.
 const followTabs = (): void => {
   if (isFollowingTabs) return;
   isFollowingTabs = true;
   onBroadcast('cart', () => void loadCart());
 };
 
-// The server tells it once, in whichever answer is the next.
+// The server reports it once, with whichever answer comes next.
 const showNotices = ({ removedItems, reducedItems }: Cart): void => {
   if (reducedItems.length > 0) void toastReduced(reducedItems);
   if (removedItems.length === 0) return;
@@ -74,7 +74,7 @@ const show = (answer: Cart): void => {
   cartCount.count = answer.itemCount;
 };
 
-/** Takes the server's new truth; removed articles are told to the shopper (K-05). */
+/** Stores the server's cart; reports removed articles to the shopper (K-05). */
 export const assignCart = (answer: Cart): void => {
   show(answer);
   showNotices(answer);
@@ -88,7 +88,7 @@ const readCart = async (): Promise<Cart> => {
 
 let lastRequest = 0;
 
-/** Loads the cart of this browser, as it is after the changes under way; the first call after hydration. The youngest question counts. */
+/** Loads this browser's cart as of the pending changes; the first call after hydration. The latest request wins. */
 export const loadCart = async (): Promise<void> => {
   lastRequest += 1;
   const request = lastRequest;
@@ -101,13 +101,13 @@ export const loadCart = async (): Promise<void> => {
   }
 };
 
-// Whoever logs in or out has another cart from then on (K-01); a cart nobody has asked for yet need not be.
+// A login or logout changes the cart (K-01); a cart that was never requested need not be loaded.
 onSessionChange(() => {
   readCartCount();
   if (cartState.status === 'READY') void loadCart();
 });
 
-/** Opens the cart overlay, and asks for the cart when it is not known yet. */
+/** Opens the cart overlay, and loads the cart if it is unknown. */
 export const openCart = (): void => {
   overlay.isCartRequested = true;
   cartState.overlayOpenedOn = withoutTrailingSlash(location.pathname);

@@ -12,15 +12,15 @@ const loadPlacedOrderSchema = async () => (await import('#shared/contract/order.
 
 type CheckoutState = {
   step: CheckoutStep;
-  /** The address that has been sent and not been taken: whoever must log in first finds it again (K-07). */
+  /** The address that was sent but not accepted: restored after a required login (K-07). */
   unsent: DeliveryInput | undefined;
-  /** True while a call of this step is under way. */
+  /** True while a call of this step is pending. */
   isSending: boolean;
-  /** What the server said of single fields. */
+  /** The server's errors of single fields. */
   problems: FieldProblem[];
-  /** The domain error of the last refusal, e.g. `CartChangedException`; `offline` when the call never arrived or its answer was lost. */
+  /** The last domain error, e.g. `CartChangedException`; `offline` when the call never arrived or its answer was lost. */
   formError: string | undefined;
-  /** The article numbers that the refusal names. */
+  /** The article numbers named by the error. */
   rejectedSkus: string[];
   failed: boolean;
   successful: boolean;
@@ -37,7 +37,7 @@ const neutral = (): Omit<CheckoutState, 'step' | 'unsent'> => ({
   cancelled: false,
 });
 
-/** Where the shopper is in the checkout and how the last call ended (O-01). */
+/** The current checkout step and the result of the last call (O-01). */
 export const checkout = proxy<CheckoutState>({ step: 'address', unsent: undefined, ...neutral() });
 
 /** Clears all flags (specification §4). */
@@ -45,7 +45,7 @@ export const resetCheckout = (): void => {
   Object.assign(checkout, neutral());
 };
 
-/** Goes to a step and writes it into the address, without a reload (R-04). */
+/** Goes to a step and updates the URL, without a reload (R-04). */
 export const goToStep = (step: CheckoutStep, address: string): void => {
   resetCheckout();
   checkout.step = step;
@@ -80,7 +80,7 @@ const recordStep = (kind: 'deliveryGiven' | 'paymentGiven'): void => {
   if (cartState.cart) recordAction({ kind, cart: cartState.cart });
 };
 
-/** Keeps who buys and where it goes. False: refused, `checkout.problems` names the fields. */
+/** Saves buyer and delivery address. False: rejected, `checkout.problems` names the fields. */
 export const submitDelivery = async (body: DeliveryInput): Promise<boolean> => {
   checkout.unsent = body;
   const isAccepted = await send(() => changeCart('/carts/address/delivery', body));
@@ -91,7 +91,7 @@ export const submitDelivery = async (body: DeliveryInput): Promise<boolean> => {
   return isAccepted;
 };
 
-/** Keeps how the shopper pays, and how the goods travel. */
+/** Saves payment and shipping method. */
 export const submitPayment = async (choice: PaymentInput): Promise<boolean> => {
   const isAccepted = await send(() => changeCart('/carts/payment', choice));
   if (isAccepted) recordStep('paymentGiven');
@@ -100,7 +100,7 @@ export const submitPayment = async (choice: PaymentInput): Promise<boolean> => {
 
 const loadProtectionSchema = async () => (await import('#shared/contract/protection.ts')).protection;
 
-/** Asks the server to hold the cart as it is, and whether it still is so. False: restart message, step cleared, the way leads back to the cart (K-06). */
+/** Asks the server to protect the cart. False if it has changed: restart message, step cleared, back to the cart (K-06). */
 export const protectCart = async (): Promise<boolean> => {
   try {
     await callRest('/carts/protect/', { method: 'POST', body: {}, answer: loadProtectionSchema });
@@ -114,7 +114,7 @@ export const protectCart = async (): Promise<boolean> => {
   }
 };
 
-/** Places the order and leaves for where the buyer goes next: the payment provider or the success page. */
+/** Places the order and redirects the buyer: to the payment provider or the success page. */
 export const submitOrder = (accepted: { placementKey: string; acceptedTotal: number }): Promise<boolean> =>
   send(async () => {
     const { redirectUrl } = await callRest('/orders', {

@@ -2,7 +2,7 @@ import 'client-only';
 import type { Language } from '#shared/country/countries.ts';
 import { languageCookie } from '#shared/country/language-cookie.ts';
 
-/** Keeps the language that a visitor chose in this country, for a year and the whole site (C-06). */
+/** Saves the language that a visitor chose in this country, for a year and the whole site (C-06). */
 export const setLanguageCookie = (language: Language): void => {
   const { name, path, sameSite, maxAgeSeconds } = languageCookie;
   const secure = location.protocol === 'https:' ? '; Secure' : '';

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 const fresh = async () => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('a service is not loaded, then loading, then loaded; it is fetched once however many ask', async () => {
+test('a service goes from not loaded via loading to loaded; it is fetched once for any number of requests', async () => {
   const { consentLoads, loadService } = await fresh();
   const load = vi.fn(async () => undefined);
   expect(consentLoads.maps.state).toBe('NOT_LOADED');
@@ -27,7 +27,7 @@ test('a service is not loaded, then loading, then loaded; it is fetched once how
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a failure is tried again three times, each time later, then told; the next call begins anew', async () => {
+test('a failure is retried three times with growing delays, then reported; the next call starts over', async () => {
   const { consentLoads, loadService } = await fresh();
   const at: number[] = [];
   const began = Date.now();
@@ -44,7 +44,7 @@ test('a failure is tried again three times, each time later, then told; the next
   expect(consentLoads.maps).toMatchObject({ state: 'LOADED', hasFailed: false });
 });
 
-test('other options are refused by name', async () => {
+test('different options are rejected with an error that names them', async () => {
   const { loadService } = await fresh();
   await loadService('maps', { language: 'de' }, async () => undefined);
   expect(() => loadService('maps', { language: 'fr' }, async () => undefined)).toThrow(
@@ -52,14 +52,14 @@ test('other options are refused by name', async () => {
   );
 });
 
-test('a service can be allowed for once, alone', async () => {
+test('a single service can be allowed once', async () => {
   const { allowOnce, consentLoads } = await fresh();
   allowOnce('maps');
   expect(consentLoads.maps.isAllowedOnce).toBe(true);
   expect(consentLoads.captcha.isAllowedOnce).toBe(false);
 });
 
-test('a service is allowed as the visitor answered, else as the country has it; once is enough for this visit', async () => {
+test("a service follows the visitor's answer, else the country's default; a one-time permission lasts for this visit", async () => {
   const { allowOnce, isServiceAllowed, consents } = await fresh();
   expect([isServiceAllowed('maps', true), isServiceAllowed('maps', false)]).toEqual([false, true]);
   consents.maps = 'denied';

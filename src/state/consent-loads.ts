@@ -2,30 +2,30 @@ import 'client-only';
 import { proxy } from 'valtio';
 import { isAllowed } from './consent.ts';
 
-/** Services of other houses that load with consent only. */
+/** Third-party services that load with consent only. */
 export type ConsentService = 'maps' | 'captcha';
 
-/** How far such a service has come (specification §4). */
+/** The loading state of such a service (specification §4). */
 export type LoadState = 'NOT_LOADED' | 'IS_LOADING' | 'LOADED';
 
 type ConsentLoad = {
   state: LoadState;
-  /** All attempts failed; the next call begins anew. */
+  /** All attempts failed; the next call starts over. */
   hasFailed: boolean;
-  /** Allowed for this visit to the page, without being remembered. */
+  /** Allowed for this visit to the page, without being saved. */
   isAllowedOnce: boolean;
 };
 
 const initialState = (): ConsentLoad => ({ state: 'NOT_LOADED', hasFailed: false, isAllowedOnce: false });
 
-/** Where every service stands; maps, forms and their notices render from here. */
+/** The state of every service; maps, forms and their notices render from here. */
 export const consentLoads = proxy<Record<ConsentService, ConsentLoad>>({ maps: initialState(), captcha: initialState() });
 
-/** Whether a service may be asked for: as the visitor answered for good or this once, else as the country has it (G-02). */
+/** Whether a service may be loaded: by the visitor's permanent or one-time answer, else by the country's default (G-02). */
 export const isServiceAllowed = (service: ConsentService, isConsentRequired: boolean): boolean =>
   consentLoads[service].isAllowedOnce || isAllowed(service, isConsentRequired);
 
-// Milliseconds before the second, third and fourth attempt (D-06).
+// Delays in milliseconds before the second, third and fourth attempt (D-06).
 const delays = [500, 1500, 4500];
 
 const running = new Map<ConsentService, { options: string; done: Promise<void> }>();
@@ -61,8 +61,8 @@ export const allowOnce = (service: ConsentService): void => {
 };
 
 /**
- * Loads a service once, however many ask for it; failed attempts are repeated three times, each after a longer while (D-06).
- * Whoever calls must have consent. Throws when the service was asked for with other options before.
+ * Loads a service once, for any number of requests; failed attempts are repeated three times with growing delays (D-06).
+ * Callers must have consent. Throws if the service was requested with other options before.
  */
 export const loadService = (service: ConsentService, options: object, load: () => Promise<unknown>): Promise<void> => {
   const optionsKey = JSON.stringify(options);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { ConsentAnswer } from '#shared/consent/purposes.ts';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 const fresh = async (cookie: string, answer?: ConsentAnswer) => {
@@ -18,7 +18,7 @@ test.each([
   ['cart=1; consent=%7B%7D; language=de', true],
   ['other-consent=%7B%7D', false],
   ['consent-of-others=%7B%7D', false],
-])('of the cookies %j an answer is kept: %s', async (cookie, isSaved) => {
+])('the cookies %j contain a saved answer: %s', async (cookie, isSaved) => {
   expect((await fresh(cookie)).hasAnswered()).toBe(isSaved);
 });
 
@@ -27,12 +27,9 @@ test.each([
   { cookie: 'consent=unread', answer: undefined, asked: false, unasked: false },
   { cookie: 'consent=read', answer: 'granted', asked: true, unasked: true },
   { cookie: 'consent=read', answer: 'denied', asked: false, unasked: false },
-  // Another house keeps the answer elsewhere.
+  // A third-party manager saves the answer elsewhere.
   { cookie: '', answer: 'denied', asked: false, unasked: false },
-] as const)(
-  'G-02 with cookie $cookie and answer $answer a purpose is allowed as it was answered, else as the country has it',
-  async (given) => {
-    const { isVideoAllowed } = await fresh(given.cookie, given.answer);
-    expect([isVideoAllowed(true), isVideoAllowed(false)]).toEqual([given.asked, given.unasked]);
-  },
-);
+] as const)('G-02 with cookie $cookie and answer $answer a purpose follows the answer, else the country default', async (given) => {
+  const { isVideoAllowed } = await fresh(given.cookie, given.answer);
+  expect([isVideoAllowed(true), isVideoAllowed(false)]).toEqual([given.asked, given.unasked]);
+});

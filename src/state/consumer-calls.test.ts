@@ -15,7 +15,7 @@ import {
 type Sent = { method: string; path: string; query: Record<string, string>; credentials: string | undefined; body: unknown };
 const sent: Sent[] = [];
 
-/** A server that takes down what it is asked and answers nothing that anybody knows. */
+/** A server that records its requests and answers nothing valid. */
 const takeDown = async (address: string, { method = 'GET', credentials, body }: RequestInit = {}): Promise<Response> => {
   const { pathname, searchParams } = new URL(address, 'https://fr.example');
   const read: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
@@ -39,7 +39,7 @@ const reset = { password: mia.password, trxId: '1', trnxId: '2' };
 const address = { id: '7', street: 'Rue du Lac 3' };
 const question = { email: mia.email, shopLanguagePath: '/fr/' };
 
-/** The calls on /consumer of specification §7 that a browser makes with script, each with what it carries. */
+/** The /consumer calls of specification §7 that a browser makes with script, each with its body. */
 const calls: [about: string, send: () => Promise<unknown>, query: Record<string, string>, body: unknown][] = [
   ['GET /consumer/', loadConsumer, {}, undefined],
   ['POST /consumer/login', () => login(mia, true), { rememberMe: 'true' }, mia],
@@ -57,11 +57,11 @@ const calls: [about: string, send: () => Promise<unknown>, query: Record<string,
   ['PUT /consumer/addresses/delivery', () => sendAccountForm('edit', address), {}, address],
   ['POST /consumer/addresses/delivery/remove', () => sendAccountForm('remove', { id: '7' }), {}, { id: '7' }],
   ['PUT /consumer/addresses/', () => sendAccountForm('billing', address), {}, address],
-  // Both lists of addresses come with everything else that the account shows.
+  // Both address lists come with the account's other data.
   ['GET /consumer/overview', loadAccount, {}, undefined],
 ];
 
-test.each(calls)('U-01 %s is sent with credentials, the locale, and what it is to carry', async (about, send, query, body) => {
+test.each(calls)('U-01 %s is sent with credentials, the locale, and its body', async (about, send, query, body) => {
   await send().catch(() => undefined);
   const [method, path] = about.split(' ');
   expect(sent[0]).toEqual({ method, path, query: { ...query, locale: 'fr-CH' }, credentials: 'same-origin', body });

@@ -19,7 +19,7 @@ const profile = {
 const nobody = { statusCode: 401, message: 'nobody', data: { exception: 'NotLoggedInException' } };
 const expired = { statusCode: 497, message: 'expired', data: { exception: 'SessionExpiredException' } };
 
-/** What the server answers at each path, and the hint it sets with it. */
+/** The server's answer at each path, and the session hint it sets. */
 const serve = (answers: Record<string, { status?: number; body: unknown; cookie?: string }>): void => {
   vi.stubGlobal('fetch', async (address: string) => {
     const { status = 200, body, cookie } = answers[address.split('?')[0] ?? ''] ?? { status: 404, body: null };
@@ -49,7 +49,7 @@ test('U-03 pending until the server answers, then logged out without a session',
   expect(isLoggedIn(consumer.status)).toBe(false);
 });
 
-test('U-03 an expired session while pending is SESSION_EXPIRED, until somebody goes on as a guest', async () => {
+test('U-03 an expired session while pending is SESSION_EXPIRED, until the visitor continues as a guest', async () => {
   answerWith(497, expired);
   await loadConsumer();
   expect(consumer.status).toBe('SESSION_EXPIRED');
@@ -58,7 +58,7 @@ test('U-03 an expired session while pending is SESSION_EXPIRED, until somebody g
   expect(consumer.status).toBe('LOGGED_OUT');
 });
 
-test('U-03 login and logout lead to pending, and the profile is loaded anew', async () => {
+test('U-03 login and logout return to pending, and the profile is reloaded', async () => {
   serve({
     '/consumer/login': { body: { isLoggedIn: true }, cookie: 'logged-in=1' },
     '/consumer/logout': { body: { isLoggedOut: true }, cookie: '' },
@@ -73,7 +73,7 @@ test('U-03 login and logout lead to pending, and the profile is loaded anew', as
   expect([consumer.profile, sessionHint.hasSession]).toEqual([undefined, false]);
 });
 
-test('U-03 an expired session takes the profile along', async () => {
+test('U-03 an expired session clears the profile', async () => {
   serve({ '/consumer/': { body: profile } });
   await loadConsumer();
   expect(consumer.status).toBe('LOGGED_IN');

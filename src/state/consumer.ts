@@ -7,7 +7,7 @@ import { onSessionChange, readSessionHint, sessionHint } from './session-hint.ts
 
 export type UserStatus = 'PENDING' | 'LOGGED_IN' | 'SESSION_EXPIRED' | 'LOGGED_OUT';
 
-/** Who is here (specification §4). PENDING until the server has answered; the profile is there while LOGGED_IN. */
+/** The session state (specification §4). PENDING until the server has answered; the profile is present while LOGGED_IN. */
 export const consumer = proxy<{ status: UserStatus; profile: Profile | undefined }>({ status: 'PENDING', profile: undefined });
 
 const profileAnswer = async () => (await import('#shared/contract/consumer.ts')).profile;
@@ -22,10 +22,10 @@ onSessionExpired(() => {
   if (consumer.status === 'LOGGED_IN' || consumer.status === 'PENDING') leaveAs('SESSION_EXPIRED');
 });
 
-/** Unknown while pending, else whether somebody is logged in. */
+/** Undefined while pending, else whether the visitor is logged in. */
 export const isLoggedIn = (status: UserStatus): boolean | undefined => (status === 'PENDING' ? undefined : status === 'LOGGED_IN');
 
-/** Asks the server who is here (U-03). */
+/** Requests the session state from the server (U-03). */
 export const loadConsumer = async (): Promise<void> => {
   consumer.status = 'PENDING';
   try {
@@ -33,7 +33,7 @@ export const loadConsumer = async (): Promise<void> => {
     consumer.status = 'LOGGED_IN';
   } catch (error) {
     if (error instanceof RestError && error.status === sessionExpiredStatus) return;
-    // Another call learned in the meantime that the session has expired: only the first one is told so.
+    // Another call has found the session expired in the meantime: the server reports that only once.
     if (consumer.status === 'PENDING') leaveAs('LOGGED_OUT');
   }
 };
@@ -47,18 +47,18 @@ const identify = async (): Promise<void> => {
   else leaveAs('LOGGED_OUT');
 };
 
-/** Finds out who is here, once for all that want to know. A browser without a session is not asked about. */
+/** Loads the session state, once for all callers. Without a session hint no request is made. */
 export const ensureConsumer = (): void => {
   if (!isIdentified) void identify();
 };
 
-// Logging in and out leads to PENDING, and the profile is loaded anew (specification §4).
+// Logging in and out returns to PENDING, and the profile is reloaded (specification §4).
 onSessionChange(() => {
   consumer.status = 'PENDING';
   void identify();
 });
 
-/** Goes on as a guest after the session has expired. */
+/** Continues as a guest after the session has expired. */
 export const continueAsGuest = (): void => {
   if (consumer.status === 'SESSION_EXPIRED') leaveAs('LOGGED_OUT');
 };

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('D-03 of all dealers around a place the first five are kept, the first of them is looked at', async () => {
+test('D-03 of all dealers around a place the first five are kept, and the first is active', async () => {
   showDealer(3, 5);
   await searchDealersNear('Köln', germany);
   expect(dealerSearch).toMatchObject({ place, selectedIndex: 0, isPending: false, hasError: false });
@@ -41,12 +41,12 @@ test('D-03 of all dealers around a place the first five are kept, the first of t
   expect(query).toMatchObject({ lat: '50.9', long: '6.9', maxNumber: '-1', unit: 'km', country: 'de/de' });
 });
 
-test('D-04 where people use miles the dealers are asked for in miles', async () => {
+test('D-04 countries that use miles search in miles', async () => {
   await searchDealersNear('Chicago', { country: 'us', language: 'en' });
   expect(Object.fromEntries(asked[1]?.searchParams ?? [])).toMatchObject({ unit: 'mi', country: 'us/en' });
 });
 
-test('D-03 looking at dealers wraps around at either end', () => {
+test('D-03 browsing dealers wraps around at either end', () => {
   showDealer(5, 5);
   expect(dealerSearch.selectedIndex).toBe(0);
   showDealer(-1, 5);
@@ -55,7 +55,7 @@ test('D-03 looking at dealers wraps around at either end', () => {
   expect(dealerSearch.selectedIndex).toBe(0);
 });
 
-test('E-dealer-search-failure a failed search sets hasError and errorMessage, and keeps what was shown; the next one clears both', async () => {
+test('E-dealer-search-failure a failed search sets hasError and errorMessage, and keeps the results; the next clears both', async () => {
   await searchDealersNear('Köln', germany);
   isDown = true;
   await searchDealersNear('Bonn', germany);
@@ -66,14 +66,14 @@ test('E-dealer-search-failure a failed search sets hasError and errorMessage, an
   expect(dealerSearch).toMatchObject({ hasError: false, errorMessage: undefined });
 });
 
-test('a place that nobody knows is said to be so, and no dealer is asked for', async () => {
+test('an unknown place is reported as such, and no dealers are requested', async () => {
   places = [];
   await searchDealersNear('Atlantis', germany);
   expect(dealerSearch).toMatchObject({ isUnknown: true, dealers: undefined, hasError: false });
   expect(asked).toHaveLength(1);
 });
 
-test('of two searches the last one counts, whichever answer comes first', async () => {
+test('of two searches the later one counts, whichever answer comes first', async () => {
   const first = searchDealersNear('Köln', germany);
   places = [{ ...place, label: 'Bonn' }];
   await Promise.all([first, searchDealersNear('Bonn', germany)]);

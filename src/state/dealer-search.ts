@@ -6,18 +6,18 @@ import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { unitOf } from '#shared/dealer/distance.ts';
 import { callRest } from './rest.ts';
 
-/** So many dealers are kept of an answer (specification §9). */
+/** The maximum number of dealers kept of an answer (specification §9). */
 const maxDealers = 5;
 
 type DealerSearch = {
   isPending: boolean;
-  /** What was typed names no place of the country. */
+  /** The input matches no place of the country. */
   isUnknown: boolean;
   hasError: boolean;
   errorMessage: string | undefined;
-  /** The place that was meant; undefined until one is asked for. */
+  /** The matched place; undefined before the first search. */
   place: Place | undefined;
-  /** The nearest dealers to it; undefined until they have come. */
+  /** The nearest dealers to it; undefined until they have loaded. */
   dealers: Dealer[] | undefined;
   selectedIndex: number;
 };
@@ -32,12 +32,12 @@ const initialState = (): DealerSearch => ({
   selectedIndex: 0,
 });
 
-/** What the small dealer search found, and which dealer of it is looked at (D-03). */
+/** The results of the small dealer search, and its active dealer (D-03). */
 export const dealerSearch = proxy<DealerSearch>(initialState());
 
 let pendingRequest: AbortController | undefined;
 
-/** Whose dealers, and in which words. */
+/** The country whose dealers are searched, and the locale. */
 type Site = { country: CountryCode; language: Language };
 
 const geocode = async (query: string, signal: AbortSignal): Promise<Place | undefined> => {
@@ -52,8 +52,8 @@ const findDealers = async ({ latitude, longitude }: Place, { country, language }
 };
 
 /**
- * Finds the dealers nearest to a place of a site as it was typed, as far away as people there say it. The last call counts. Where it fails, the dealers that
- * were shown stay, `hasError` is true and `errorMessage` says why (E-dealer-search-failure).
+ * Finds the dealers nearest to a typed place, in the country's unit of distance. The last call counts. On failure the previous dealers
+ * stay, `hasError` is true and `errorMessage` says why (E-dealer-search-failure).
  */
 export const searchDealersNear = async (typed: string, site: Site): Promise<void> => {
   pendingRequest?.abort();
@@ -72,12 +72,12 @@ export const searchDealersNear = async (typed: string, site: Site): Promise<void
   }
 };
 
-/** Looks at another dealer; before the first comes the last of `count`, after the last the first (D-03). */
+/** Activates another dealer; wraps around after the last of `count` and before the first (D-03). */
 export const showDealer = (index: number, count: number): void => {
   dealerSearch.selectedIndex = count === 0 ? 0 : (index + count) % count;
 };
 
-/** Forgets what was found, when its page is left. */
+/** Clears the results when the page is left. */
 export const clearDealers = (): void => {
   pendingRequest?.abort();
   Object.assign(dealerSearch, initialState());

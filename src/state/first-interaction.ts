@@ -2,12 +2,12 @@ import 'client-only';
 
 type EarlyInteraction = { lastEvent?: Event; keys: KeyboardEvent[]; isLeaving?: boolean };
 
-/** What somebody did before this script was there: the last sign of them, the keys that they pressed, and whether they are leaving (src/framework/deferred-hydration.ts). */
+/** What the visitor did before this script loaded: the last interaction, the keys pressed, and whether they are leaving (src/framework/deferred-hydration.ts). */
 export const earlyInteraction: EarlyInteraction = (globalThis as { earlyInteraction?: EarlyInteraction }).earlyInteraction ?? { keys: [] };
 
 const interactionEvents = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Calls once, with the first sign that somebody uses the page: a pointer over it, a press, or the focus in it. Returns how to stop waiting. */
+/** Calls back once, on the first interaction with the page: a pointer over it, a press, or the focus in it. Returns an unsubscribe function. */
 export const onFirstInteraction = (listener: (interaction: Event) => void): (() => void) => {
   if (earlyInteraction.lastEvent) {
     listener(earlyInteraction.lastEvent);
@@ -15,7 +15,7 @@ export const onFirstInteraction = (listener: (interaction: Event) => void): (() 
   }
   const controller = new AbortController();
   const onEvent = (interaction: Event): void => {
-    // React repeats what came before it, also the place of a pointer that nobody has moved.
+    // React replays earlier events, including the position of a pointer that has not moved.
     if (!interaction.isTrusted) return;
     controller.abort();
     listener(interaction);

@@ -5,7 +5,7 @@ import { callRest } from './rest.ts';
 
 const answer = async () => (await import('#shared/contract/registered-product.ts')).guaranteedProduct;
 
-/** What the form of a registration knows of what was typed so far. */
+/** What is known of the product entered in the registration form so far. */
 export const guarantee = proxy<{ product: GuaranteedProduct; isUnknown: boolean }>({ product: null, isUnknown: false });
 
 const typed = { model: '', purchasedOn: '' };
@@ -28,7 +28,7 @@ const look = async (): Promise<void> => {
   }
 };
 
-/** Looks up the product that was typed, and until when its guarantee runs from a day, `2026-11-14`; an empty one is not known yet. */
+/** Looks up the entered product, and the end of its guarantee from a purchase date, `2026-11-14`; an empty one is unknown. */
 export const fetchGuarantee = (change: Partial<typeof typed>): void => {
   const before = { ...typed };
   Object.assign(typed, change);

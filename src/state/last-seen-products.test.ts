@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 const answers = new Map<string, unknown>();
@@ -31,14 +31,14 @@ const load = async () => {
 
 beforeEach(() => answers.clear());
 
-test('M-49 what cannot be fetched drops out silently; the others keep their order and lead to their finish', async () => {
+test('M-49 articles that cannot be fetched are skipped silently; the others keep their order and link to their finish', async () => {
   answers.set('a', product('a', ['steel', 'copper']));
   answers.set('b', product('b', ['copper']));
   expect(await load()).toEqual(['/spuelen/a?finish=copper', '/spuelen/b']);
   expect(asked).toHaveBeenCalledWith('/api/product', expect.objectContaining({ query: { productKey: 'gone' } }));
 });
 
-test('M-49 a finish that is not sold any more drops out, too', async () => {
+test('M-49 a finish that is no longer sold is skipped, too', async () => {
   answers.set('a', product('a', ['steel']));
   answers.set('b', product('b', ['copper']));
   expect(await load()).toEqual(['/spuelen/b']);

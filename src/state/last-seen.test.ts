@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 const fresh = async () => {
@@ -22,14 +22,14 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('M-49 E-last-seen at most four are kept, the latest first, under one key', async () => {
+test('M-49 E-last-seen at most four are stored, latest first, under one key', async () => {
   const { saveLastSeen, readLastSeen } = await fresh();
   for (const name of ['a', 'b', 'c', 'd', 'e']) saveLastSeen(entry(name));
   expect(readLastSeen().map(({ productKey }) => productKey)).toEqual(['e', 'd', 'c', 'b']);
   expect(storedEntries()).toEqual(readLastSeen());
 });
 
-test('M-49 a product that is seen again moves to the front, in the finish that was seen last', async () => {
+test('M-49 a product viewed again moves to the front, in the last viewed finish', async () => {
   const { saveLastSeen, readLastSeen } = await fresh();
   for (const seen of [entry('a'), entry('b'), entry('a', 'copper')]) saveLastSeen(seen);
   expect(readLastSeen()).toEqual([entry('a', 'copper'), entry('b')]);
@@ -46,12 +46,12 @@ test.each([
   expect((await fresh()).readLastSeen()).toEqual([]);
 });
 
-test('M-49 of what somebody else wrote only the keys are read, and of four entries', async () => {
+test('M-49 of foreign data in storage only the keys are read, and of four entries', async () => {
   localStorage.setItem(storageKey, JSON.stringify(Array.from({ length: 9 }, (_, at) => ({ ...entry(`p${at}`), name: '<b>' }))));
   expect((await fresh()).readLastSeen()).toEqual(['p0', 'p1', 'p2', 'p3'].map((name) => entry(name)));
 });
 
-test('M-49 before an answer the country decides; then the visitor does', async () => {
+test("M-49 before an answer the country's default applies, then the visitor's choice", async () => {
   const { applyLastSeenConsent, isStorageAllowed } = await fresh();
   expect([isStorageAllowed(true), isStorageAllowed(false)]).toEqual([false, true]);
   applyLastSeenConsent('denied');
@@ -60,7 +60,7 @@ test('M-49 before an answer the country decides; then the visitor does', async (
   expect([isStorageAllowed(true), isStorageAllowed(false)]).toEqual([true, true]);
 });
 
-test('M-49 a refusal forgets what was kept', async () => {
+test('M-49 a denial clears the stored entries', async () => {
   const { applyLastSeenConsent, saveLastSeen, readLastSeen } = await fresh();
   saveLastSeen(entry('a'));
   applyLastSeenConsent('denied');
@@ -68,7 +68,7 @@ test('M-49 a refusal forgets what was kept', async () => {
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
-test('M-49 a browser that keeps nothing is no fault', async () => {
+test('M-49 a browser without storage causes no error', async () => {
   const reject = () => {
     throw new DOMException('denied', 'SecurityError');
   };

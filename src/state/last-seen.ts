@@ -4,10 +4,10 @@ import type { ConsentAnswer } from '#shared/consent/purposes.ts';
 import type { Article } from './article.ts';
 import { consents } from './consent.ts';
 
-/** An article that was looked at. */
+/** A recently viewed article. */
 export type LastSeenEntry = { productKey: string; variantKey: string };
 
-/** What was looked at and can still be bought; empty until the server has told. */
+/** The recently viewed articles that are still sold; empty until the server has answered. */
 export const lastSeenProducts = proxy<{ shown: Article[] }>({ shown: [] });
 
 const storageKey = 'last-seen';
@@ -18,7 +18,7 @@ const isEntry = (entry: unknown): entry is LastSeenEntry => {
   return typeof productKey === 'string' && typeof variantKey === 'string';
 };
 
-/** What was looked at, the latest first. Storage that holds anything but a list of such entries counts as empty (M-49). */
+/** The recently viewed articles, latest first. Storage that holds anything but a list of such entries counts as empty (M-49). */
 export const readLastSeen = (): LastSeenEntry[] => {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -29,7 +29,7 @@ export const readLastSeen = (): LastSeenEntry[] => {
   }
 };
 
-/** Keeps what is looked at, before all others; of one product only the finish that was seen last. Whoever calls must have consent. */
+/** Stores a viewed article before all others; of one product only the last viewed finish. Callers must have consent. */
 export const saveLastSeen = ({ productKey, variantKey }: LastSeenEntry): void => {
   const others = readLastSeen().filter((entry) => entry.productKey !== productKey);
   try {
@@ -39,7 +39,7 @@ export const saveLastSeen = ({ productKey, variantKey }: LastSeenEntry): void =>
   }
 };
 
-/** Forgets what was looked at. What is looked at from now on is kept as before. */
+/** Clears the recently viewed articles. Later ones are stored as before. */
 export const clearLastSeen = (): void => {
   try {
     localStorage.removeItem(storageKey);
@@ -48,7 +48,7 @@ export const clearLastSeen = (): void => {
   }
 };
 
-/** Takes the visitor's answer; a refusal also forgets what was kept before it. */
+/** Applies the visitor's answer; a denial also clears stored entries. */
 export const applyLastSeenConsent = (answer: ConsentAnswer): void => {
   consents['last-seen'] = answer;
   if (answer === 'denied') clearLastSeen();

@@ -6,7 +6,7 @@ import { currentLocale } from './current-locale.ts';
 
 const silent: Translate = () => '';
 
-/** The locale whose texts late rooms (cart overlay, toasts) say; neutral until those have come. */
+/** The locale of lazily loaded containers (cart overlay, toasts); neutral until its texts have loaded. */
 export const locale = proxy<{ tag: string | undefined; texts: { t: Translate } }>({
   tag: undefined,
   texts: ref({ t: silent }),
@@ -17,7 +17,7 @@ let pending: { tag: string; done: Promise<void> } | undefined;
 const loadTexts = async (tag: string): Promise<void> => {
   try {
     const messages = await loadMessages(tag);
-    // Both at once: whoever sees the locale can say something in it.
+    // Both at once: whoever reads the locale can translate with it.
     if (pending?.tag === tag) Object.assign(locale, { tag, texts: ref({ t: createTranslator(languageOf(tag), messages) }) });
   } catch (error) {
     // The next call tries again.
@@ -32,7 +32,7 @@ export const setLocale = (tag: string): Promise<void> => {
   return pending.done;
 };
 
-/** The translator for the document's locale, its texts loaded. */
+/** The translator for the document's locale, with its texts loaded. */
 export const loadTranslator = async (): Promise<Translate> => {
   await setLocale(currentLocale());
   return locale.texts.t;

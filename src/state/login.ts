@@ -6,12 +6,12 @@ import { broadcastSessionChange } from './session-hint.ts';
 const loggedIn = async () => (await import('#shared/contract/login.ts')).loggedIn;
 const loggedOut = async () => (await import('#shared/contract/login.ts')).loggedOut;
 
-/** Logs in; throws RestError for a refusal. Profile, cart and the other tabs follow by themselves (U-03). */
+/** Logs in; rejects with a RestError. Profile, cart and the other tabs update by themselves (U-03). */
 export const login = async ({ email, password }: Pick<Login, 'email' | 'password'>, isRemembered: boolean): Promise<void> => {
   const query = { rememberMe: String(isRemembered) };
   await callRest('/consumer/login', { method: 'POST', query, body: { email, password }, answer: loggedIn });
   broadcastSessionChange();
-  // Two carts have become one, and articles may have vanished while nobody was here: that is told at once.
+  // The guest's cart was merged, and articles may no longer be sold: that is reported at once.
   void import('./cart.ts').then(({ loadCart }) => loadCart());
 };
 

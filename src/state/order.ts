@@ -5,7 +5,7 @@ import { callRest, RestError } from './rest.ts';
 
 const loadOrderSchema = async () => (await import('#shared/contract/own-order.ts')).ownOrder;
 
-/** The order just placed, for the browser that placed it. ABSENT: none, or another browser's; FAILED: nobody answered. */
+/** The order just placed, for the browser that placed it. ABSENT: none, or another browser's; FAILED: no answer. */
 export const placedOrder = proxy<{ status: 'PENDING' | 'READY' | 'ABSENT' | 'FAILED'; order: OwnOrder | undefined }>({
   status: 'PENDING',
   order: undefined,
@@ -23,10 +23,10 @@ export const loadOrder = async (orderId: string): Promise<void> => {
   }
 };
 
-// A card's answer is late by seconds, a debit by days: nobody waits that long on a page.
+// A card payment is confirmed within seconds, a debit within days: nobody waits that long on a page.
 const delays = [2000, 5000, 15_000, 60_000];
 
-/** Looks again at an order whose money is awaited: a few times, ever later, and whenever the visitor comes back to the tab. Returns how to stop. */
+/** Polls an order with a pending payment: a few times, at growing intervals, and whenever the tab is shown again. Returns a cleanup function. */
 export const pollOrder = (orderId: string): (() => void) => {
   const controller = new AbortController();
   const poll = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import 'client-only';
 import { proxy } from 'valtio';
 
-/** Whether the cart overlay was ever asked for: small enough to be on every page, while the cart itself loads late. */
+/** Whether the cart overlay was ever opened: small enough to be on every page, while the cart itself is loaded lazily. */
 export const overlay = proxy({ isCartRequested: false });

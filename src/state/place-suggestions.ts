@@ -3,19 +3,19 @@ import { proxy } from 'valtio';
 import type { Position } from '#shared/routes/dealer-query.ts';
 import { callRest } from './rest.ts';
 
-/** A place that could be meant. */
+/** A suggested place. */
 export type SuggestedPlace = {
   label: string;
-  /** Tells apart what has one name. */
+  /** Distinguishes places of the same name. */
   region: string | null;
-  /** Asks where it lies, where its name does not say it to us; undefined where nobody knows. */
+  /** Fetches its position, if its name does not determine it; undefined if unknown. */
   locate?: () => Promise<Position | undefined>;
 };
 
-/** Who else is asked for places by what was typed. */
+/** An additional source of suggestions for the typed text. */
 export type PlaceSource = (typed: string) => Promise<SuggestedPlace[]>;
 
-/** Places that begin like what is being typed. They stay until the next answer has come, so that nothing flickers. */
+/** Suggestions for the typed text. They stay until the next answer, so that nothing flickers. */
 export const placeSuggestions = proxy<{ places: SuggestedPlace[]; isPending: boolean }>({ places: [], isPending: false });
 
 const minCharacters = 2;
@@ -37,15 +37,15 @@ const find = async (query: string, source: PlaceSource | undefined, signal: Abor
   }
 };
 
-/** Forgets what was suggested, once one was chosen: the next search suggests anew. A call that is under way is given up. */
+/** Clears the suggestions, once one was chosen: the next search starts afresh. A pending call is aborted. */
 export const clearPlaceSuggestions = (): void => {
   pendingRequest?.abort();
   Object.assign(placeSuggestions, { places: [], isPending: false });
 };
 
 /**
- * Asks for places, `source` before our own where it is given; a call that is still under way is given up. Without an answer there is
- * nothing to suggest, and what was typed still counts.
+ * Fetches suggestions, from `source` before our own if it is given; a pending call is aborted. Without an answer there are
+ * no suggestions, and the typed text still counts.
  */
 export const fetchPlaceSuggestions = async (typed: string, source?: PlaceSource): Promise<void> => {
   pendingRequest?.abort();

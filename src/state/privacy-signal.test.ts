@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import type { ConsentAnswer } from '#shared/consent/purposes.ts';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => {
   vi.resetModules();
   vi.unstubAllGlobals();
@@ -33,7 +33,7 @@ test.each([
     advertising: 'granted',
   },
 ] as const)(
-  'B-23 advertising of a browser that $name: $advertising, asked about once',
+  'B-23 advertising of a browser that $name: $advertising, requested once',
   async ({ signal, expected: signals, calls, advertising }) => {
     expect(await heed(signal)).toEqual({ expected: [signals, signals], calls, advertising, analytics: undefined });
   },

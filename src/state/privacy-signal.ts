@@ -4,12 +4,12 @@ import { consents } from './consent.ts';
 
 declare global {
   interface Navigator {
-    /** Global Privacy Control; undefined where the browser does not know it. */
+    /** Global Privacy Control; undefined if the browser does not support it. */
     readonly globalPrivacyControl?: boolean;
   }
 }
 
-// A browser may send the header alone. Pages are the same for everybody, so only a call can tell; where it cannot, nobody knows.
+// A browser may send only the header. Pages are the same for everybody, so only a call can find out; if it fails, the signal is unknown.
 const fetchSignal = async (): Promise<boolean | undefined> => {
   try {
     const response = await fetch('/api/consent/signal', { headers: { accept: 'application/json' } });
@@ -22,8 +22,8 @@ const fetchSignal = async (): Promise<boolean | undefined> => {
 let request: Promise<boolean | undefined> | undefined;
 
 /**
- * Whether the browser asks that data be neither sold nor shared (Global Privacy Control); found out once in a document, undefined where it
- * cannot be. Unless it does not, advertising is denied in every country until the visitor allows it here (B-23).
+ * Whether the browser asks not to sell or share data (Global Privacy Control); determined once per document, undefined if that
+ * fails. Unless it is false, advertising is denied in every country until the visitor allows it here (B-23).
  */
 export const applyPrivacySignal = async (): Promise<boolean | undefined> => {
   request ??= navigator.globalPrivacyControl === true ? Promise.resolve(true) : fetchSignal();

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Order } from '#shared/contract/order.ts';
 import type { Currency } from '#shared/country/currency.ts';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 const orderIn = (currency: Currency, orderId = 'U-1'): Order => {
@@ -45,7 +45,7 @@ const orderIn = (currency: Currency, orderId = 'U-1'): Order => {
 
 const storage = new Map<string, string>();
 const layer = (): unknown[] => window.dataLayer ?? [];
-/** Every tab that asked before has had its turn. */
+/** Waits until every earlier lock request is done. */
 const turns = () => navigator.locks.request('purchases-told', () => undefined);
 const openPage = async () => {
   vi.resetModules();
@@ -64,7 +64,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('A-02 the event holds the order in major units: euros and cents, yen as they are', async () => {
+test('A-02 the event has the order in major units: euros with cents, yen unchanged', async () => {
   const { buildPurchaseEvent } = await openPage();
   expect(buildPurchaseEvent(orderIn('EUR'))).toEqual({
     event: 'purchase',
@@ -95,7 +95,7 @@ test('A-02 the event holds the order in major units: euros and cents, yen as the
   }
 });
 
-test('O-07 an order is told once: not again on this page, nor on another one of this browser', async () => {
+test('O-07 an order is reported once: not again on this page, nor on another one in this browser', async () => {
   const first = await openPage();
   first.trackPurchase(orderIn('EUR'), false);
   first.trackPurchase(orderIn('EUR'), false);
@@ -110,7 +110,7 @@ test('O-07 an order is told once: not again on this page, nor on another one of 
   expect(layer()).toHaveLength(1);
 });
 
-test('O-07 without consent nothing is pushed or kept; a later yes is heard once, a no stays one', async () => {
+test('O-07 without consent nothing is pushed or stored; a later yes takes effect once, a no stays', async () => {
   const { trackPurchase, consents } = await openPage();
   const stop = trackPurchase(orderIn('EUR'), true);
   consents.analytics = 'denied';
@@ -128,7 +128,7 @@ test('O-07 without consent nothing is pushed or kept; a later yes is heard once,
   expect(layer()).toHaveLength(1);
 });
 
-test('O-07 a page that was left hears no later yes', async () => {
+test('O-07 a page that was left does not react to a later yes', async () => {
   const { trackPurchase, consents } = await openPage();
   trackPurchase(orderIn('EUR'), true)();
   consents.analytics = 'granted';
@@ -146,7 +146,7 @@ test.each(['PENDING_PAYMENT', 'PAYMENT_FAILED', 'CANCELLED', 'REFUNDED'] as cons
   },
 );
 
-test('O-07 an order whose money was awaited is told when it is seen paid', async () => {
+test('O-07 an order with a pending payment is reported when it is seen paid', async () => {
   const { trackPurchase } = await openPage();
   const leave = trackPurchase({ ...orderIn('EUR'), state: 'PENDING_PAYMENT' }, false);
   leave();
@@ -155,7 +155,7 @@ test('O-07 an order whose money was awaited is told when it is seen paid', async
   expect(layer()).toHaveLength(1);
 });
 
-test('O-07 two tabs at once: the one that waits for its turn finds the order told; one that was closed meanwhile tells nothing', async () => {
+test('O-07 two tabs at once: the waiting one finds the order reported; one closed meanwhile reports nothing', async () => {
   const { trackPurchase } = await openPage();
   await navigator.locks.request('purchases-told', () => {
     trackPurchase(orderIn('EUR'), false);
@@ -168,14 +168,14 @@ test('O-07 two tabs at once: the one that waits for its turn finds the order tol
   expect(JSON.parse(storage.get('purchases-told') ?? '')).toEqual(['U-1']);
 });
 
-test('O-07 a browser without turns tells it, too', async () => {
+test('O-07 a browser without Web Locks reports it, too', async () => {
   vi.stubGlobal('navigator', {});
   const { trackPurchase } = await openPage();
   trackPurchase(orderIn('EUR'), false);
   expect(layer()).toHaveLength(1);
 });
 
-test('O-07 where storage is refused an order is told once until the page is left; what is kept stays bounded', async () => {
+test('O-07 without storage an order is reported once until the page is left; stored ids stay bounded', async () => {
   const { trackPurchase } = await openPage();
   for (let index = 0; index < 60; index += 1) trackPurchase(orderIn('EUR', `U-${index}`), false);
   await turns();

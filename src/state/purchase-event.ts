@@ -7,7 +7,7 @@ import type { AnalyticsEvent } from './analytics/events.ts';
 import { mayMeasure, onMeasuringConsent } from './analytics/measuring.ts';
 import { trackOnce } from './analytics/track-once.ts';
 
-/** An order as analytics reads it: amounts in major units, the total as value. */
+/** An order in the format of analytics: amounts in major units, the total as value. */
 export const buildPurchaseEvent = (order: Order): Extract<AnalyticsEvent, { event: 'purchase' }> => ({
   event: 'purchase',
   visitor_type: 'consumer',
@@ -22,20 +22,20 @@ export const buildPurchaseEvent = (order: Order): Extract<AnalyticsEvent, { even
   },
 });
 
-// Money that is awaited may never come; what went back was no purchase.
+// A pending payment may never arrive; a refunded order was no purchase.
 const isPaid = ({ state }: Order): boolean => state === 'PAID' || state === 'SHIPPED';
 
 /**
- * Pushes the purchase once in this browser, whatever tabs it has open, now or as soon as the visitor allows it (O-07). An order counts
- * when its payment is settled: one whose money is still awaited (a direct debit under way, a late answer of the provider) is told by
- * the page that first sees it paid, and one whose payment fails never. Returns how to stop waiting.
+ * Pushes the purchase once per browser, whatever tabs it has open, now or as soon as the visitor allows it (O-07). An order counts
+ * once its payment is complete: one with a pending payment (a direct debit, a late answer of the provider) is reported by the page
+ * that first sees it paid, and one whose payment fails never. Returns a cleanup function.
  */
 export const trackPurchase = (order: Order, isConsentRequired: boolean): (() => void) => {
   let isStopped = false;
   const isAllowed = (): boolean => !isStopped && mayMeasure(isConsentRequired);
   const trackIfAllowed = (): void => {
     if (!isPaid(order) || !isAllowed()) return;
-    // A browser that refuses the turn has left the page.
+    // The lock is only rejected when the page is being left.
     trackOnce('purchases-told', order.orderId, isAllowed, () => pushEvent(buildPurchaseEvent(order), isConsentRequired)).catch(
       () => undefined,
     );

@@ -23,7 +23,7 @@ test('E-http-default-timeout a call has no time limit of its own', async () => {
   expect(calls.map(({ signal }) => signal)).toEqual([undefined, undefined]);
 });
 
-test('E-http-default-timeout a call that is given a limit keeps it', async () => {
+test('E-http-default-timeout a call with an explicit limit keeps it', async () => {
   const calls = watchCalls();
   const signal = AbortSignal.timeout(60_000);
   await callRest('/carts/', { signal, answer });

@@ -4,7 +4,7 @@ import type { Problem } from '#shared/contract/problem.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 import { currentLocale } from './current-locale.ts';
 
-/** A refusal by the server: its status and its body, or no body when the answer was none of ours. */
+/** An error response of the server: its status and its body, or no body if the response was not ours. */
 export class RestError extends Error {
   readonly status: number;
   readonly problem: Problem | undefined;
@@ -20,17 +20,17 @@ type Call<Answer> = {
   method?: 'GET' | 'POST' | 'PUT';
   query?: Record<string, string>;
   body?: unknown;
-  /** Gives the call up: it then throws an AbortError. */
+  /** Aborts the call, which then throws an AbortError. */
   signal?: AbortSignal;
   /** Sends it even when the page is left at once; not for more than 64 kB. */
   keepalive?: boolean;
-  /** Loads the contract of the answer: pages that never call should not carry schemas (24 kB). */
+  /** Loads the response's contract: pages that never call should not load schemas (24 kB). */
   answer: () => Promise<ZodType<Answer>>;
 };
 
 const expiryListeners = new Set<() => void>();
 
-/** Hears of every answer 497: the consumer's session has expired (specification §8). Returns how to stop hearing. */
+/** Calls back on every response 497: the consumer's session has expired (specification §8). Returns an unsubscribe function. */
 export const onSessionExpired = (listener: () => void): (() => void) => {
   expiryListeners.add(listener);
   return () => expiryListeners.delete(listener);
@@ -43,8 +43,8 @@ const readProblem = async (response: Response): Promise<Problem | undefined> => 
 };
 
 /**
- * The only place that calls the server: sends credentials and locale, parses the answer after its contract.
- * Throws RestError for a refusal and TypeError when the network is away.
+ * The only function that calls the server: sends credentials and locale, parses the response by its contract.
+ * Throws RestError for an error response and TypeError when the network fails.
  */
 export const callRest = async <Answer>(path: string, { query = {}, body, answer, ...options }: Call<Answer>): Promise<Answer> => {
   const search = new URLSearchParams({ ...query, locale: currentLocale() });

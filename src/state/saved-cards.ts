@@ -4,12 +4,12 @@ import type { SavedCard } from '#shared/contract/payment-method.ts';
 import { callRest } from './rest.ts';
 import { readSessionHint, sessionHint } from './session-hint.ts';
 
-/** The cards that the account keeps; undefined for a guest, and until the server has answered. */
+/** The account's saved cards; undefined for a guest, and until the server has answered. */
 export const savedCardState = proxy<{ cards: SavedCard[] | undefined }>({ cards: undefined });
 
 const contract = async () => (await import('#shared/contract/payment-method.ts')).savedCards;
 
-/** Asks the server which cards may pay. A guest has none, and a silent server hinders nobody from paying otherwise. */
+/** Fetches the saved cards. A guest has none, and a failing server does not prevent other payment methods. */
 export const loadSavedCards = async (): Promise<void> => {
   readSessionHint();
   if (!sessionHint.hasSession) {

@@ -3,12 +3,12 @@ import { proxy } from 'valtio';
 import type { SearchStart } from '#shared/contract/search-start.ts';
 import { callRest } from './rest.ts';
 
-/** What helps before anything is typed; undefined until the server has told, and where it cannot be reached. */
+/** The content shown before anything is typed; undefined until it has loaded, and if that fails. */
 export const searchStartState = proxy<{ start: SearchStart | undefined }>({ start: undefined });
 
 let locale: string | undefined;
 
-/** Asks for it, once for each language of the document; where that fails, the search works without. */
+/** Loads it, once per document language; if that fails, the search works without. */
 export const loadSearchStart = async (): Promise<void> => {
   const { lang } = document.documentElement;
   if (searchStartState.start && locale === lang) return;

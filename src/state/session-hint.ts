@@ -3,13 +3,13 @@ import { proxy } from 'valtio';
 import { sessionHintCookie } from '#shared/contract/session-cookie.ts';
 import { broadcast, onBroadcast } from './tabs.ts';
 
-/** Whether this browser holds a session, for all that its scripts can see: enough for the header, without a call. */
+/** Whether this browser has a session, as far as scripts can see: enough for the header, without a call. */
 export const sessionHint = proxy({ hasSession: false });
 
 const listeners = new Set<() => void>();
 let isFollowing = false;
 
-/** Reads the hint that the server sets beside the session. */
+/** Reads the hint that the server sets along with the session. */
 export const readSessionHint = (): void => {
   sessionHint.hasSession = document.cookie.split('; ').includes(`${sessionHintCookie}=1`);
 };
@@ -19,7 +19,7 @@ const change = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Reads the hint, and keeps the tabs of this browser in step: who logs in or out in one of them does so in all. */
+/** Reads the hint, and syncs the tabs of this browser: a login or logout in one applies to all. */
 export const watchSession = (): void => {
   readSessionHint();
   if (isFollowing) return;
@@ -27,14 +27,14 @@ export const watchSession = (): void => {
   onBroadcast('session', change);
 };
 
-/** Tells everything in this tab and in the others that somebody has logged in or out. */
+/** Notifies this tab and the others of a login or logout. */
 export const broadcastSessionChange = (): void => {
   watchSession();
   change();
   broadcast('session');
 };
 
-/** Hears when somebody has logged in or out, here or in another tab: what belongs to the account is then another. Returns how to stop hearing. */
+/** Calls back on a login or logout, here or in another tab: account data must then be reloaded. Returns an unsubscribe function. */
 export const onSessionChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,12 +5,12 @@ import { callRest } from './rest.ts';
 
 type State = { status: 'IDLE' | 'PENDING' | 'READY' | 'FAILED'; answer: Suggestions | undefined };
 
-/** What the search suggests for what is being typed. An answer stays until the next one has come, so that nothing flickers. */
+/** The search suggestions for the typed text. An answer stays until the next one, so that nothing flickers. */
 export const suggestionState = proxy<State>({ status: 'IDLE', answer: undefined });
 
 let pendingRequest: AbortController | undefined;
 
-/** Asks for suggestions; a call that is still under way is given up, so that an old answer never overtakes a new one. */
+/** Fetches suggestions; a pending call is aborted, so that an old answer never overtakes a new one. */
 export const fetchSuggestions = async (term: string): Promise<void> => {
   pendingRequest?.abort();
   const controller = new AbortController();
@@ -28,7 +28,7 @@ export const fetchSuggestions = async (term: string): Promise<void> => {
   }
 };
 
-/** Nothing is typed any more, or the search is left. */
+/** Clears the suggestions when the field is empty or the search is left. */
 export const clearSuggestions = (): void => {
   pendingRequest?.abort();
   Object.assign(suggestionState, { status: 'IDLE', answer: undefined });

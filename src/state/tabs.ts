@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** What has changed for this browser, in whichever of its tabs. */
+/** A change of this browser's data, in whichever tab it happened. */
 type Topic = 'cart' | 'session' | 'wishlist';
 
 let channel: BroadcastChannel | undefined;
@@ -9,10 +9,10 @@ const open = (): BroadcastChannel => {
   return channel;
 };
 
-/** Tells the other tabs of this shop that something has changed; what it is now they ask the server. */
+/** Notifies the shop's other tabs of a change; they fetch the new data from the server. */
 export const broadcast = (topic: Topic): void => open().postMessage(topic);
 
-/** Hears when another tab has changed something. Returns how to stop hearing. */
+/** Calls back when another tab has changed something. Returns an unsubscribe function. */
 export const onBroadcast = (topic: Topic, listener: () => void): (() => void) => {
   const onMessage = ({ data }: MessageEvent): void => {
     if (data === topic) listener();

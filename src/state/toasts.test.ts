@@ -5,14 +5,14 @@ beforeEach(() => {
   toasts.list = [];
 });
 
-test('T-01 E-toast-default-duration a toast is plain, goes after 5 s, and is removed by its id', () => {
+test('T-01 E-toast-default-duration a toast has the default type, closes after 5 s, and is removed by its id', () => {
   const id = showToast({ message: 'Saved' });
   expect(toasts.list).toMatchObject([{ id, message: 'Saved', type: 'default', variant: 'default', persistent: false, duration: 5000 }]);
   closeToast(id);
   expect(toasts.list).toEqual([]);
 });
 
-test('T-01 E-toast-default-duration errors, and what waits for an answer, stay; both can be told otherwise', () => {
+test('T-01 E-toast-default-duration errors and toasts with an action stay by default; both can be overridden', () => {
   showToast({ message: 'a', type: 'error' });
   showToast({ message: 'b', action: { label: 'Undo', onPress: () => undefined } });
   showToast({ message: 'c', type: 'error', persistent: false });
@@ -27,7 +27,7 @@ test('T-01 E-toast-default-duration errors, and what waits for an answer, stay; 
   ]);
 });
 
-test('T-01 the same words again take the place of the older toast', () => {
+test('T-01 a toast with the same text replaces the older one', () => {
   showToast({ message: 'Not saved', type: 'error' });
   showToast({ message: 'Something else' });
   const id = showToast({ message: 'Not saved', type: 'error' });

@@ -3,7 +3,7 @@ import { proxy } from 'valtio';
 
 export type ToastType = 'default' | 'error' | 'success' | 'info';
 
-/** What can be done about it, beside closing: `Rückgängig`. */
+/** An action besides closing: `Rückgängig`. */
 export type ToastAction = { label: string; onPress: () => void };
 
 /** A notification toast (specification §3). `duration` in ms; 0 stays until it is closed. */
@@ -13,7 +13,7 @@ export type Toast = {
   title: string | undefined;
   message: string;
   type: ToastType;
-  /** `notification`: news that nobody asked for. */
+  /** `notification`: unsolicited information. */
   variant: 'default' | 'notification';
   persistent: boolean;
   duration: number;
@@ -27,8 +27,8 @@ let count = 0;
 export const toasts = proxy<{ list: Toast[] }>({ list: [] });
 
 /**
- * Shows a toast and returns its id. Errors, and what waits for an answer, are persistent unless told otherwise (T-01).
- * One that says the same as an older one takes its place.
+ * Shows a toast and returns its id. Errors and toasts with an action are persistent by default (T-01).
+ * One with the same text as an older one replaces it.
  */
 export const showToast = ({
   title,
@@ -55,7 +55,7 @@ export const showToast = ({
   return toast.id;
 };
 
-/** Takes a toast away: after its time, by its button, by Escape or a swipe. */
+/** Removes a toast: after its time, by its button, by Escape or a swipe. */
 export const closeToast = (id: string): void => {
   toasts.list = toasts.list.filter((toast) => toast.id !== id);
 };

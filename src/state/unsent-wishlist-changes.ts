@@ -1,7 +1,7 @@
 import 'client-only';
 import type { WishlistItem } from '#shared/contract/wishlist.ts';
 
-/** What a shopper did to the wishlist and the server has not heard yet. */
+/** Wishlist changes that have not been sent to the server yet. */
 export type UnsentWishlistChange = { id: string; call: 'add' | 'remove'; wish: WishlistItem };
 
 const storageKey = 'wishlist-unsent';
@@ -12,7 +12,7 @@ const isUnsent = (entry: unknown): entry is UnsentWishlistChange => {
   return typeof id === 'string' && (call === 'add' || call === 'remove') && typeof item?.variantKey === 'string';
 };
 
-// A browser that keeps nothing is a browser that is never offline for long: the action still runs, it only outlives no reload.
+// Without storage the change still runs; it only does not survive a reload.
 let inMemory = '[]';
 const read = (): string => {
   try {
@@ -31,7 +31,7 @@ const write = (list: readonly UnsentWishlistChange[]): void => {
   }
 };
 
-/** All of it, oldest first; storage that somebody else wrote into counts as empty. */
+/** All of them, oldest first; foreign data in storage counts as empty. */
 export const readUnsent = (): UnsentWishlistChange[] => {
   try {
     const list: unknown = JSON.parse(read());
@@ -41,7 +41,7 @@ export const readUnsent = (): UnsentWishlistChange[] => {
   }
 };
 
-/** Keeps an action until it is sent; of several on one variant only the last one counts. */
+/** Stores a change until it is sent; of several for one variant only the last one counts. */
 export const saveUnsent = (call: UnsentWishlistChange['call'], item: WishlistItem): UnsentWishlistChange => {
   count += 1;
   const entry = { id: `${Date.now()}-${count}`, call, wish: item };
@@ -49,10 +49,10 @@ export const saveUnsent = (call: UnsentWishlistChange['call'], item: WishlistIte
   return entry;
 };
 
-/** Forgets an action that was sent or refused; a later one on the same variant stays. */
+/** Removes a change that was sent or rejected; a later one for the same variant stays. */
 export const removeUnsent = ({ id }: UnsentWishlistChange): void => write(readUnsent().filter((entry) => entry.id !== id));
 
-/** A list as it is once everything unsent is done, newest first. */
+/** A list with all unsent changes applied, newest first. */
 export const applyUnsent = (items: readonly WishlistItem[], unsent: readonly UnsentWishlistChange[]): WishlistItem[] => {
   let list = [...items];
   for (const { call, wish: item } of unsent) {

@@ -7,8 +7,8 @@ import { consents, isAllowed } from './consent.ts';
 const subscribeToConsents = (listener: () => void): (() => void) => subscribe(consents, listener);
 
 /**
- * Whether a purpose is allowed, followed from answer to answer. Undefined on the server and while hydrating: which answer a browser keeps
- * is not known there, and both have to say the same.
+ * Whether a purpose is allowed, updated with each answer. Undefined on the server and while hydrating: the browser's saved answer is
+ * unknown there, and both must render the same.
  */
 export const useIsAllowed = (purpose: Purpose, isConsentRequired: boolean): boolean | undefined =>
   useSyncExternalStore<boolean | undefined>(

@@ -10,7 +10,7 @@ const passwordReset = async () => (await import('#shared/contract/password.ts'))
 
 const post = { method: 'POST' } as const;
 
-/** Opens an account; its owner gets a mail (U-02). Like all calls here it throws RestError for a refusal. */
+/** Opens an account; its owner gets a mail (U-02). Like all calls here it rejects with a RestError. */
 export const sendRegistration = async (body: Registration): Promise<void> => {
   await callRest('/consumer/create', { ...post, body, answer: mailSent });
 };
@@ -20,17 +20,17 @@ export const sendRegistrationFromOrder = async (body: FromOrder): Promise<void> 
   await callRest('/consumer/create/from/order', { ...post, body, answer: mailSent });
 };
 
-/** Proves the mailbox. */
+/** Confirms the mail address. */
 export const sendConfirmation = async (body: Confirmation): Promise<void> => {
   await callRest('/consumer/confirm-email', { ...post, body, answer: confirmed });
 };
 
-/** Asks for the mail of a registration once more. */
+/** Requests the mail of a registration again. */
 export const requestConfirmation = async (email: string): Promise<void> => {
   await callRest('/consumer/send-email-verification', { ...post, body: { email }, answer: mailSent });
 };
 
-/** Asks for a link to a new password; `shopLanguagePath` is the root of the site (U-04). */
+/** Requests a password reset link; `shopLanguagePath` is the root of the site (U-04). */
 export const requestReset = async (email: string, shopLanguagePath: string): Promise<void> => {
   await callRest('/consumer/initiate-reset-password', { ...post, query: { email, shopLanguagePath }, answer: mailSent });
 };

@@ -8,17 +8,17 @@ import { onBroadcast } from './tabs.ts';
 import { readUnsent, saveUnsent, type UnsentWishlistChange } from './unsent-wishlist-changes.ts';
 import { type WishlistTexts, wishlistItems, wishlistTexts } from './wishlist-items.ts';
 
-// Loaded when it is needed: who only looks needs no list.
+// Loaded on demand: visitors who only read need no list.
 const wishlist = () => import('./wishlist.ts');
 const hasUnsent = (): boolean => readUnsent().length > 0;
 let isLoadStarted = false;
 
-/** Learns which variants are wished, once a page. Only a browser that has a list, or something to send, asks the server. */
+/** Loads which variants are on the wishlist, once per page. Requests it only if the browser has a list, or something to send. */
 export const loadWishlistOnce = (): void => {
   if (isLoadStarted) return;
   isLoadStarted = true;
   if (readCountCookie(wishlistCountCookie) > 0 || hasUnsent()) void wishlist().then(({ loadWishlist }) => loadWishlist());
-  // A press must not wait for the list, and without a network it could not come.
+  // A click must not wait for the list, and without a network it could not load.
   else onFirstInteraction(() => void wishlist());
 };
 
@@ -27,7 +27,7 @@ const refresh = (): void => {
   if (isLoadStarted || wishlistItems.isLoaded) void wishlist().then(({ loadWishlist }) => loadWishlist());
 };
 
-/** Keeps the count right from now on: at first from the server's cookie, then whichever tab changes the list or the network returns. Returns how to stop. */
+/** Keeps the count up to date: initially from the server's cookie, then when any tab changes the list or the network returns. Returns a cleanup function. */
 export const watchWishlistCount = (texts: WishlistTexts): (() => void) => {
   Object.assign(wishlistTexts, texts);
   wishlistItems.count = Math.max(wishlistItems.count, readCountCookie(wishlistCountCookie));
@@ -37,7 +37,7 @@ export const watchWishlistCount = (texts: WishlistTexts): (() => void) => {
   };
   addEventListener('online', onOnline);
   const stopBroadcast = onBroadcast('wishlist', refresh);
-  // Whoever logs in or out has another list from then on.
+  // A login or logout changes the list.
   const stopSessionChange = onSessionChange(refresh);
   return () => {
     removeEventListener('online', onOnline);
@@ -54,8 +54,8 @@ const applyOptimistically = ({ call, wish: { variantKey } }: UnsentWishlistChang
 };
 
 /**
- * Puts a variant on the list or takes it off, at once for the eye; the server hears it as soon as it can be reached. Answers what is to be
- * said; nothing after a refusal, which says so itself.
+ * Adds a variant to the list or removes it, optimistically; the server is updated as soon as it can be reached. Returns the message to
+ * show; nothing after an error, which is reported separately.
  */
 export const changeWishlist = async (call: UnsentWishlistChange['call'], item: WishlistItem, name: string): Promise<string | undefined> => {
   const entry = saveUnsent(call, item);

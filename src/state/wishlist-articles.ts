@@ -8,13 +8,13 @@ const contract = () => import('#shared/contract/wishlist.ts');
 
 type WishlistArticlesState = {
   status: 'PENDING' | 'READY' | 'FAILED';
-  /** All that the list ever held on this page; what is on it now the wishlist's state tells. */
+  /** All articles that were on the list on this page; the wishlist's state tells which still are. */
   articles: WishlistArticle[];
   isOfAccount: boolean;
   shareToken: string | null;
 };
 
-/** What the wishlist's page shows of its articles. */
+/** The state of the articles on the wishlist page. */
 export const wishlistArticlesState = proxy<WishlistArticlesState>({
   status: 'PENDING',
   articles: [],
@@ -35,7 +35,7 @@ export const loadWishlistArticles = async (): Promise<void> => {
   }
 };
 
-/** Begins or ends sharing; true when it is done. */
+/** Starts or ends sharing; true on success. */
 export const changeSharing = async (call: 'share' | 'unshare'): Promise<boolean> => {
   try {
     const answer = async () => (await contract()).wishlistShare;
@@ -46,7 +46,7 @@ export const changeSharing = async (call: 'share' | 'unshare'): Promise<boolean>
   }
 };
 
-/** Somebody's shared list; `GONE` when its link leads nowhere any more, `FAILED` when nobody answers. */
+/** A shared list; `GONE` if its link is no longer valid, `FAILED` if there is no answer. */
 export const loadSharedWishlist = async (shareToken: string): Promise<SharedWishlist | 'GONE' | 'FAILED'> => {
   try {
     const answer = async () => (await contract()).sharedWishlist;

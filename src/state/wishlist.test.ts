@@ -35,7 +35,7 @@ beforeEach(() => {
   assignWishlist([]);
 });
 
-test('W-01 what is put on the list shows at once and is said once', async () => {
+test('W-01 an added item shows at once and is announced once', async () => {
   listOf(sink);
   const said = changeWishlist('add', sink, 'Lagune 60');
   expect(wishlistItems).toMatchObject({ count: 1, variants: { [sink.variantKey]: true } });
@@ -46,14 +46,14 @@ test('W-01 what is put on the list shows at once and is said once', async () => 
   expect(wishlistItems).toMatchObject({ count: 0, variants: {} });
 });
 
-test('W-01 a heart that is pressed just before the page is left is sent all the same', async () => {
+test('W-01 a click on a wishlist button just before the page is left is sent all the same', async () => {
   const send = vi.fn<typeof fetch>(async () => Response.json({ items: [sink] }));
   vi.stubGlobal('fetch', send);
   await changeWishlist('add', sink, 'Lagune 60');
   expect(send.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true]);
 });
 
-test('W-01 a failure stores an error flag and message, undoes what was shown and is told', async () => {
+test('W-01 a failure stores an error flag and message, reverts the change and is reported', async () => {
   answerWith(400, { statusCode: 400, message: 'A wishlist holds up to 200 articles', data: { exception: 'WishlistFullException' } });
   expect(await changeWishlist('add', sink, 'Lagune 60')).toBeUndefined();
   expect(wishlistState).toMatchObject({ items: [], hasError: true, errorMessage: 'A wishlist holds up to 200 articles' });
@@ -64,7 +64,7 @@ test('W-01 a failure stores an error flag and message, undoes what was shown and
   expect(wishlistState).toMatchObject({ hasError: false, errorMessage: undefined });
 });
 
-test('W-01 without a network an action is kept and sent when it is back, the last one of each article', async () => {
+test('W-01 offline changes are stored and sent when the network returns, the last one of each article', async () => {
   cutOff();
   expect(await changeWishlist('add', sink, 'Lagune 60')).toBe('Lagune 60 on later');
   expect(await changeWishlist('add', tap, 'Bogen P')).toBe('Bogen P on later');
@@ -80,7 +80,7 @@ test('W-01 without a network an action is kept and sent when it is back, the las
   expect(toasts.list).toMatchObject([{ type: 'success', message: 'sent' }]);
 });
 
-test('W-01 what waits is sent before the list and its articles are read, so that no older answer hides it', async () => {
+test('W-01 pending changes are sent before the list and its articles are read, so that no older answer hides them', async () => {
   saveUnsent('add', sink);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -94,7 +94,7 @@ test('W-01 what waits is sent before the list and its articles are read, so that
   expect(wishlistItems.variants).toEqual({ [sink.variantKey]: true });
 });
 
-test('W-01 add-many asks only for what is not on the list', async () => {
+test('W-01 add-many requests only what is not on the list', async () => {
   assignWishlist([sink]);
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -107,7 +107,7 @@ test('W-01 add-many asks only for what is not on the list', async () => {
   expect(asked).toHaveLength(1);
 });
 
-test('W-01 storage that somebody else wrote into counts as empty', () => {
+test('W-01 foreign data in storage counts as empty', () => {
   localStorage.setItem('wishlist-unsent', '[{"call":"drop"},3]');
   expect(readUnsent()).toEqual([]);
   localStorage.setItem('wishlist-unsent', '{');

@@ -10,14 +10,14 @@ import { wishlistItems, wishlistTexts } from './wishlist-items.ts';
 
 const loadWishlistSchema = async () => (await import('#shared/contract/wishlist.ts')).wishlist;
 
-/** The wishlist as it stands with everything the shopper did. `hasError` and `errorMessage` tell of the last failure (W-01). */
+/** The wishlist including the shopper's pending changes. `hasError` and `errorMessage` describe the last failure (W-01). */
 export const wishlistState = proxy<{ items: WishlistItem[]; hasError: boolean; errorMessage: string | undefined }>({
   items: [],
   hasError: false,
   errorMessage: undefined,
 });
 
-// As the server last told it; undefined before it has.
+// As last received from the server; undefined before.
 let serverItems: WishlistItem[] | undefined;
 
 const show = (): void => {
@@ -28,7 +28,7 @@ const show = (): void => {
   wishlistItems.count = items.length;
 };
 
-/** Takes the server's truth; what it has not heard yet lies above it. */
+/** Stores the server's list; unsent changes are applied on top. */
 export const assignWishlist = (items: readonly WishlistItem[]): void => {
   wishlistItems.isLoaded = true;
   serverItems = items.map(({ productKey, variantKey }) => ({ productKey, variantKey }));
@@ -51,7 +51,7 @@ type Outcome = 'done' | 'later' | 'refused';
 
 const send = async (entry: UnsentWishlistChange): Promise<Outcome> => {
   try {
-    // A press just before the page is left must not be lost.
+    // A click just before the page is left must not be lost.
     const call = { method: 'POST', body: entry.wish, keepalive: true, answer: loadWishlistSchema } as const;
     const { items } = await callRest(`/lists/my/${entry.call}`, call);
     removeUnsent(entry);
@@ -60,7 +60,7 @@ const send = async (entry: UnsentWishlistChange): Promise<Outcome> => {
     return 'done';
   } catch (error) {
     fail(error);
-    // No answer is no refusal: the action waits for the network.
+    // No answer is not an error: the change waits for the network.
     if (error instanceof TypeError) return 'later';
     removeUnsent(entry);
     show();
@@ -69,7 +69,7 @@ const send = async (entry: UnsentWishlistChange): Promise<Outcome> => {
   }
 };
 
-// One after the other, in the order of the presses; with the browser's help also across tabs.
+// In order, one after the other; with Web Locks also across tabs.
 let queue: Promise<unknown> = Promise.resolve();
 const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const locked = async (): Promise<Result> => (navigator.locks ? navigator.locks.request('wishlist', work) : work());
@@ -78,7 +78,7 @@ const enqueue = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return next;
 };
 
-/** Sends an action that is kept already; `later` when no network is there. A refusal undoes it and says so. */
+/** Sends a change that is already stored; `later` if offline. An error reverts it and reports that. */
 export const sendWishlistChange = async (entry: UnsentWishlistChange): Promise<Outcome> => {
   show();
   const outcome = await enqueue(() => send(entry));
@@ -86,7 +86,7 @@ export const sendWishlistChange = async (entry: UnsentWishlistChange): Promise<O
   return outcome;
 };
 
-/** Sends what was done without a network, and says so once. */
+/** Sends changes made offline, and announces that once. */
 export const sendUnsent = async (): Promise<void> => {
   const outcomes = await enqueue(async () => {
     const all: Outcome[] = [];
@@ -98,13 +98,13 @@ export const sendUnsent = async (): Promise<void> => {
   showToast({ type: 'success', message: wishlistTexts.sent });
 };
 
-/** Reads from the server what the list is, after everything that waits was sent: an answer never overtakes a press. */
+/** Reads the list from the server after all pending changes were sent: an answer never overwrites a newer change. */
 export const enqueueRead = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
   if (readUnsent().length > 0) await sendUnsent();
   return enqueue(read);
 };
 
-/** Loads the list of this browser, after sending what waits. A failure is kept in the state; what is known stays. */
+/** Loads this browser's list, after sending pending changes. A failure is stored in the state; known items stay. */
 export const loadWishlist = async (): Promise<void> => {
   try {
     assignWishlist((await enqueueRead(() => callRest('/lists/my/', { answer: loadWishlistSchema }))).items);
@@ -114,7 +114,7 @@ export const loadWishlist = async (): Promise<void> => {
   }
 };
 
-/** Puts all variants on the list that are not on it yet (W-01). True when they are there, or will be once the network is back. */
+/** Adds all variants that are not on the list yet (W-01). True if they are there, or will be once the network is back. */
 export const addManyToWishlist = async (newItems: readonly WishlistItem[]): Promise<boolean> => {
   const missing = newItems.filter(({ variantKey }) => !wishlistItems.variants[variantKey]);
   if (missing.length === 0) return true;

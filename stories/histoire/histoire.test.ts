@@ -24,7 +24,7 @@ let page: Page;
 
 const fileOf = (path: string): string => (path.startsWith('/story/') ? `${built}/index.html` : `${built}${path}`);
 
-/** Answers from the built folder; whatever else is asked for is a complaint. */
+/** Serves the built folder; any other request is recorded as an error. */
 const serve = (target: Page): Promise<unknown> =>
   target.route('**/*', (route) => {
     const { href, origin, pathname } = new URL(route.request().url());
@@ -60,7 +60,7 @@ test.each([
   expect(complaints).toEqual([]);
 });
 
-test('T-05 histoire shows a module as the server sends it, dressed and with its pictures', async () => {
+test('T-05 histoire shows a module as the server sends it, with styles and pictures', async () => {
   await page.goto(`${host}/__sandbox.html?storyId=module-quote&variantId=picture`);
   await page.locator('.example blockquote').waitFor();
   expect(await page.locator('.example section').evaluate((section) => getComputedStyle(section).backgroundColor)).not.toBe(
@@ -80,8 +80,8 @@ const showsSomething = (): boolean =>
     return width > 1 && height > 1;
   });
 
-// One example each: that all of them are sound is proved where the documentation shows them. What shows nothing before the browser has
-// something to show has nothing to look at here.
+// One example each: the documentation's tests cover all of them. Modules that render nothing before the browser has data
+// have nothing to check here.
 test.each(storyEntries.filter(({ isEmptyAtFirst }) => !isEmptyAtFirst))(
   'T-05 histoire renders the story $title',
   async ({ slug, variants }) => {
@@ -91,7 +91,7 @@ test.each(storyEntries.filter(({ isEmptyAtFirst }) => !isEmptyAtFirst))(
   },
 );
 
-test('T-05 histoire offers a list for a choice, a switch for yes and no, steps for numbers, a field for words', async () => {
+test('T-05 histoire has a list for a choice, a switch for a boolean, a stepper for numbers, a field for text', async () => {
   await page.goto(`${host}/story/button?variantId=solid`);
   const controls = page.locator('.example-controls');
   const choice = controls.getByRole('combobox', { name: 'variant' });

@@ -7,11 +7,11 @@ import { Announcer } from '#client/primitives/announcer/announcer.tsx';
 import type { Control } from '#stories/entry.ts';
 import type { AnyStory } from '#stories/story.ts';
 
-/** What the shell and the window of an example tell each other. */
+/** The messages between the shell and the window of an example. */
 type State = { changes?: Changes };
 type Mount = { el: HTMLElement; state: State; onUpdate: (again: () => void) => void; onUnmount: (end: () => void) => void };
 
-/** Shows something in histoire's place for it, anew whenever the state changed. */
+/** Renders into histoire's container, again whenever the state changes. */
 const mount =
   (className: string, show: (state: State) => ReactNode) =>
   ({ el, state, onUpdate, onUnmount }: Mount): void => {
@@ -23,7 +23,7 @@ const mount =
     onUnmount(() => root.unmount());
   };
 
-/** A story as histoire's own support for plain script takes it: each example is a React root that follows the documentation's own controls. */
+/** A story in the format of histoire's vanilla support: each example is a React root that follows the documentation's own controls. */
 export const inHistoire = (story: AnyStory, controls: readonly Control[]) => ({
   id: story.slug,
   title: `${story.group}/${story.title}`,

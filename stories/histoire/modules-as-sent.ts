@@ -20,7 +20,7 @@ const openServer = (): Promise<ViteDevServer> =>
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
-    // Classes are named by the text of their styles: the same here as in histoire.
+    // Class names are hashes of the styles' text: the same here as in histoire.
     plugins: [layersFirst],
     server: { middlewareMode: true, hmr: false, ws: false },
     optimizeDeps: { noDiscovery: true },
@@ -29,10 +29,10 @@ const openServer = (): Promise<ViteDevServer> =>
 
 const picturesIn = (html: string): string[] => [...new Set([...html.matchAll(/\/pictures\/[^"'\s)]+/g)].map(([path]) => path))];
 
-/** Modules are shown by the server: histoire shows what it sends, before any script. Pictures come along in one size. */
+/** Modules are server-rendered: histoire shows the server's HTML, without script. Pictures are included in one size. */
 export const modulesAsSent = (): Plugin => {
   let server: Promise<ViteDevServer> | undefined;
-  // What is on the shelf stands in a database: one for this run, not the shop's.
+  // Stock is read from a database: one for this run, not the shop's.
   let folder: string | undefined;
   const open = (): Promise<ViteDevServer> => {
     folder = mkdtempSync(join(tmpdir(), 'undula-histoire-'));

@@ -11,7 +11,7 @@ import { moduleStories } from '../modules.ts';
 /** An example of a module as the server sends it. */
 export type SentExample = { id: string; title: string; html: string };
 
-// Pictures and styles of the browser's own size and format: histoire gets one of each.
+// Browser-dependent picture sizes and formats: histoire gets one of each.
 const withOneSize = (html: string): string => html.replaceAll(/<source [^>]*>/g, '').replaceAll(/ (?:srcset|imagesrcset)="[^"]*"/gi, '');
 
 const fillShop = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const fillShop = async (): Promise<void> => {
 
 let shop: Promise<void> | undefined;
 
-/** Every example of a module, in German content's country; throws for a module without a story. */
+/** Every example of a module, for Germany; throws for a module without a story. */
 export const renderModule = async (uid: string): Promise<SentExample[]> => {
   shop ??= fillShop();
   await shop;

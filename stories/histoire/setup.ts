@@ -6,7 +6,7 @@ import './example.css';
 
 const page = document.documentElement;
 
-/** The switch of the shell sets a class; our tokens follow `data-scheme`. */
+/** The shell's scheme switch sets a class; our tokens follow `data-scheme`. */
 const follow = (): void => {
   page.dataset['scheme'] = page.classList.contains('dark') || page.classList.contains('htw-dark') ? 'dark' : 'light';
 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type IconName, iconSprite } from '../../src/client/primitives/icon/icon-names.ts';
 
-/** The shell's icons, which it would fetch from the internet, and the drawings of ours that stand for them. */
+/** The shell's icons, which it would load from the internet, and our own icons that replace them. */
 const drawings: Record<string, IconName> = {
   'carbon:add-alt': 'plus',
   'carbon:audio-console': 'filter',
@@ -55,7 +55,7 @@ Icon.props = ['icon'];
 // The map's story is set in Germany.
 const takenFiles = (): string[] => [...readdirSync('public').filter((file) => file.endsWith('.svg')), 'map/de.json'];
 
-/** Keeps histoire's shell off the internet: it takes its icons from our sprite and the system's font. */
+/** Keeps histoire's shell offline: it uses icons from our sprite and the system's font. */
 export const shellOffline: Plugin = {
   name: 'shell-offline',
   enforce: 'pre',
@@ -66,7 +66,7 @@ export const shellOffline: Plugin = {
     handler: (code) => code.replace(/@import url\([^)]*\);/, ''),
   },
   generateBundle() {
-    // The sprites and a map are all that stories take from the public folder; the pictures stay where they are.
+    // Stories need only the sprites and a map from the public folder; pictures are not copied.
     for (const fileName of takenFiles()) this.emitFile({ type: 'asset', fileName, source: readFileSync(`public/${fileName}`) });
   },
 };

@@ -6,13 +6,13 @@ import type { StoryEntry } from '../entry.ts';
 const entryOf = (file: string): StoryEntry =>
   JSON.parse(readFileSync(new URL(`../generated/${basename(file, '.story.tsx')}.json`, import.meta.url), 'utf8')) as StoryEntry;
 
-/** Where histoire only asks which examples there are, our index answers: loading every component on the server takes minutes. */
+/** When histoire only collects the examples, our index answers: loading every component on the server takes minutes. */
 const listed = (file: string): string => {
   const { slug, title, group, variants } = entryOf(file);
   return `export default ${JSON.stringify({ id: slug, title: `${group}/${title}`, variants })}`;
 };
 
-/** Gives each story file the default export that histoire asks for, so that the stories know nothing of it. */
+/** Adds the default export that histoire expects to each story file, so that stories do not depend on histoire. */
 export const storiesAsTheyAre: Plugin = {
   name: 'stories-as-they-are',
   enforce: 'pre',

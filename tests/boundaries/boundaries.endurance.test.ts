@@ -10,7 +10,7 @@ test('the folders of src import only what they may', async () => {
 const folders = ['src', 'tests', 'visual', 'accessibility', 'scripts'];
 const look = async () => (await findBoundaryViolations(new URL('./planted', import.meta.url).pathname, folders)).violations;
 
-test('a planted import from client to backend, from shared to state and ways to the environment and to the parser are found, with the reason', async () => {
+test('planted imports across boundaries, of the environment and of the parser are found, with the reason', async () => {
   expect(await look()).toEqual(
     expect.arrayContaining([
       expect.stringMatching(
@@ -23,7 +23,7 @@ test('a planted import from client to backend, from shared to state and ways to 
   );
 });
 
-test('an import past the public interface of a module is found, an import of it is not: modules, app, pages, tests', async () => {
+test("an import past a module's public interface is found, an import of it is not: modules, app, pages, tests", async () => {
   const pastInterfaces = (await look()).filter((violation) => /(?:only-the-interface|app-mounts-modules)\./.test(violation));
   expect(pastInterfaces.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
     'src/backend/app/app.ts → src/backend/order/rows.ts: app-mounts-modules',
@@ -33,7 +33,7 @@ test('an import past the public interface of a module is found, an import of it 
   ]);
 });
 
-test('two modules that import each other are found as a circle, though no file is in one', async () => {
+test('two modules that import each other are found as a cycle, though no file is in one', async () => {
   const circles = (await look()).filter((violation) => violation.includes('no-circles-of-folders'));
   expect(circles.toSorted()).toEqual([
     expect.stringMatching(/^src\/backend\/cart → src\/backend\/order → src\/backend\/cart: no-circles-of-folders\. Folders have one order/),
@@ -43,13 +43,13 @@ test('two modules that import each other are found as a circle, though no file i
   ]);
 });
 
-test('production that rests on what only tests need is found', async () => {
+test('production code that depends on test-only code is found', async () => {
   expect(await look()).toContainEqual(
     expect.stringMatching(/^src\/backend\/cart\/past-interface\.ts → tests\/backend\/order\/helper\.ts: production-never-meets-tests\. /),
   );
 });
 
-test('rigs, commands and journeys share what lies in tests/support, and nothing else', async () => {
+test('rigs, commands and journeys share only what is in tests/support', async () => {
   const circles = (await look()).filter((violation) => /: (?:rigs|support|tests|commands)-(?:know|is|never)-/.test(violation));
   expect(circles.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
     'accessibility/scan.ts → visual/frame.ts: rigs-know-support-alone',
@@ -59,6 +59,6 @@ test('rigs, commands and journeys share what lies in tests/support, and nothing 
   ]);
 });
 
-test('a checker that looks at nothing fails', async () => {
+test('a checker that checks nothing fails', async () => {
   await expect(findBoundaryViolations(new URL('./empty', import.meta.url).pathname, ['src'])).rejects.toThrow();
 });

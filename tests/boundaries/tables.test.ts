@@ -15,7 +15,7 @@ const ownerOf = new Map(
 );
 const asked = /(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g;
 
-test('every table belongs to one module, and no other module asks for its rows', () => {
+test('every table belongs to one module, and no other module queries its rows', () => {
   const queries = read('src/**/*.{ts,tsx}').flatMap(({ room: module, file, text }) =>
     [...text.matchAll(asked)].map(([, table = '']) => ({ file, table, isOwn: ownerOf.get(table) === module })),
   );

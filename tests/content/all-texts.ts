@@ -16,13 +16,13 @@ const readTexts = (): ReadonlyMap<string, Json> => {
 
 let texts: ReadonlyMap<string, Json> | undefined;
 
-/** All files of interface and content as the content check reads them, in memory, so that a test may plant faults: in a list of its own, of files that are read once and frozen. */
+/** All interface and content files as the content check reads them, in memory, so that a test may plant errors: in a map of its own, of files that are read once and frozen. */
 export const copyTexts = (): Map<string, Json> => {
   texts ??= readTexts();
   return new Map(texts);
 };
 
-/** Puts a text at a place of a copy of a file: `plant(files, 'catalogue/quell/fr.json', 'scope[0]', '…')`. What was read stays as it was. */
+/** Puts a text at a path in a copy of a file: `plant(files, 'catalogue/quell/fr.json', 'scope[0]', '…')`. The original stays unchanged. */
 export const plant = (files: Map<string, Json>, file: string, place: string, text: string): void => {
   const steps = place.split(/[.[\]]+/).filter((step) => step !== '');
   const last = steps.pop() ?? '';

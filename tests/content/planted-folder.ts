@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Json = { [key: string]: unknown };
 
-/** A copy of the content folder, in which a test may plant faults; of the catalogue only the products that are named. Give it back with `remove`. */
+/** A copy of the content folder, in which a test may plant errors; of the catalogue only the named products. Delete it with `remove`. */
 export const copyContent = (products?: readonly string[]) => {
   const isCopied = (file: string): boolean =>
     products === undefined || path.basename(path.dirname(file)) !== 'catalogue' || products.includes(path.basename(file));
@@ -28,7 +28,7 @@ export const copyContent = (products?: readonly string[]) => {
       writeFileSync(place(file), text);
     },
     drop: (file: string): void => rmSync(place(file), { recursive: true }),
-    /** Makes everything as it was copied, but for what was changed by another hand: a tenth of the time of a new copy. */
+    /** Restores the copy, except for changes made otherwise: a tenth of the time of a new copy. */
     restore: (): void => {
       for (const file of touched) {
         const [from, copied] = [path.join('content', file), path.join(folder, file)];

@@ -1,7 +1,7 @@
 import type { copyContent } from './planted-folder.ts';
 
 type Planted = Pick<ReturnType<typeof copyContent>, 'edit' | 'write' | 'drop'>;
-/** A fault: its name, what is done to sound content, and the line that tells of it. */
+/** An error: its name, how to plant it in valid content, and the line that reports it. */
 export type Fault = readonly [name: string, plant: (content: Planted) => void, finding: RegExp];
 type Group = readonly Fault[];
 
@@ -12,7 +12,7 @@ const filesOf = ([, plant]: Fault): string[] => {
   return files;
 };
 
-/** Faults in as few groups as their files allow: in one group no two touch the same file. */
+/** Errors in as few groups as their files allow: in one group no two touch the same file. */
 const groupsOf = (faults: readonly Fault[]): Group[] => {
   const groups: { files: Set<string>; faults: Fault[] }[] = [];
   for (const fault of faults) {
@@ -26,7 +26,10 @@ const groupsOf = (faults: readonly Fault[]): Group[] => {
   return groups.map((group) => group.faults);
 };
 
-/** Whether each fault is found; `look` plants a group and returns what is told. A check of all content finds a whole group in the time of one. */
+/**
+ * Whether each error is found; `look` plants a group and returns what is reported. A check of all content finds a whole group in the time
+ * of one.
+ */
 export const findTogether = (faults: readonly Fault[], look: (group: Group) => Promise<string[]>): ((fault: Fault) => Promise<boolean>) => {
   const groups = groupsOf(faults);
   const told = new Map<string, Promise<string[]>>();
@@ -36,7 +39,7 @@ export const findTogether = (faults: readonly Fault[], look: (group: Group) => P
     told.set(key, lines);
     return lines;
   };
-  // A fault that keeps content from being read hides what stands beside it: then half of them are looked at, down to one alone.
+  // An error that prevents content from being read hides the others: then the group is halved, down to single ones.
   const isFound = async (fault: Fault, group: Group): Promise<boolean> => {
     if ((await lookOnce(group)).some((line) => fault[2].test(line))) return true;
     if (group.length === 1) return false;

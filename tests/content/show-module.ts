@@ -6,6 +6,6 @@ import { htmlOf } from '../html-of.ts';
 
 const germany: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
 
-/** The HTML of one section as a page in German has it; empty where its data is refused. */
+/** The HTML of one section as on a German page; empty if its data is rejected. */
 export const showModule = (uid: string, data: Section['data'], site: Site = germany): Promise<string> =>
   htmlOf(createElement(Sections, { site, sections: [{ uid, id: 'one', data }], language: 'de' }));

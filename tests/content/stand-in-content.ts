@@ -6,7 +6,7 @@ const picture = (identifier: string) => ({
   resolutions: [{ name: 'a', width: 8, height: 6, avif: `/${identifier}.avif`, webp: `/${identifier}.webp` }],
 });
 
-/** The content room as a module sees it: every picture is there but `missing…`, a `--front` is a product, kitchens show one article. */
+/** A mock of the content module: every picture exists except `missing…`, a `--front` is a product, kitchens show one article. */
 export const standInContent = () => ({
   contentVersion: () => '1',
   resolveLink: (_: unknown, link: { page?: string; product?: string }) => ({

@@ -19,7 +19,7 @@ const browsers: [string, () => Promise<Browser>][] = [
   ...(hasWebKit ? [['WebKit', openWebKit] as [string, () => Promise<Browser>]] : []),
 ];
 
-// React leaves its mark on the nodes that it has taken over, some time after the load event.
+// React marks the nodes that it has hydrated, some time after the load event.
 const isHydrated = `new Promise((done) => {
   const look = () => {
     const isMine = [...document.querySelectorAll('body *')].some((node) => Object.keys(node).some((key) => key.startsWith('__react')));
@@ -28,7 +28,7 @@ const isHydrated = `new Promise((done) => {
   look();
 })`;
 
-// The layer of countries stands open when the page is left. Whether the script that watches layers has come shows when the focus moves on.
+// The country overlay is open when the page is left. A moving focus shows whether the script that watches overlays has loaded.
 const leaveLayerOpen = `new Promise((done) => {
   const layer = document.getElementById('country-layer');
   window.addEventListener('pageshow', ({ persisted }) => { window.isFromMemory = persisted; });
@@ -62,19 +62,19 @@ describe.each(browsers)('%s', (_name, open) => {
     await shop?.stop();
   });
 
-  test('runs the scripts of the shop and none that came in with content', async () => {
+  test('runs the scripts of the shop and none injected with content', async () => {
     const server = await startTestServer();
     for (const findings of await probePolicy(browser, server)) expect(findings).toMatchObject(expected);
   });
 
-  test('takes over a page of the built shop, rendered and from memory', async () => {
+  test('hydrates a page of the built shop, rendered and from memory', async () => {
     if (!shop) throw new Error('There is no built shop: npm run build');
     const address = `http://localhost:${shop.port}/`;
     expect([await browser.read(address, isHydrated), await browser.read(address, isHydrated)]).toEqual(['true', 'true']);
   });
 
-  // Chromium keeps no page in its memory while it is driven.
-  test('R-12 a page from the memory of the browser comes back without its layers', async (context) => {
+  // Chromium has no back/forward cache while it is driven.
+  test('R-12 a page from the back/forward cache returns without its overlays', async (context) => {
     if (!shop) throw new Error('There is no built shop: npm run build');
     if (!browser.readBack) return context.skip();
     const address = `http://localhost:${shop.port}`;

@@ -7,7 +7,7 @@ import { type Browser, startGroup } from './browser.ts';
 type Reply = { id?: number; type?: string; message?: string; result?: Record<string, unknown> };
 type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** Speaks WebDriver BiDi over a socket: one answer for each command. */
+/** Speaks WebDriver BiDi over a socket: one response per command. */
 const connect = async (address: string): Promise<Command> => {
   const socket = new WebSocket(`${address}/session`);
   const waiting = new Map<number, (reply: Reply) => void>();
@@ -30,7 +30,7 @@ const connect = async (address: string): Promise<Command> => {
     });
 };
 
-/** Debian's Firefox ESR without a window. */
+/** Debian's Firefox ESR, headless. */
 export const openFirefox = async (): Promise<Browser> => {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];

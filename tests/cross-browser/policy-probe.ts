@@ -2,7 +2,7 @@ import { fakeDocument } from '../http-server/fake-app.ts';
 import type { TestServer } from '../http-server/test-server.ts';
 import type { Browser } from './browser.ts';
 
-/** What ran in the browser and what it refused. */
+/** What the browser ran and what it blocked. */
 export type Findings = { ran: string[]; refused: string[]; color: string; background: string };
 
 const own = (name: string, mark: string): string => `<script nonce="${mark}">window.ran.push('${name}')</script>`;
@@ -27,7 +27,7 @@ const probe = (mark: string): string => `
 
 const reading = `JSON.stringify({ ran: window.ran, refused: window.refused, color: getComputedStyle(document.getElementById('styled')).color, background: getComputedStyle(document.body).backgroundColor })`;
 
-/** Shows a browser a page with scripts of ours and planted ones, twice: rendered and from memory. */
+/** Opens a page with our own and injected scripts in a browser, twice: rendered and from memory. */
 export const probePolicy = async (browser: Browser, { app, server }: TestServer): Promise<[Findings, Findings]> => {
   app.on('/probe', (request) => fakeDocument(request, probe(request.headers.get('x-script-mark') ?? '')));
   app.on('/api/reflected.js', () => new Response("window.ran.push('reflected')", { headers: { 'content-type': 'text/javascript' } }));

@@ -1,7 +1,7 @@
 import { findPort } from '../../bench/processes.ts';
 import { type Browser, startGroup } from './browser.ts';
 
-/** Asks the driver once; waits for it to listen when it has only just been started. */
+/** Sends one request to the driver; waits for it to listen if it has just been started. */
 const createCommand = (port: number) => {
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -24,7 +24,7 @@ const untilListening = async (ask: ReturnType<typeof createCommand>, deadline: n
   }
 };
 
-/** WebKitGTK through Debian's driver, on a screen that nobody sees. */
+/** WebKitGTK through Debian's driver, on a virtual display. */
 export const openWebKit = async (): Promise<Browser> => {
   const port = await findPort();
   const { stop } = startGroup('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {

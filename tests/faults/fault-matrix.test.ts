@@ -12,7 +12,7 @@ import { casesOf, shortOrLong } from '../support/run-length.ts';
 import type { Fault } from './fault-points.ts';
 import { type Buyer, createBuyer, type Served, serveProvider, serveShop } from './processes.ts';
 
-// These tests start some dozens of processes; a busy machine starts few a second.
+// These tests start dozens of processes; a busy machine starts only a few per second.
 const patience = 300_000;
 const pieces = 1000;
 type Case = { buyer: Buyer; comesBack: boolean; name: string };
@@ -47,7 +47,7 @@ describeEachDatabase('fault matrix', (open) => {
   let count = 0;
   const newBuyer = (method: Method): Buyer => createBuyer(`case-${++count}@example.com`, method, provider);
 
-  /** The steps of a purchase in which nothing goes wrong. */
+  /** The steps of a purchase without faults. */
   const stepsOf = async (method: Method): Promise<string[]> => {
     const shop = await shopAt();
     const buyer = newBuyer(method);
@@ -83,7 +83,7 @@ describeEachDatabase('fault matrix', (open) => {
     return results;
   };
 
-  /** Everything that is known of a buyer, in one line. */
+  /** All records of a buyer, in one line. */
   const accountOf = async ({ buyer, name }: Case, shop: Served) => {
     const orders = await db.selectFrom('order').select(['orderId', 'state']).where('email', '=', buyer.email).execute();
     const payments = JSON.parse((await askPort(provider.port, '/payments')).text) as {
@@ -113,7 +113,7 @@ describeEachDatabase('fault matrix', (open) => {
     for (const method of ['CreditCard', 'DirectDebit'] as const) {
       for (const [index, name] of (await stepsOf(method)).entries()) {
         const isWrite = name.startsWith('before write');
-        // What lies between two commits is undone by both databases alike: each write on one of them, all the rest on both.
+        // Both databases roll back alike what lies between two commits: each write on one of them, all the rest on both.
         if (!isWrite || (!isPostgres && method === 'CreditCard')) works.push(() => suffer(method, { at: index + 1, kind: 'kill' }, name));
         if (/(?:open|charge|ask|close)$/.test(name)) works.push(() => suffer(method, { at: index + 1, kind: 'lose' }, name));
       }
@@ -132,7 +132,7 @@ describeEachDatabase('fault matrix', (open) => {
       const unpaid = { ...nothing, orders: account.orders.length === 0 ? [] : ['PAYMENT_FAILED'] };
       expect({ name, ...account }).toEqual({ name, ...(isPaid ? paidOnce : unpaid) });
     }
-    // Buyers who never came back: some had paid before it happened, some had not.
+    // Buyers who never returned: some had paid before the fault, some had not.
     expect(cases.length).toBeGreaterThan(shortOrLong(4, 23));
     expect(Math.min(ends.paid, ends.none)).toBeGreaterThanOrEqual(shortOrLong(0, 4));
     const paid = await db.selectFrom('order').select('orderId').where('state', '=', 'PAID').execute();

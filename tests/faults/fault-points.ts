@@ -2,7 +2,7 @@ import type { KyselyPlugin, QueryId, RootOperationNode } from 'kysely';
 import type { Db } from '#backend/database/database.ts';
 import { type PaymentProvider, ProviderError } from '#backend/payment/payment.ts';
 
-/** What happens at one step: the process dies, or the provider's call or answer is lost. */
+/** The fault at one step: the process dies, or the provider's call or response is lost. */
 export type Fault = { at: number; kind: 'kill' | 'lose' };
 
 type Call = (...input: never[]) => Promise<unknown>;
@@ -10,8 +10,8 @@ const guarded = ['open', 'charge', 'ask', 'close', 'refund'] as const;
 const writes = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 /**
- * Numbers every step of a work once it is armed: before each write, before and after each commit, before and after each call to the
- * provider; and lets one of them go wrong. The shop itself knows nothing of it: database and provider are wrapped.
+ * Numbers every step of a task once it is armed: before each write, before and after each commit, before and after each call to the
+ * provider; and makes one of them fail. The shop itself does not know of it: database and provider are wrapped.
  */
 export const createFaultPoints = (fault: Fault | undefined) => {
   const passed: string[] = [];

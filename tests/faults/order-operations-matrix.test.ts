@@ -20,12 +20,12 @@ import type { Fault } from './fault-points.ts';
 import { type OrderOperation, orderOperations, runOrderOperation } from './order-operations.ts';
 import { type Served, serveProvider, sharedKeys } from './processes.ts';
 
-// These tests start some dozens of processes; a busy machine starts few a second.
+// These tests start dozens of processes; a busy machine starts only a few per second.
 const patience = 600_000;
 const pieces = 1000;
 type Case = { orderId: string; work: OrderOperation; name: string };
 
-describeEachDatabase('fault matrix of what follows a purchase', (open) => {
+describeEachDatabase('fault matrix of operations after a purchase', (open) => {
   let db: Db;
   let folder: string;
   let provider: Served;
@@ -61,7 +61,7 @@ describeEachDatabase('fault matrix of what follows a purchase', (open) => {
     return orderId;
   };
 
-  /** Does a work in a process of its own; answers its steps, or the signal that ended it. */
+  /** Runs an operation in a process of its own; returns its steps, or the signal that ended it. */
   const run = async (orderId: string, work: OrderOperation, fault?: Fault): Promise<string[] | string> => {
     const settings = { ORDER: orderId, WORK: work, PORT: String(provider.port), FAULT: fault ? JSON.stringify(fault) : '' };
     const child = spawn('node', ['--conditions=react-server', new URL('./order-operations.child.ts', import.meta.url).pathname], {
@@ -81,7 +81,7 @@ describeEachDatabase('fault matrix of what follows a purchase', (open) => {
     return { orderId, work, name: `${work} ${fault.kind} ${fault.at} ${name}` };
   };
 
-  /** Everything that is known of an order, in one line. */
+  /** All records of an order, in one line. */
   const accountOf = async ({ orderId, name }: Case) => {
     const payments = JSON.parse((await askPort(provider.port, '/payments')).text) as { metadata: string; refunded: number }[];
     const { total, state } = await db
@@ -111,7 +111,7 @@ describeEachDatabase('fault matrix of what follows a purchase', (open) => {
     'give back': { state: 'REFUNDED', stays: [0], ends: 1, papers: documents, mails: 0 },
   };
 
-  test('O-03 O-05 killed at each step of cancelling, refunding and taking back, or with the provider lost, and done again: money, pieces and papers go back once', {
+  test('O-03 O-05 killed or without provider at any step of cancel, refund or return, then repeated: each happens once', {
     timeout: patience,
   }, async () => {
     const isPostgres = environmentOf(db)['DATABASE_URL'] !== '';
@@ -123,7 +123,7 @@ describeEachDatabase('fault matrix of what follows a purchase', (open) => {
       expect(steps.filter((name) => name.endsWith('refund'))).toEqual(['before refund', 'after refund']);
       for (const [index, name] of steps.entries()) {
         const at = index + 1;
-        // What lies between two commits is undone by both databases alike: each write on one of them, all the rest on both.
+        // Both databases roll back alike what lies between two commits: each write on one of them, all the rest on both.
         if (!isPostgres || !name.startsWith('before write')) works.push(() => suffer(work, { at, kind: 'kill' }, name));
         if (name.endsWith('refund')) works.push(() => suffer(work, { at, kind: 'lose' }, name));
       }

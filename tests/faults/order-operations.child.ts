@@ -1,4 +1,5 @@
-// One work on one order (ORDER, WORK) as a process of its own. With FAULT it dies, or loses the provider, at one step of it. Tells its steps.
+// One operation on one order (ORDER, WORK) as a process of its own. With FAULT it dies, or loses the provider, at one step. Reports its
+// steps.
 import { loadContent } from '#backend/content/content.ts';
 import { database, replaceDatabase } from '#backend/database/database.ts';
 import { createStripeProvider, ProviderError, readPaymentSettings, replaceProvider } from '#backend/payment/payment.ts';

@@ -12,11 +12,11 @@ import {
   submitStatement,
 } from '#backend/return/return.ts';
 
-/** What may be done with a paid order until its money has gone back. */
+/** The operations on a paid order until its money has been refunded. */
 export const orderOperations = ['cancel', 'ship and refund', 'give back'] as const;
 export type OrderOperation = (typeof orderOperations)[number];
 
-// Whoever repeats what was done before a power cut is told by name that it is done.
+// Repeating what was done before a crash gives an error that says so.
 const unlessDone = async (act: () => Promise<unknown>): Promise<void> => {
   try {
     await act();
@@ -47,7 +47,7 @@ const steps: Record<OrderOperation, (orderId: string) => Promise<void>> = {
   },
 };
 
-/** Does a work on an order and sends its refunds, as operators, buyers and the outbox do. Done again after it broke off, it goes on where it was. */
+/** Performs an operation on an order and sends its refunds, as operators, buyers and the outbox do. Repeated after an interruption, it continues. */
 export const runOrderOperation = async (orderId: string, work: OrderOperation): Promise<void> => {
   await steps[work](orderId);
   for (const { refundKey, state } of await reportRefunds(orderId)) {

@@ -4,10 +4,10 @@ import { createInterface } from 'node:readline';
 import { askPort, type Reply } from '../http-server/test-server.ts';
 import type { Fault } from './fault-points.ts';
 
-/** A process that serves on a port; `kill` ends it as a power cut does. */
+/** A process that serves on a port; `kill` ends it like a power cut. */
 export type Served = { port: number; child: ChildProcess; kill: () => Promise<void> };
 
-/** Shop and provider have databases of their own here, so their keys are given to both. */
+/** Shop and provider have separate databases here, so both are given the keys. */
 export const sharedKeys = { STRIPE_SECRET_KEY: 'sk_test_of_the_faults', STRIPE_WEBHOOK_SECRET: 'whsec_known-to-shop-and-provider' };
 
 const serve = async (file: string, env: Record<string, string>): Promise<Served> => {
@@ -24,7 +24,7 @@ const serve = async (file: string, env: Record<string, string>): Promise<Served>
   return { port: Number(line), child, kill };
 };
 
-/** The provider, with a memory that no shop's death touches. */
+/** The provider, whose data survives the death of any shop. */
 export const serveProvider = (file: string): Promise<Served> =>
   serve('./provider.child.ts', { DATABASE_URL: '', DATABASE_FILE: file, SANDBOX_WEBHOOKS: 'double,reorder' });
 
@@ -38,7 +38,7 @@ const delivery = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', po
 const debit = { iban: 'DE89370400440532013000', accountHolder: 'Ada Muster', mandate: 'accept' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** Somebody with a browser of their own: its cookies outlive the shop. */
+/** A buyer with a browser of their own: its cookies outlive the shop. */
 export const createBuyer = (email: string, method: Method, provider: Served) => {
   const jar = new Map<string, string>();
   const ask = async ({ port }: Served, path: string, body?: object): Promise<Reply> => {
@@ -64,7 +64,7 @@ export const createBuyer = (email: string, method: Method, provider: Served) => 
     const { placementKey, priceTotal } = await cart(shop);
     return ask(shop, '/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
   };
-  /** Orders, pays and comes back; throws where the shop dies under it. */
+  /** Orders, pays and returns; throws if the shop dies meanwhile. */
   const buy = async (shop: Served): Promise<void> => {
     const placed = await press(shop);
     if (placed.status !== 200) throw new Error(`refused: ${placed.text}`);

@@ -1,5 +1,5 @@
-// The payment provider as a process that survives every shop: the sandbox on a database of its own. /deliver?port= sends its signed news
-// to a shop, doubled and in the wrong order as SANDBOX_WEBHOOKS says; banks then decide on direct debits.
+// The payment provider as a process that survives every shop: the sandbox on a database of its own. /deliver?port= sends its signed events
+// to a shop, duplicated and reordered according to SANDBOX_WEBHOOKS; banks then decide on direct debits.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -18,7 +18,7 @@ const app = new Hono()
   .post('/deliver', async (c) => {
     const toPort = readEnvironment({ ...process.env, PORT: c.req.query('port') });
     replaceEnvironment(() => toPort);
-    // A debit that is decided brings news of its own: once more.
+    // A decided debit causes an event of its own: one more round.
     for (let round = 0; round < 2; round++) {
       await database.updateTable('outbox').set({ dueAt: 0 }).where('doneAt', 'is', null).execute();
       await createDispatcher(database, sandboxHandlers).drain();

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { createStripeProvider, readPaymentSettings, replaceProvider } from '#backend/payment/payment.ts';
 
 /**
- * What becomes of a refund on its way: the line breaks, the provider fails, or it does not answer in time, before it has taken it in or
- * after; it is still busy with the same; or it says no. `held`: it lies on the line until `release`, long after the shop has hung up.
+ * The fate of a refund request: the connection breaks, the provider fails, or it does not respond in time, before it has accepted it or
+ * after; it is still busy with the same; or it refuses. `held`: it is delayed until `release`, long after the shop's timeout.
  */
 export type GateFault =
   | 'lost-before'
@@ -30,7 +30,10 @@ const busy = JSON.stringify({
 });
 const rejection = JSON.stringify({ error: { type: 'invalid_request_error', code: 'balance_insufficient', message: 'Insufficient funds' } });
 
-/** Stands between shop and provider and spoils refunds while `fault` is set; all else passes. Points the shop to itself, and gives it little patience. */
+/**
+ * A proxy between shop and provider that disturbs refunds while `fault` is set; everything else passes. Configures itself as the shop's
+ * provider, with a short timeout.
+ */
 export const openGate = async (provider: string) => {
   const gate = { fault: undefined as GateFault | undefined, requests: 0, keys: new Set<string>() };
   const held = Promise.withResolvers<void>();
@@ -73,7 +76,7 @@ export const openGate = async (provider: string) => {
     server.close();
     await once(server, 'close');
   };
-  /** Lets the provider have what was held. */
+  /** Forwards the delayed requests to the provider. */
   const release = async (): Promise<void> => {
     held.resolve();
     await Promise.all(passed);

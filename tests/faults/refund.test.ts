@@ -11,7 +11,7 @@ import { type GateFault, openGate } from './refund-gate.ts';
 const patience = 60_000;
 const part = { rawValue: 30_000, currency: 'EUR' } as const;
 
-describeEachDatabase('refunds that fail', (open) => {
+describeEachDatabase('failing refunds', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
   let gate: Awaited<ReturnType<typeof openGate>>;
@@ -38,7 +38,7 @@ describeEachDatabase('refunds that fail', (open) => {
     if (!report) throw new Error('There is no refund');
     return report;
   };
-  // The provider forgets idempotency keys after a day; the shop tries longer.
+  // The provider drops idempotency keys after a day; the shop retries longer.
   const forgetKeys = () => db.deleteFrom('sandboxRequest').execute();
 
   test.each<[GateFault, number]>([
@@ -50,7 +50,7 @@ describeEachDatabase('refunds that fail', (open) => {
     ['silent-after', 30_000],
     ['busy', 0],
   ])(
-    'O-02 %s: the job tries again until it is said to be done, and the money goes once',
+    'O-02 %s: the job retries until it is reported as done, and the money is sent once',
     { timeout: patience },
     async (fault, completedRefund) => {
       gate.fault = fault;
@@ -74,7 +74,7 @@ describeEachDatabase('refunds that fail', (open) => {
     },
   );
 
-  test('O-02 the provider takes a refund in long after the shop gave up waiting: the next try is the same refund', {
+  test("O-02 the provider accepts a refund long after the shop's timeout: the next try is the same refund", {
     timeout: patience,
   }, async () => {
     gate.fault = 'held';
@@ -86,7 +86,7 @@ describeEachDatabase('refunds that fail', (open) => {
     expect([await givenBack(), await onlyReport(), gate.keys.size]).toMatchObject([[30_000], { state: 'GIVEN' }, 1]);
   });
 
-  test('O-02 taken in between two tries, and its key forgotten: the second try finds it', { timeout: patience }, async () => {
+  test('O-02 accepted between two tries, and its key dropped: the second try finds it', { timeout: patience }, async () => {
     gate.fault = 'held';
     await payments.runJobs();
     await gate.release();
@@ -96,7 +96,7 @@ describeEachDatabase('refunds that fail', (open) => {
     expect([await givenBack(), await onlyReport(), gate.requests]).toMatchObject([[30_000], { state: 'GIVEN' }, 1]);
   });
 
-  test('B-02 O-02 a refusal is put aside at once and told to the operator, who asks again when its cause has gone', {
+  test('B-02 O-02 a refused refund is a dead letter at once and shown to the operator, who retries once the cause is fixed', {
     timeout: patience,
   }, async () => {
     gate.fault = 'refused';
@@ -114,7 +114,7 @@ describeEachDatabase('refunds that fail', (open) => {
     expect(await givenBack()).toEqual([30_000]);
   });
 
-  test('O-02 two processes at the same refund give its money once', { timeout: patience }, async () => {
+  test('O-02 two processes with the same refund send its money once', { timeout: patience }, async () => {
     await Promise.all([payments.runJobs(), payments.runJobs()]);
     await db
       .updateTable('outbox')

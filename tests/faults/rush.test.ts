@@ -30,7 +30,7 @@ describeEachDatabase('a rush for the last pieces', (open) => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test(`K-08 ${buyersCount} buyers press at once over HTTP, at two shops on one database, for ${pieces} pieces: each piece is one paid order, everybody else is refused in so many words, the shelf is empty`, {
+  test(`K-08 ${buyersCount} buyers at once, two shops, ${pieces} pieces: each piece is one paid order, others get an error`, {
     timeout: patience,
   }, async () => {
     await setStock(db, tapSku, pieces);

@@ -1,5 +1,5 @@
-// The shop as a process of its own, on the database of its environment, whose provider is another process. With FAULT it dies, or loses
-// the provider, at one step of the purchase. It works only when asked to (/test/jobs), so that every run takes the same steps.
+// The shop as a process of its own, on the database of its environment, whose provider is another process. With FAULT it dies, or loses the
+// provider, at one step of the purchase. Its jobs run only on request (/test/jobs), so that every run has the same steps.
 import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -20,11 +20,11 @@ replaceDatabase(points.wrapDatabase(database));
 replaceProvider(points.wrapProvider(createStripeProvider(readPaymentSettings())));
 const app = createShop();
 
-// One line for each mail that goes out; a repeat after a crash carries the same name and is the same mail (same Message-ID).
+// One line for each mail that is sent; a repeat after a crash has the same name and is the same mail (same Message-ID).
 const mail = ({ key }: { key: string }): Promise<void> => appendFile(process.env['MAIL_LIST'] ?? '', `${key}\n`);
 const dispatcher = createDispatcher(database, { mail, refund: sendRefund(), 'keep-card': saveCardOfAttempt });
 
-/** All that the clock would bring: due work, silent payments, and in the end orders that nobody paid. */
+/** Everything that is scheduled: due jobs, silent payments, and in the end unpaid orders. */
 const runJobs = async (isLate: boolean): Promise<void> => {
   await database.updateTable('outbox').set({ dueAt: 0, leasedUntil: null }).where('doneAt', 'is', null).execute();
   await dispatcher.drain();

@@ -18,13 +18,13 @@ import { faultsOfAccounts, readAccount } from './invariants-of-accounts.ts';
 import { callsOfOperation, type PlannedCall } from './planned-call.ts';
 import { valuesOfShop } from './values-of-shop.ts';
 
-// A visit of somebody who is logged in costs twice as much, and half of its calls are about the account: half as many visits ask as much.
+// A logged-in visit costs twice as much, and half of its calls are about the account: half as many visits make as many of these calls.
 const runs = Math.ceil(Number(process.env['FUZZ_RUNS'] ?? 40) / 2);
 const seed = Number(process.env['FUZZ_SEED'] ?? randomInt(2 ** 31));
 const host = 'de.localhost';
 const bystander = { ...person, email: 'bea@example.com' };
 
-// These may end the login that makes them; after every other call it must still be there.
+// These may end the login that makes them; after every other call it must still exist.
 const leaving = /^(?:get|post)Consumer(?:Logout|LogoutEverywhere|Delete|SessionsEnd)$/;
 const rare = /^(?:get|post)Consumer(?:Logout|LogoutEverywhere|Delete)$/;
 const weightOf = ({ id, module }: { id: string; module: string }): number => {
@@ -32,7 +32,7 @@ const weightOf = ({ id, module }: { id: string; module: string }): number => {
   return module === '/consumer' ? 8 : 3;
 };
 
-describeEachDatabase('B-03 every call of somebody who is logged in', (open) => {
+describeEachDatabase('B-03 every call of a logged-in consumer', (open) => {
   let db: Db;
   let provider: FakeProvider;
   const app = createFuzzApp();
@@ -63,7 +63,7 @@ describeEachDatabase('B-03 every call of somebody who is logged in', (open) => {
         expect({ said, beside: await readAccount(db, consumerId) }).toEqual({ said, beside });
         if (leaving.test(planned.call.id)) return;
         expect({ said, isIn: await isIn(browser) }).toEqual({ said, isIn: true });
-        // Nobody who is logged in is told that nobody is.
+        // A logged-in consumer never gets the error of a missing login.
         expect([said, planned.call.id === 'postConsumerLogin' || ![401, 497].includes(answer.status)]).toEqual([said, true]);
       };
 

@@ -16,7 +16,7 @@ type Values = ReturnType<typeof valuesOfShop>;
 /** Whether this browser is logged in now. */
 export const isIn = async (browser: TestBrowser): Promise<boolean> => (await browser.get('/consumer/overview')).status === 200;
 
-/** Gives an account all that one can have: addresses, a shared wishlist, a paid order, a return that is being written, a registered product, and a full cart. */
+/** Gives an account everything that it can have: addresses, a shared wishlist, a paid order, a return session, a registered product, and a full cart. */
 export const fillAccount = async (
   db: Db,
   provider: FakeProvider,
@@ -48,7 +48,7 @@ export const fillAccount = async (
   await makeReady(browser, values);
 };
 
-/** What an account is told of its own: names of addresses, logins, orders, links and statements. */
+/** The account's own data from responses: ids of addresses, logins, orders, links and statements. */
 export const readOwn = async (db: Db, browser: TestBrowser): Promise<Live> => {
   const session = browser.cookies()['session'];
   const login = await db

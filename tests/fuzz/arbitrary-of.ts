@@ -19,7 +19,7 @@ export type Schema = {
   properties?: Record<string, Schema>;
   required?: string[];
 };
-/** Values that mean something to the shop, by the name of the field: `productKey`, `postalCode`. */
+/** Values that exist in the shop, by the name of the field: `productKey`, `postalCode`. */
 export type KnownValues = Record<string, fc.Arbitrary<unknown>>;
 type Value = fc.Arbitrary<unknown>;
 
@@ -48,7 +48,7 @@ const numberOf = ({ type, minimum = -1e6, maximum = 1e6 }: Schema): Value => {
   return fc.oneof(edges, type === 'integer' ? fc.integer(range) : fc.double({ ...range, noNaN: true }));
 };
 
-/** Input that a schema of the document allows, edges included. `components` are the document's own schemas. */
+/** Input that a schema of the document allows, edge cases included. `components` are the document's own schemas. */
 export const arbitraryOf = (schema: Schema, components: Record<string, Schema>, known: KnownValues): Value => {
   const below = (part: Schema): Value => arbitraryOf(part, components, known);
   if (schema.$ref) return below(components[schema.$ref.replace('#/components/schemas/', '')] ?? {});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 type Body = Record<string, unknown>;
 
-/** Values that no field expects, or that often break what reads them. */
+/** Values that no field expects, or that often break parsers. */
 export const nasty: fc.Arbitrary<unknown> = fc.constantFrom(
   ...[
     '',
@@ -32,7 +32,7 @@ const spoil = (body: Body, at: number, how: 'drop' | 'replace' | 'add', value: u
   return how === 'drop' ? Object.fromEntries(Object.entries(body).filter(([other]) => other !== name)) : { ...body, [name]: value };
 };
 
-/** Valid input with one fault somewhere, or something else altogether. */
+/** Valid input with one error somewhere, or something completely different. */
 export const broken = (valid: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.oneof(
     {

@@ -12,7 +12,7 @@ const isWritten = (key: string): boolean =>
 const isForm = ({ call, send }: PlannedCall): boolean => call.method !== 'get' && send === 'form';
 
 const isRejectedBySchema = ({ operation }: Call, { query, body }: MadeCall['input']): boolean =>
-  // A query says its numbers in text.
+  // Numbers in a query are text.
   (operation.query !== undefined && !operation.query.safeParse(readNumbers(operation.query, query as FormTree)).success) ||
   (operation.body !== undefined && !operation.body.safeParse(JSON.parse(JSON.stringify(body ?? {}))).success);
 
@@ -22,7 +22,7 @@ const faultsOfProblem = ({ data }: Problem): string[] => {
   return data.fields.filter(({ messageKey }) => !isWritten(messageKey)).map(({ messageKey }) => `nobody can read ${messageKey}`);
 };
 
-/** A check of answers against the document: what in one is not as it says. */
+/** Checks responses against the document: returns the differences. */
 export const createAnswerCheck = (document: Document) => {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   ajv.addSchema(document, 'rest');

@@ -5,7 +5,7 @@ import { createDiscount } from '#backend/discount/discount.ts';
 import { createStripeProvider, currentProvider, readPaymentSettings, replaceProvider } from '#backend/payment/payment.ts';
 import { type FakeProvider, startFakeProvider } from '../backend/checkout/fake-provider.ts';
 
-/** Opens a shop with stock, discount codes of every kind and a provider in memory, whose news is verified as it will be. */
+/** Opens a shop with stock, discount codes of every kind and a provider in memory, whose events are verified as in production. */
 export const openFuzzShop = async (open: () => Promise<Db>): Promise<{ db: Db; provider: FakeProvider }> => {
   await loadContent();
   const db = await open();

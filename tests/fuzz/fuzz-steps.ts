@@ -12,20 +12,20 @@ import { countRows, faultsOfCart, faultsOfTables } from './invariants.ts';
 import { type Live, type MadeCall, makeCall } from './make-call.ts';
 import type { Document, PlannedCall } from './planned-call.ts';
 
-/** The document of the calls, as it goes out. */
+/** The document of the calls, as it is served. */
 export const document = JSON.parse(JSON.stringify(describeRest(publicModules))) as Document;
 const faultsOfAnswer = createAnswerCheck(document);
 
-/** The whole shop, without a limit on how often it is called. */
+/** The whole shop, without rate limits. */
 export const createFuzzApp = () => createRest(publicModules, { reads: 0, changes: 0 }, [sessionGuard]);
 
-// Placing an order may first give up an older one of the same cart, whether or not the new one then comes about.
+// Placing an order may first abandon an older one of the same cart, whether or not the new one succeeds.
 const mayActThoughRejected = new Set(['postOrders']);
 
 const describeCall = (planned: PlannedCall, { url, input, answer, text }: MadeCall): string =>
   `${planned.call.method} ${url} (${planned.send}) ${JSON.stringify(input.body)} → ${answer.status} ${text.slice(0, 300)}`;
 
-/** What the shop says to this browser now, after its cart has proved sound. */
+/** The current values of this browser, after its cart has been verified. */
 export const readLive = async (browser: TestBrowser, db: Db, provider: FakeProvider): Promise<Live> => {
   const cart = cartContract.parse(await (await browser.get('/carts')).json());
   expect(faultsOfCart(cart)).toEqual([]);
@@ -38,7 +38,10 @@ export const readLive = async (browser: TestBrowser, db: Db, provider: FakeProvi
   };
 };
 
-/** Makes one call and checks the answer against the document, and the house behind it; a refused call leaves it as it was. `pieces`: `countPieces` at the beginning. */
+/**
+ * Makes one call and checks the response against the document, and the invariants of the shop; a rejected call changes nothing. `pieces`:
+ * `countPieces` at the beginning.
+ */
 export const takeStep = async (browser: TestBrowser, planned: PlannedCall, live: Live, db: Db, pieces: number): Promise<MadeCall> => {
   const before = await countRows(db);
   const made = await makeCall(browser, planned, live);
@@ -51,7 +54,7 @@ export const takeStep = async (browser: TestBrowser, planned: PlannedCall, live:
   return made;
 };
 
-/** Puts what an order needs into the browser's cart. */
+/** Prepares the browser's cart for an order. */
 export const makeReady = async (browser: TestBrowser, values: { article: object; delivery: object }): Promise<void> => {
   await browser.post('/carts/add', values.article);
   await browser.post('/carts/address/delivery', values.delivery);

@@ -49,10 +49,10 @@ const faultsOfReturns = async (db: Db): Promise<string[]> => {
   });
 };
 
-/** What in accounts, and in what hangs on them, contradicts itself. */
+/** Inconsistencies in accounts and their data. */
 export const faultsOfAccounts = async (db: Db): Promise<string[]> => {
   const consumers = await db.selectFrom('consumer').select(['email', 'emailKey', 'passwordHash']).execute();
-  // Each move of an address can be undone by a link of its own.
+  // Each change of an address can be undone by a link of its own.
   const codes = await db.selectFrom('consumerCode').select(['consumerId', 'purpose']).where('purpose', '!=', 'undoNewEmail').execute();
   const drafts = await db.selectFrom('accountDraft').select('draft').execute();
   const doubled = codes.length - new Set(codes.map(({ consumerId, purpose }) => `${consumerId} ${purpose}`)).size;
@@ -67,7 +67,7 @@ export const faultsOfAccounts = async (db: Db): Promise<string[]> => {
   ];
 };
 
-/** All that hangs on an account: nobody else's call may change it. */
+/** All data of an account: no other account's call may change it. */
 export const readAccount = async (db: Db, consumerId: string): Promise<object> => {
   const hash = hashToken(keyOfConsumer(consumerId));
   const own: Record<string, unknown> = {};

@@ -8,7 +8,7 @@ const lost = new Set(['PAYMENT_FAILED', 'CANCELLED']);
 const addedTaxes = (taxes: Cart['taxes']): number =>
   sum(taxes.filter(({ isIncluded }) => !isIncluded).map(({ amount }) => amount.rawValue));
 
-/** What in a cart does not add up. */
+/** Inconsistencies in the sums of a cart. */
 export const faultsOfCart = (cart: Cart): string[] => {
   const {
     items,
@@ -33,7 +33,7 @@ export const faultsOfCart = (cart: Cart): string[] => {
   ];
 };
 
-/** All pieces: on the shelf, and in orders that were not given up. Nothing that buyers do may change it. */
+/** All pieces: in stock, and in orders that were not abandoned. No action of buyers may change it. */
 export const countPieces = async (db: Db): Promise<number> => {
   const stock = await db.selectFrom('stock').select('pieces').execute();
   const lines = await db
@@ -46,7 +46,7 @@ export const countPieces = async (db: Db): Promise<number> => {
 
 const codesOf = ({ discounts }: { discounts: string }) => orderContract.shape.discounts.parse(JSON.parse(discounts));
 
-/** Codes that were used oftener than they may, or otherwise than their orders say. */
+/** Codes that were used more often than allowed, or inconsistently with their orders. */
 const faultsOfCodes = async (db: Db): Promise<string[]> => {
   const orders = await db.selectFrom('order').select(['state', 'discounts']).where('discounts', '!=', '[]').execute();
   const codes = await db.selectFrom('discount').select(['code', 'uses', 'usageLimit']).execute();
@@ -57,11 +57,11 @@ const faultsOfCodes = async (db: Db): Promise<string[]> => {
   });
 };
 
-/** What in shelf and orders contradicts itself; `pieces` is `countPieces` at the beginning. */
+/** Inconsistencies between stock and orders; `pieces` is `countPieces` at the beginning. */
 export const faultsOfTables = async (db: Db, pieces: number): Promise<string[]> => {
   const negative = await db.selectFrom('stock').select('variantKey').where('pieces', '<', 0).execute();
   const orders = await db.selectFrom('order').selectAll().execute();
-  // After every call all orders are looked at: what belongs to one is looked up, not searched for.
+  // All orders are checked after every call: their records are grouped once, not searched for each time.
   const lines = Map.groupBy(await db.selectFrom('orderLine').selectAll().execute(), ({ orderId }) => orderId);
   const attempts = new Set((await db.selectFrom('paymentAttempt').select('orderId').execute()).map(({ orderId }) => orderId));
   const faultsOfOrder = (order: (typeof orders)[number]): string[] => {
@@ -86,7 +86,7 @@ export const faultsOfTables = async (db: Db, pieces: number): Promise<string[]> 
 
 const tables = ['order', 'orderLine', 'paymentAttempt', 'cartLine', 'wishlistItem', 'contactRequest', 'outbox'] as const;
 
-/** How many rows everything has, and how many pieces lie in carts: a refused call leaves it as it was. */
+/** The number of rows of each table, and of pieces in carts: a rejected call changes nothing. */
 export const countRows = async (db: Db): Promise<Record<string, number>> => {
   const counted: Record<string, number> = {};
   for (const table of tables) {

@@ -1,7 +1,7 @@
 import type { TestBrowser } from '../backend/rest/test-browser.ts';
 import type { PlannedCall } from './planned-call.ts';
 
-/** What the shop said before, by the name of the field that takes it. */
+/** Values from earlier responses, by the name of the field that takes them. */
 export type Live = Record<string, unknown>;
 
 const withLive = (sent: unknown, live: Live): unknown => {
@@ -28,7 +28,7 @@ const requestOf = (send: PlannedCall['send'], body: unknown): RequestInit & { he
 
 export type MadeCall = { url: string; input: { query: unknown; body: unknown }; answer: Response; text: string };
 
-/** Makes the call in a browser; answers with what was sent and what came back. */
+/** Makes the call in a browser; returns what was sent and the response. */
 export const makeCall = async (browser: TestBrowser, planned: PlannedCall, live: Live): Promise<MadeCall> => {
   const { call, send } = planned;
   const known = planned.live ? live : {};

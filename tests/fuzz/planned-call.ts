@@ -11,7 +11,7 @@ export type Document = {
   components: { schemas: Record<string, Schema> };
 };
 
-/** One call as it will be made; `live` puts in what the shop said before (placement key, order id). */
+/** A planned call; `live` fills in values from earlier responses (placement key, order id). */
 export type PlannedCall = {
   call: Call;
   path: Record<string, unknown>;
@@ -34,7 +34,7 @@ const record = (parameters: Parameter[], document: Document, known: KnownValues)
     { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) },
   );
 
-// An empty segment or one of dots makes another path.
+// An empty segment or one of dots changes the path.
 const segment = fc.oneof(fc.string({ maxLength: 40 }), nasty.map(String)).filter((text) => !['', '.', '..'].includes(text));
 
 const asRecord = (value: unknown): Record<string, unknown> =>

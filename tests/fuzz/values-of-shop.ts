@@ -11,7 +11,7 @@ const articlesOf = (products: readonly ContentProduct[]): (Article & { sku: stri
 
 const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
 
-/** Input that gets past the door: articles, codes, addresses and passwords that exist, and solved captchas: each of them counts once. */
+/** Input that gets past validation: articles, codes, addresses and passwords that exist, and solved captchas: each of them is valid once. */
 export const valuesOfShop = (products: readonly ContentProduct[], captchas: readonly string[]) => {
   const articles = articlesOf(products).slice(0, 12);
   const productOf = new Map(articles.map(({ variantKey, productKey }) => [variantKey, productKey]));
@@ -45,7 +45,7 @@ export const valuesOfShop = (products: readonly ContentProduct[], captchas: read
     captcha: fc.constantFrom('', ...captchas),
     quantity: fc.constantFrom(1, 2, 99),
   };
-  /** Keys of one and the same article belong together. */
+  /** Keys of the same article belong together. */
   const pair = (planned: PlannedCall): PlannedCall => {
     const body = planned.body as Partial<Article> | undefined;
     const productKey = planned.live && typeof body === 'object' && body ? productOf.get(String(body.variantKey)) : undefined;

@@ -4,7 +4,7 @@ import { fakeDocument } from './fake-app.ts';
 import { startTestServer } from './test-server.ts';
 
 describe('an address', () => {
-  test('C-04 the bare root of a country with several languages leads to the visitor’s, and nobody keeps that', async () => {
+  test('C-04 the bare root of a country with several languages redirects to the visitor’s, uncached', async () => {
     const { app, ask } = await startTestServer();
     const { status, headers } = await ask('/?page=2', { host: 'ch.localhost', headers: { 'accept-language': 'fr' } });
     expect([status, headers.location, headers.vary, headers['cache-control']]).toEqual([
@@ -19,7 +19,7 @@ describe('an address', () => {
     expect(app.requests).toHaveLength(0);
   });
 
-  test('C-05 a bare page leads to its language, and a language prefix that exists nowhere is the app’s 404', async () => {
+  test('C-05 a page without language redirects to one, and an unknown language prefix is the app’s 404', async () => {
     const { ask } = await startTestServer();
     expect((await ask('/cart', { host: 'be.localhost' })).headers.location).toBe('/nl/cart');
     expect((await ask('/it/missing', { host: 'ch.localhost' })).status).toBe(404);
@@ -31,7 +31,7 @@ describe('an address', () => {
     ['/fr/cart/', '/fr/cart'],
     ['/fr/checkout/address', '/fr/checkout/address/'],
     ['/fr//cart', '/fr/cart'],
-  ])('%s moves to %s for good', async (path, location) => {
+  ])('%s moves to %s permanently', async (path, location) => {
     const { ask } = await startTestServer();
     const { status, headers } = await ask(path, { host: 'ch.localhost' });
     expect([status, headers.location]).toEqual([308, location]);
@@ -42,19 +42,19 @@ describe('an address', () => {
     ['/a%00b', 400],
     ['/\\evil.example/', 400],
     [`/${'a'.repeat(2100)}`, 414],
-  ])('%s is refused with %i', async (path, status) => {
+  ])('%s is rejected with %i', async (path, status) => {
     const { app, ask } = await startTestServer();
     const reply = await ask(path);
     expect([reply.status, app.requests.length]).toEqual([status, 0]);
     expect(reply.text).toMatch(/^The address is/);
   });
 
-  test('headers without end are refused with 431', async () => {
+  test('endless headers are rejected with 431', async () => {
     const { ask } = await startTestServer();
     expect((await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })).status).toBe(431);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page answers %s with 405 and what it does answer', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page answers %s with 405 and the methods it supports', async (method) => {
     const { app, ask } = await startTestServer();
     const { status, headers } = await ask('/sinks', { method });
     expect([status, headers.allow, app.requests.length]).toEqual([405, 'GET, HEAD', 0]);
@@ -78,7 +78,7 @@ describe('an address', () => {
     }
   });
 
-  test('that carries host and all reaches REST as a path', async () => {
+  test('in absolute form reaches REST as a path', async () => {
     const { app, ask } = await startTestServer();
     await ask('http://localhost/carts/x?a=1');
     expect(app.requests.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual(['/carts/x?a=1']);
@@ -92,7 +92,7 @@ describe('an address', () => {
     },
   );
 
-  test('two slashes in front never lead to another site', async () => {
+  test('two leading slashes never lead to another site', async () => {
     const { ask } = await startTestServer();
     for (const path of ['//evil.example/', '/.//evil.example/', '/%2e//evil.example/']) {
       const { headers } = await ask(path);
@@ -102,7 +102,7 @@ describe('an address', () => {
 });
 
 describe('files', () => {
-  test('of the build are kept for ever and were compressed by the build', async () => {
+  test('of the build are cached indefinitely and were compressed by the build', async () => {
     const { ask } = await startTestServer();
     const { status, headers } = await ask('/assets/client-abc.js', { headers: { 'accept-encoding': 'br' } });
     expect([status, headers['cache-control'], headers['content-encoding'], headers['content-type']]).toEqual([
@@ -114,13 +114,13 @@ describe('files', () => {
     expect((await ask('/assets/client-abc.js', { headers: { 'if-none-match': String(headers.etag) } })).status).toBe(304);
   });
 
-  test('that are compressed by their own format stay as they are', async () => {
+  test('compressed by their own format stay as they are', async () => {
     const { ask } = await startTestServer();
     const { headers } = await ask('/pictures/sink.avif', { headers: { 'accept-encoding': 'br, gzip' } });
     expect([headers['content-encoding'], headers['content-type'], headers.vary]).toEqual([undefined, 'image/avif', undefined]);
   });
 
-  test('of styles hold what a page uses, and come compressed and for ever; nobody can invent one', async () => {
+  test('of styles contain what a page uses, compressed and cached indefinitely; nobody can invent one', async () => {
     const { app, ask } = await startTestServer();
     app.on('/sinks', (request) => fakeDocument(request, '<h1 class="_title_1ab2">Sinks</h1><script>data()</script>'));
     const [, first = '', rest = ''] = /<link rel="stylesheet" href="([^"]+)" data-rest="([^"]+)"/.exec((await ask('/sinks')).text) ?? [];
@@ -136,7 +136,7 @@ describe('files', () => {
     expect(app.requests).toHaveLength(1);
   });
 
-  test('without a hash in the name are asked for again', async () => {
+  test('without a hash in the name are revalidated', async () => {
     const { ask } = await startTestServer();
     expect((await ask('/icons.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' });
   });
@@ -152,7 +152,7 @@ describe('files', () => {
 });
 
 describe('texts for search engines', () => {
-  test('S-02 come from the app, once a content version, packed for who asks so', async () => {
+  test('S-02 come from the app, once per content version, compressed on request', async () => {
     const { app, ask } = await startTestServer();
     const { status, headers, text } = await ask('/robots.txt', { host: 'ch.localhost' });
     expect([status, headers['content-type'], text]).toEqual([200, 'application/xml; charset=utf-8', '<ch/>']);
@@ -164,7 +164,7 @@ describe('texts for search engines', () => {
     expect(app.texts).toHaveLength(3);
   });
 
-  test('a list that a country does not have, or that nobody has, is no page', async () => {
+  test('a list that a country lacks, or that does not exist, is no page', async () => {
     const { app, ask } = await startTestServer();
     expect((await ask('/sitemaps/fr-pages.xml')).status).toBe(404);
     expect((await ask('/sitemap.xml', { method: 'POST' })).status).toBe(405);

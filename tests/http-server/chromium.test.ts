@@ -3,7 +3,7 @@ import { openChromium } from '../cross-browser/chromium.ts';
 import { expected, probePolicy } from '../cross-browser/policy-probe.ts';
 import { startTestServer } from './test-server.ts';
 
-test('Chromium runs the scripts of the shop and none that came in with content', async () => {
+test('Chromium runs the scripts of the shop and none injected with content', async () => {
   const server = await startTestServer();
   const browser = await openChromium();
   onTestFinished(() => browser.close());

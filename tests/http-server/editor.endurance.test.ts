@@ -4,8 +4,8 @@ import { startTestServer } from './test-server.ts';
 const on = { CONTENT_EDITOR: '1' };
 const addresses = ['/edit', '/edit/start.js', '/edit/config.json', '/edit/npm/index.js', '/edit/locales/de.json', '/edit/preview/ja/about'];
 
-describe('the editor of the content', () => {
-  test('B-09 is there where it is switched on: its page, its files, its configuration', async () => {
+describe('the content editor', () => {
+  test('B-09 exists where it is switched on: its page, its files, its configuration', async () => {
     const { ask } = await startTestServer(on);
     const types = await Promise.all(addresses.slice(0, 5).map(async (path) => (await ask(path)).headers['content-type']));
     const javascript = 'text/javascript; charset=utf-8';
@@ -14,7 +14,7 @@ describe('the editor of the content', () => {
     expect((await ask('/edit/config.json')).text).toBe('{}');
   });
 
-  test('B-09 its policy lets it ask this shop and nobody else, and is its own: no other page has it', async () => {
+  test('B-09 its policy allows requests to this shop only, and applies to no other page', async () => {
     const { ask } = await startTestServer(on);
     const { headers } = await ask('/edit');
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'x-frame-options': 'DENY' });
@@ -25,7 +25,7 @@ describe('the editor of the content', () => {
     expect((await ask('/sinks')).headers['content-security-policy']).not.toContain("style-src 'self' 'unsafe-inline'");
   });
 
-  test('B-09 takes nothing in, and hands nothing to pages of other origins', async () => {
+  test('B-09 accepts no writes, and exposes nothing to pages of other origins', async () => {
     const { ask } = await startTestServer(on);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       expect(await ask('/edit/config.json', { method, headers: { origin: 'http://localhost' } })).toMatchObject({ status: 405 });
@@ -47,7 +47,7 @@ describe('the editor of the content', () => {
     expect((await ask('/edit/preview/ja/about', { host: 'jp.localhost:3000' })).headers.location).toBe('/preview/about');
   });
 
-  test('B-09 is not there where it is not switched on, nor for anybody who is not at this machine', async () => {
+  test('B-09 does not exist where it is not switched on, nor for requests from other machines', async () => {
     const off = await startTestServer();
     const typeOf = async (path: string) => (await off.ask(path)).headers['content-type'];
     expect(await Promise.all(addresses.map(typeOf))).not.toContain('application/json');
@@ -68,7 +68,7 @@ describe('the editor of the content', () => {
     '/edit/npm/.hidden.js',
     '/edit/npm/none.js',
     '/editor',
-  ])('B-09 no address leads out of its package: %s', async (path) => {
+  ])('B-09 no address escapes its package: %s', async (path) => {
     const { ask } = await startTestServer(on);
     const { status, text } = await ask(path);
     expect([404, 308, 200]).toContain(status);

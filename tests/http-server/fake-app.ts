@@ -4,11 +4,11 @@ import { pageQueryNames } from '../../src/shared/routes/page-query.ts';
 type Handler = (request: Request) => Response | Promise<Response>;
 
 export type FakeApp = App & {
-  /** What the app was asked for, in order. */
+  /** The requests to the app, in order. */
   requests: Request[];
-  /** The texts for search engines that it was asked for, in order. */
+  /** The requested texts for search engines, in order. */
   texts: string[];
-  /** Answers a path (`/fr/cart`) from now on. */
+  /** Sets the response to a path (`/fr/cart`). */
   on: (path: string, handler: Handler) => void;
   setVersion: (version: string) => void;
   setReady: (isReady: boolean) => void;
@@ -31,7 +31,7 @@ const defaultAnswer: Handler = (request) => {
   return fakeDocument(request);
 };
 
-/** An app of the shape that the front door expects, answering from memory. */
+/** An app with the interface that the HTTP server expects, answering from memory. */
 export const createFakeApp = (): FakeApp => {
   const handlers = new Map<string, Handler>();
   const texts: string[] = [];
@@ -58,7 +58,7 @@ export const createFakeApp = (): FakeApp => {
     rejectedPayments: async () => 3,
     openWork: async () => [{ kind: 'mail', state: 'DEAD', count: 4 }],
     pathIn: (_, path, language) => path.replace(/^\/[a-z]{2}\//, `/${language}/`),
-    // As the shop: search reads its term, one screen repeats what follows it, and some addresses have no page.
+    // Like the shop: search reads its term, one screen repeats the remaining path, and some addresses have no page.
     resolveRoute: (_country, path) => {
       if (path.startsWith('/checkout/success/')) return { queryNames: [], fixedPath: '/checkout/success/' };
       if (path.startsWith('/unknown-')) return { queryNames: [], fixedPath: '/', isMissing: true };

@@ -21,7 +21,7 @@ const proxied: Record<string, string>[] = [
 
 describe('what only this machine may see', () => {
   test.each(['localhost', 'localhost:3000', 'ch.localhost', '127.0.0.1', 'LOCALHOST'])(
-    'O-04 by the name %s written mails are shown',
+    'O-04 under the name %s written mails are shown',
     async (host) => {
       const { statusOf } = await open();
       expect([await statusOf(outbox, host), await statusOf(`${outbox}/a-mail.html`, host), await statusOf(api, host)]).toEqual([
@@ -31,7 +31,7 @@ describe('what only this machine may see', () => {
   );
 
   test.each(['evil.example', 'www.undula.de', 'localhost.evil.example', 'notlocalhost', '127.0.0.1.evil.example', '10.0.0.1'])(
-    'O-04 by the name %s, which somebody may have pointed here, nothing is',
+    'O-04 under the name %s, which anybody may have pointed here, nothing is shown',
     async (host) => {
       const { app, statusOf } = await open();
       expect([await statusOf(outbox, host), await statusOf(`${outbox}/a-mail.html`, host), await statusOf(api, host)]).toEqual([
@@ -48,7 +48,7 @@ describe('what only this machine may see', () => {
   });
 
   test.each([{ PUBLIC_SCHEME: 'https' }, { TRUST_PROXY: '1' }])(
-    'O-04 a public shop shows no mail to anybody, but hears its own sandbox: %o',
+    'O-04 a public shop shows no mail to anybody, but accepts calls of its own sandbox: %o',
     async (environment) => {
       const { statusOf } = await open(environment);
       expect([await statusOf(outbox), await statusOf(api)]).toEqual([404, 200]);
@@ -56,7 +56,7 @@ describe('what only this machine may see', () => {
   );
 
   test.each(['/%73andbox/outbox', '//sandbox/outbox', '/sandbox//outbox', '/sandbox/%6futbox', '/./sandbox/outbox', '/sandbox/outbox/'])(
-    'O-04 no other way of writing %s goes around it',
+    'O-04 no other spelling of %s bypasses it',
     async (path) => {
       const { app, statusOf } = await open();
       expect(await statusOf(path, 'evil.example')).not.toBe(200);
@@ -64,7 +64,7 @@ describe('what only this machine may see', () => {
     },
   );
 
-  test('O-04 /metrics without a token is for this machine by its own names', async () => {
+  test('O-04 /metrics without a token is for this machine under its own names', async () => {
     const { statusOf } = await open();
     expect([await statusOf('/metrics'), await statusOf('/metrics', '127.0.0.1:3000'), await statusOf('/metrics', 'evil.example')]).toEqual([
       200, 200, 404,
@@ -73,7 +73,7 @@ describe('what only this machine may see', () => {
   });
 
   test.each([{ PUBLIC_SCHEME: 'https' }, { TRUST_PROXY: '1' }])(
-    'O-04 a public shop shows /metrics to nobody without a token, whatever the proxy in front says of itself: %o',
+    'O-04 a public shop shows /metrics to nobody without a token, whatever proxy headers say: %o',
     async (environment) => {
       const { statusOf } = await open(environment);
       expect([await statusOf('/metrics'), await statusOf('/metrics', 'www.undula.de')]).toEqual([404, 404]);

@@ -4,7 +4,7 @@ import { fakeDocument } from './fake-app.ts';
 import { startTestServer } from './test-server.ts';
 
 describe('a page', () => {
-  test('is rendered once for everybody, whatever they carry', async () => {
+  test('is rendered once for everybody, whatever cookies and headers they send', async () => {
     const { app, ask } = await startTestServer();
     const first = await ask('/sinks', { headers: { cookie: 'session=secret; language=fr', 'accept-language': 'fr', 'user-agent': 'a' } });
     const second = await ask('/sinks?utm_source=mail', { host: 'www.undula.de' });
@@ -20,7 +20,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('C-02 is another in another country; an unknown host is Germany, and its name never reaches the page', async () => {
+  test('C-02 differs by country; an unknown host is Germany, and its name never reaches the page', async () => {
     const { app, ask } = await startTestServer();
     await ask('/fr/cart', { host: 'ch.localhost:3000' });
     const evil = await ask('/cart', { host: 'evil.example' });
@@ -33,13 +33,13 @@ describe('a page', () => {
     [{ PAYMENT_PROVIDER: 'sandbox' }, "form-action 'self'"],
     [{ PAYMENT_PROVIDER: 'stripe' }, "form-action 'self' https://checkout.stripe.com https://hooks.stripe.com"],
     [{ PAYMENT_PROVIDER: 'stripe', PAYMENT_FORM_ORIGINS: 'https://pay.example' }, "form-action 'self' https://pay.example"],
-  ])('B-01 lets a form without script follow the way to the payment: %o', async (environment, allowed) => {
+  ])('B-01 lets a form without script follow the redirect to the payment: %o', async (environment, allowed) => {
     const { ask } = await startTestServer({ PUBLIC_SCHEME: 'https', TRUST_PROXY: '1', ...environment });
     const policy = String((await ask('/plain/checkout/summary', { host: 'www.undula.de' })).headers['content-security-policy']);
     expect(policy.split(/;\s*/)).toContain(allowed);
   });
 
-  test('says that browsers ask again and that a CDN may keep it', async () => {
+  test('is revalidated by browsers, and a CDN may cache it', async () => {
     const { ask } = await startTestServer();
     const { headers } = await ask('/sinks');
     expect(headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('a page', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('T-05 nobody may frame it, but the documentation its own examples', async () => {
+  test('T-05 nobody may frame it, except the documentation its own examples', async () => {
     const { ask } = await startTestServer();
     const page = await ask('/docs/button');
     expect(page.headers['x-frame-options']).toBe('DENY');
@@ -64,14 +64,14 @@ describe('a page', () => {
     expect(example.headers['content-security-policy']).toContain("frame-ancestors 'self'");
   });
 
-  test('under https it insists on https', async () => {
+  test('under https sends HSTS', async () => {
     const { ask } = await startTestServer({ PUBLIC_SCHEME: 'https' });
     const { headers } = await ask('/sinks', { host: 'www.undula.de' });
     expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
-  test('leaves in the encoding that the visitor takes', async () => {
+  test('is sent in the encoding that the visitor accepts', async () => {
     const { ask } = await startTestServer();
     const { text } = await ask('/sinks');
     const br = await ask('/sinks', { headers: { 'accept-encoding': 'gzip, br, zstd' } });
@@ -81,14 +81,17 @@ describe('a page', () => {
     expect([brotliDecompressSync(br.body), zstdDecompressSync(zstd.body), gunzipSync(gzip.body)].map(String)).toEqual([text, text, text]);
   });
 
-  test.each([(tag: string) => tag, () => '*', (tag: string) => `"old", ${tag}`])('is not sent again to who has it', async (headerOf) => {
-    const { ask } = await startTestServer();
-    const tag = String((await ask('/sinks')).headers.etag);
-    const again = await ask('/sinks', { headers: { 'if-none-match': headerOf(tag) } });
-    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
-  });
+  test.each([(tag: string) => tag, () => '*', (tag: string) => `"old", ${tag}`])(
+    'is not sent again to a visitor who has it',
+    async (headerOf) => {
+      const { ask } = await startTestServer();
+      const tag = String((await ask('/sinks')).headers.etag);
+      const again = await ask('/sinks', { headers: { 'if-none-match': headerOf(tag) } });
+      expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, tag]);
+    },
+  );
 
-  test('HEAD says everything but the body', async () => {
+  test('HEAD returns everything but the body', async () => {
     const { ask } = await startTestServer();
     const get = await ask('/sinks');
     const head = await ask('/sinks', { method: 'HEAD' });
@@ -100,7 +103,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('blesses the scripts of the renderer alone, and the mark is gone', async () => {
+  test('allows only the scripts of the renderer, and the mark is removed', async () => {
     const { app, ask } = await startTestServer();
     app.on('/sinks', (request) => fakeDocument(request, '<script>planted()</script>'));
     const { text, headers } = await ask('/sinks', { headers: { 'x-script-mark': 'guess' } });
@@ -114,7 +117,7 @@ describe('a page', () => {
     ).toHaveLength(1);
   });
 
-  test('that says no-store is made each time', async () => {
+  test('with no-store is rendered each time', async () => {
     const { app, ask } = await startTestServer();
     app.on('/account', (request) => fakeDocument(request, 'account', 200, { 'cache-control': 'no-store', 'set-cookie': 'a=b' }));
     await ask('/account');
@@ -127,7 +130,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('with a failed part is sent, counted and logged, but not kept', async () => {
+  test('with a failed part is sent, counted and logged, but not cached', async () => {
     const { app, ask, logged } = await startTestServer();
     app.on('/sinks', (request) => fakeDocument(request, 'half', 200, { 'x-failed-part': '1' }));
     const { headers } = await ask('/sinks');
@@ -137,13 +140,13 @@ describe('a page', () => {
     expect((await ask('/metrics')).text).toContain('http_server_failed_parts_total 2');
   });
 
-  test('redirects of the app stay on the host that was asked', async () => {
+  test('redirects of the app stay on the requested host', async () => {
     const { app, ask } = await startTestServer();
     app.on('/old', () => new Response(null, { status: 308, headers: { location: 'https://www.undula.de/new?page=2' } }));
     expect((await ask('/old')).headers.location).toBe('/new?page=2');
   });
 
-  test('navigation answers are kept too, one for each set of frames', async () => {
+  test('navigation responses are cached too, one for each set of layouts', async () => {
     const { app, ask } = await startTestServer();
     const cached = `{"layout:/":"de-de-${app.contentVersion()}-shop","root":"de-DE"}`;
     const sent = { ...(JSON.parse(cached) as object), '/cart': 'visited' };
@@ -157,14 +160,14 @@ describe('a page', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('the page cache', () => {
   test('a hundred visitors of a cold page cost one render', async () => {
     const { app, ask } = await startTestServer();
     await Promise.all(Array.from({ length: 100 }, () => ask('/sinks')));
     expect(app.requests).toHaveLength(1);
   });
 
-  test('goes when the content changes, and when somebody purges', async () => {
+  test('is emptied when the content changes, and on purge', async () => {
     const { app, ask, server } = await startTestServer();
     await ask('/sinks');
     app.setVersion('2');
@@ -174,7 +177,7 @@ describe('what is kept', () => {
     expect(app.requests).toHaveLength(3);
   });
 
-  test('random addresses do not push a page out', async () => {
+  test('random addresses evict no page', async () => {
     const { app, ask } = await startTestServer();
     await ask('/sinks');
     for (let index = 0; index < 250; index++) await ask(`/random-${index}`);
@@ -184,7 +187,7 @@ describe('what is kept', () => {
     expect((await ask('/metrics')).text).toContain('http_server_cache_pages{partition="missing"} 200');
   });
 
-  test('beyond what may wait the answer is 503 with a time to come back', async () => {
+  test('beyond the queue limit the response is 503 with a time to retry', async () => {
     const { app, ask } = await startTestServer({ RENDER_CONCURRENCY: '1', RENDER_QUEUE: '1' });
     const gate = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startTestServer } from './test-server.ts';
 
-/** Writes a request as it is and answers with the first line that comes back. */
+/** Writes a raw request and returns the first line of the response. */
 const writeRaw = (port: number, lines: readonly string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(`${[...lines, 'Connection: close', '', ''].join('\r\n')}`));
@@ -19,14 +19,14 @@ test.each([
   [['GET http://www.undula.ch/sinks HTTP/1.1', 'Host: www.undula.de'], '400'],
   [['GET http://www.undula.de/sinks HTTP/1.1', 'Host: www.undula.de'], '200'],
   [['GET /sinks HTTP/1.1', 'Host: www.undula.de'], '200'],
-])('%j is answered %s, also when the page is kept', async (lines, status) => {
+])('%j is answered %s, also when the page is cached', async (lines, status) => {
   const { server, ask } = await startTestServer();
   await ask('/sinks', { host: 'www.undula.de' });
   expect(await writeRaw(server.port, lines)).toContain(` ${status} `);
 });
 
 describe('the policy', () => {
-  test('of the configured hosts is not told to another one, not even when nothing has changed', async () => {
+  test('of the configured hosts is not sent to another one, not even with a 304', async () => {
     const { ask } = await startTestServer();
     const { headers } = await ask('/sinks', { host: 'shop.example' });
     const again = await ask('/sinks', { host: 'shop.example', headers: { 'if-none-match': String(headers.etag) } });
@@ -54,7 +54,7 @@ describe('the policy', () => {
   });
 });
 
-test('each host says whom to tell of a hole', async () => {
+test('each host says where to report a vulnerability', async () => {
   const { app, ask } = await startTestServer();
   const { status, headers, text } = await ask('/.well-known/security.txt', { host: 'www.undula.fr' });
   expect([status, headers['content-type'], app.requests.length]).toEqual([200, 'text/plain; charset=utf-8', 0]);
@@ -65,7 +65,7 @@ test('each host says whom to tell of a hole', async () => {
 });
 
 test.each(['/docs', '/docs/button', '/docs/frame/button/solid', '/RSC/R/docs.txt', '/RSC/R/docs/button.txt', '/openapi.json'])(
-  '%s is there, unless the documentation is switched off',
+  '%s exists, unless the documentation is switched off',
   async (path) => {
     const open = await startTestServer();
     expect((await open.ask(path)).status).toBe(200);
@@ -83,7 +83,7 @@ test.each(['/openapi.json/', '/openapi.json//', '/RSC/R//docs.txt', '/RSC/R//doc
 );
 
 test.each(['/RSC/R//plain/cart.txt', '/RSC/R//sinks.txt', '/RSC/R/plain//cart.txt'])(
-  'two slashes in a navigation, %s, are no page: no rule would see it as the app does',
+  'two slashes in a navigation, %s, are no page: no rule would treat it as the app does',
   async (path) => {
     const { ask, app } = await startTestServer();
     const { status, headers } = await ask(path);
@@ -92,7 +92,7 @@ test.each(['/RSC/R//plain/cart.txt', '/RSC/R//sinks.txt', '/RSC/R/plain//cart.tx
 );
 
 test.each(['confirm-registration', 'reset-password', 'confirm-email', 'stop-email-change', 'newsletter', 'product-registration', 'order'])(
-  'the page of a mailed link, %s, is kept by nobody and tells no other page its address',
+  'the page of a mailed link, %s, is never cached and sends no referrer',
   async (page) => {
     const { ask } = await startTestServer();
     for (const root of ['', '/fr']) {
@@ -103,7 +103,7 @@ test.each(['confirm-registration', 'reset-password', 'confirm-email', 'stop-emai
   },
 );
 
-test('O-04 a shop behind https that trusts no proxy says at its start what that costs', async () => {
+test('O-04 a shop behind https that trusts no proxy warns at its start', async () => {
   const warned = async (environment: Record<string, string>) =>
     (await startTestServer(environment)).logged.map(({ msg }) => String(msg)).filter((msg) => msg.includes('TRUST_PROXY'));
   expect(await warned({ PUBLIC_SCHEME: 'https' })).toEqual([expect.stringContaining('limits count all visitors of a proxy as one')]);

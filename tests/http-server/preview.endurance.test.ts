@@ -6,7 +6,7 @@ const signed = '?until=1764000000&signature=abc';
 const navigation = `?${new URLSearchParams({ query: 'until=1764000000&signature=abc' })}`;
 
 describe('a page before it is published', () => {
-  test('B-09 is made for each who asks, kept by nobody and found by no search engine', async () => {
+  test('B-09 is rendered for each request, never cached and not indexed', async () => {
     const { app, ask } = await startTestServer();
     for (let count = 0; count < 2; count++) {
       const { status, headers } = await ask(`/fr/preview/about${signed}`, { host: 'ch.localhost' });
@@ -20,7 +20,7 @@ describe('a page before it is published', () => {
     ]);
   });
 
-  test('B-09 is never answered to somebody else: another signature and a navigation within the shop are asked anew', async () => {
+  test('B-09 is never shared: another signature and a client-side navigation are rendered anew', async () => {
     const { app, ask } = await startTestServer();
     app.on('/preview/about', (request) =>
       fakeDocument(request, new URL(request.url).searchParams.get('signature') === 'abc' ? 'secret draft' : 'refused', 200),
@@ -39,7 +39,7 @@ describe('a page before it is published', () => {
     expect(sizes.text).not.toMatch(/page_cache_entries\{[^}]*\} [1-9]/);
   });
 
-  test('B-09 its signature is in no line of the log', async () => {
+  test('B-09 its signature never appears in the log', async () => {
     const { ask, logged } = await startTestServer();
     await ask(`/preview/about${signed}`);
     expect(logged.some(({ path }) => path === '/preview/about')).toBe(true);

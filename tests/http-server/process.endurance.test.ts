@@ -26,7 +26,7 @@ export const unstable_serverEntry = {
   start: async () => { if (process.env.FAIL_START) throw new Error(process.env.FAIL_START); console.log('STARTED'); },
   stop: async () => writeFileSync('stopped-' + process.pid, ''),
   contentVersion: () => '1',
-  placeOf: () => ({ queryNames: [] }),
+  resolveRoute: () => ({ queryNames: [] }),
 };
 `;
 
@@ -38,7 +38,7 @@ type Running = {
   output: () => string;
 };
 
-/** The front door as a process of its own over a built app that is ten lines long. */
+/** The HTTP server as a process of its own over a built app of ten lines. */
 const startProcess = async (environment: Record<string, string> = {}): Promise<Running> => {
   const folder = await mkdtemp(join(tmpdir(), 'front-door-process-'));
   await mkdir(join(folder, 'dist/server'), { recursive: true });
@@ -74,7 +74,7 @@ const startProcess = async (environment: Record<string, string> = {}): Promise<R
         done();
       };
       listening.addEventListener('line', look);
-      // What has ended says nothing any more.
+      // An ended process produces no more output.
       child.once('close', () => fail(new Error(`It ended without ${text}:\n${lines.join('\n')}`)));
       look();
     });
@@ -86,19 +86,22 @@ const ended = async (child: ChildProcess): Promise<number | null> =>
 const isOpen = '"msg":"open"';
 
 describe('the process', () => {
-  test.each(['SIGTERM', 'SIGINT'] as const)('drains at %s: the running answer ends, the app stops, and it ends with 0', async (signal) => {
-    const { child, port, folder, said } = await startProcess({ DRAIN_MS: '5000' });
-    await said(isOpen);
-    const running = askPort(port, '/api/slow');
-    await said('SLOW BEGAN');
-    child.kill(signal);
-    expect((await running).status).toBe(200);
-    expect(await ended(child)).toBe(0);
-    expect((await readdir(folder)).filter((name) => name.startsWith('stopped-'))).toHaveLength(1);
-    await expect(askPort(port, '/livez')).rejects.toThrow(/ECONNREFUSED/);
-  });
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'drains at %s: the running response ends, the app stops, and it exits with 0',
+    async (signal) => {
+      const { child, port, folder, said } = await startProcess({ DRAIN_MS: '5000' });
+      await said(isOpen);
+      const running = askPort(port, '/api/slow');
+      await said('SLOW BEGAN');
+      child.kill(signal);
+      expect((await running).status).toBe(200);
+      expect(await ended(child)).toBe(0);
+      expect((await readdir(folder)).filter((name) => name.startsWith('stopped-'))).toHaveLength(1);
+      await expect(askPort(port, '/livez')).rejects.toThrow(/ECONNREFUSED/);
+    },
+  );
 
-  test('says that it is draining while it still accepts', async () => {
+  test('reports that it is draining while it still accepts', async () => {
     const { child, port, said } = await startProcess({ DRAIN_NOTICE_MS: '1000', DRAIN_MS: '1000' });
     await said(isOpen);
     child.kill('SIGTERM');
@@ -108,7 +111,7 @@ describe('the process', () => {
     expect(await ended(child)).toBe(0);
   });
 
-  test('forgets its pages at SIGUSR2', async () => {
+  test('empties its page cache at SIGUSR2', async () => {
     const { child, said } = await startProcess();
     await said(isOpen);
     child.kill('SIGUSR2');
@@ -127,13 +130,13 @@ describe('the process', () => {
     expect(output()).toContain(`Port ${port} is taken by another process. Set PORT to a free one.`);
   });
 
-  test('what hinders the start is written and ends it with 1', async () => {
+  test('a failure to start is logged and ends it with 1', async () => {
     const { child, output } = await startProcess({ FAIL_START: 'There is nothing to sell.' });
     expect(await ended(child)).toBe(1);
     expect(output()).toBe('There is nothing to sell.');
   });
 
-  test('a wrong variable ends it with 1 and its name', async () => {
+  test('an invalid variable ends it with 1 and its name', async () => {
     const { child, output } = await startProcess({ DRAIN_MS: 'soon' });
     expect(await ended(child)).toBe(1);
     expect(output()).toContain('DRAIN_MS="soon"');
@@ -141,7 +144,7 @@ describe('the process', () => {
 });
 
 describe('CLUSTER', () => {
-  test('several processes answer, numbers are added up, and SIGTERM drains all', async () => {
+  test('several processes answer, metrics are added up, and SIGTERM drains all', async () => {
     const { child, port, folder, said } = await startProcess({ CLUSTER: '2' });
     await said(isOpen, 2);
     const answered = await Promise.all(Array.from({ length: 20 }, () => askPort(port, '/api/who')));
@@ -163,7 +166,7 @@ describe('CLUSTER', () => {
     expect(await ended(child)).toBe(0);
   });
 
-  test('a shop that cannot start does not try for ever', async () => {
+  test('a shop that cannot start does not retry for ever', async () => {
     const { child, output } = await startProcess({ CLUSTER: '2', FAIL_START: 'no database' });
     expect(await ended(child)).toBe(1);
     expect(output().match(/no database/g)).toHaveLength(1);

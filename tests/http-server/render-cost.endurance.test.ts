@@ -8,7 +8,7 @@ const scriptsOf = (html: string): string[] => [...html.matchAll(/<script>([\s\S]
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 const proxied = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 
-test('B-13 addresses that differ only in what the server does not read are one page, each shown as itself', async () => {
+test('B-13 addresses that differ only in what the server does not read share a page, each shown as itself', async () => {
   const { app, ask } = await startTestServer();
   const first = await ask('/checkout/success/DE-1');
   const second = await ask('/checkout/success/DE-2', { headers: { 'accept-encoding': 'identity' } });
@@ -27,7 +27,7 @@ test('B-13 addresses that differ only in what the server does not read are one p
   expect(again.status).toBe(304);
 });
 
-test('B-13 R-02 unknown addresses are one page that names each as a person reads it, and nothing that could end a text', async () => {
+test('B-13 R-02 unknown addresses share a page that shows each one readably and escaped', async () => {
   const { app, ask } = await startTestServer();
   app.on(`/${pathPlaceholder.written}`, (request) => {
     const mark = request.headers.get('x-script-mark') ?? '';
@@ -38,7 +38,7 @@ test('B-13 R-02 unknown addresses are one page that names each as a person reads
   });
   const uncompressed = await ask('/unknown-sp%C3%BCle');
   expect([uncompressed.status, uncompressed.text]).toEqual([404, expect.stringContaining('<p title="/unknown-spüle">/unknown-spüle</p>')]);
-  // The router compares the path as it is written, however long it is.
+  // The router compares the path as written, however long it is.
   expect(scriptsOf(uncompressed.text)).toEqual(['say("/unknown-spüle", "/unknown-sp%C3%BCle")']);
   const long = `/unknown-${'x'.repeat(200)}`;
   expect(scriptsOf((await ask(long)).text)).toEqual([`say("${long.slice(0, 121)}…", "${long}")`]);
@@ -49,7 +49,7 @@ test('B-13 R-02 unknown addresses are one page that names each as a person reads
   expect(app.requests).toHaveLength(1);
 });
 
-test('B-13 a network that asks for more renders than anybody reads is refused; what is kept it still gets, and others are served', async () => {
+test('B-13 a network over the render limit is rejected; it still gets cached pages, and others are served', async () => {
   const { ask, app } = await startTestServer({ RENDER_LIMIT: '3', TRUST_PROXY: '1' });
   for (const path of ['/a', '/b', '/c']) expect((await ask(path, proxied('203.0.113.1'))).status).toBe(200);
   const rejected = await ask('/d', proxied('203.0.113.1'));
@@ -61,12 +61,12 @@ test('B-13 a network that asks for more renders than anybody reads is refused; w
   expect(rejected.text).toContain('<h1');
   expect((await ask('/plain/cart', proxied('203.0.113.1'))).status).toBe(429);
   expect((await ask('/a', proxied('203.0.113.1'))).status).toBe(200);
-  // The neighbour in the same IPv6 network is the same client, a stranger is not.
+  // A neighbour in the same IPv6 network is the same client, a stranger is not.
   expect((await ask('/d', proxied('2001:db8::1'))).status).toBe(200);
   expect(app.requests.map(({ url }) => new URL(url).pathname)).toEqual(['/a', '/b', '/c', '/d']);
 });
 
-test('B-13 a renewal counts as a render; over the bound the stale page goes out and nothing is renewed', async () => {
+test('B-13 a renewal counts as a render; over the limit the stale page is sent and nothing is renewed', async () => {
   const { ask, app } = await startTestServer({ RENDER_LIMIT: '3', TRUST_PROXY: '1', PAGE_FRESH_S: '0' });
   const statuses: number[] = [];
   for (let round = 0; round < 6; round++) statuses.push((await ask('/a', proxied('203.0.113.1'))).status);
@@ -78,7 +78,7 @@ test('B-13 a renewal counts as a render; over the bound the stale page goes out 
   await expect.poll(() => app.requests.length).toBe(4);
 });
 
-test('B-13 RATE_LIMIT=0 switches the bound on renders off with all others', async () => {
+test('B-13 RATE_LIMIT=0 switches off the render limit with all others', async () => {
   const { ask } = await startTestServer({ RENDER_LIMIT: '1', RATE_LIMIT: '0' });
   for (const path of ['/a', '/b', '/c']) expect((await ask(path)).status).toBe(200);
 });
@@ -98,7 +98,7 @@ test('B-13 while one client floods, another waits for one render of the flood, n
   const flood = [1, 2, 3].map((index) => ask(`/flood-${index}`, proxied('203.0.113.1')));
   await ask('/livez');
   const quiet = ask('/quiet', proxied('198.51.100.7'));
-  // All of them stand in their lines before the flood goes on.
+  // All of them are queued before the flood continues.
   await ask('/livez');
   await ask('/livez');
   gate.resolve();
@@ -106,7 +106,7 @@ test('B-13 while one client floods, another waits for one render of the flood, n
   expect(order.indexOf('/quiet')).toBeLessThanOrEqual(2);
 });
 
-test('B-13 a shared page whose mark was cut in two is made for its address alone', async () => {
+test('B-13 a shared page with a split placeholder is rendered for its address alone', async () => {
   const { app, ask } = await startTestServer();
   app.on(`/checkout/success/${pathPlaceholder.written}`, (request) =>
     fakeDocument(request, `${pathPlaceholder.written.slice(0, 12)}</i><i>${pathPlaceholder.written.slice(12)}`),
@@ -115,7 +115,7 @@ test('B-13 a shared page whose mark was cut in two is made for its address alone
   expect([status, text.includes('<title>/checkout/success/DE-1</title>'), text.includes('openpart')]).toEqual([200, true, false]);
 });
 
-test('B-13 filling counts as well, for it costs some processor time', async () => {
+test('B-13 filling counts as well, since it costs some CPU time', async () => {
   const { ask } = await startTestServer({ RENDER_LIMIT: '2' });
   const statuses: number[] = [];
   for (const id of ['DE-1', 'DE-2', 'DE-3']) statuses.push((await ask(`/checkout/success/${id}`)).status);

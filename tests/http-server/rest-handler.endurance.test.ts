@@ -6,7 +6,7 @@ import { fakeDocument } from './fake-app.ts';
 import { startTestServer } from './test-server.ts';
 
 describe('REST', () => {
-  test('passes with its method, host, cookies and body, and is never kept', async () => {
+  test('is passed on with its method, host, cookies and body, and is never cached', async () => {
     const { app, ask } = await startTestServer();
     app.on('/carts/add', async (request) =>
       Response.json({
@@ -28,7 +28,7 @@ describe('REST', () => {
     expect(app.requests).toHaveLength(2);
   });
 
-  test('is told who asks by the door, not by the visitor', async () => {
+  test('gets the visitor address from the HTTP server, not from the visitor', async () => {
     const { app, ask } = await startTestServer();
     await ask('/carts/', { headers: { 'x-real-ip': '9.9.9.9', 'x-forwarded-for': '9.9.9.9', 'x-script-mark': 'mine' } });
     const headers = app.requests[0]?.headers;
@@ -42,7 +42,7 @@ describe('REST', () => {
   test.each([
     ['/carts/add', 1024 * 1024 + 1],
     ['/marketing/contact/send', 9 * 1024 * 1024 + 1],
-  ])('a body to %s of %i bytes is refused before it is read', async (path, length) => {
+  ])('a body to %s of %i bytes is rejected before it is read', async (path, length) => {
     const { app, server } = await startTestServer();
     const socket = connect(server.port);
     socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`);
@@ -52,7 +52,7 @@ describe('REST', () => {
     expect(app.requests).toHaveLength(0);
   });
 
-  test('a body of unknown size is refused', async () => {
+  test('a body of unknown size is rejected', async () => {
     const { server } = await startTestServer();
     const socket = connect(server.port);
     socket.write('POST /carts/add HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n');
@@ -76,7 +76,7 @@ describe('REST', () => {
 });
 
 describe('a personal document', () => {
-  test('B-01 is made for this visitor, with their cookies, and kept by nobody', async () => {
+  test('B-01 is rendered for this visitor, with their cookies, and never cached', async () => {
     const { app, ask } = await startTestServer();
     app.on('/fr/plain/cart', (request) => fakeDocument(request, `cart of ${request.headers.get('cookie')}`));
     const read = async (cookie: string) => {
@@ -90,14 +90,14 @@ describe('a personal document', () => {
     expect(one.text).not.toContain(app.requests[0]?.headers.get('x-script-mark'));
   });
 
-  test('sends its visitor on where the app says so', async () => {
+  test('redirects its visitor to where the app says', async () => {
     const { app, ask } = await startTestServer();
     app.on('/plain/checkout/payment', () => new Response(null, { status: 303, headers: { location: 'https://www.undula.de/plain/cart' } }));
     const { status, headers } = await ask('/plain/checkout/payment');
     expect([status, headers.location]).toEqual([303, '/plain/cart']);
   });
 
-  test('that fails says so in a page', async () => {
+  test('that fails says so on a page', async () => {
     const { app, ask } = await startTestServer();
     app.on('/plain/cart', () => Promise.reject(new Error('broken')));
     const { status, text } = await ask('/plain/cart');
@@ -106,7 +106,7 @@ describe('a personal document', () => {
 });
 
 describe('a page that fails', () => {
-  test('is answered by the shop’s own error page in the language of the address', async () => {
+  test('is replaced by the shop’s own error page in the language of the address', async () => {
     const { app, ask } = await startTestServer();
     app.on('/fr/broken', () => new Response(null, { status: 500 }));
     const { status, headers, text } = await ask('/fr/broken', { host: 'ch.localhost' });
@@ -115,7 +115,7 @@ describe('a page that fails', () => {
     expect(headers['content-security-policy']).toContain('sha256-');
   });
 
-  test('where that fails too a page without anything to load answers', async () => {
+  test('if that fails too, a page without anything to load is sent', async () => {
     const { app, ask, logged } = await startTestServer();
     const broken = () => Promise.reject(new Error('secret detail'));
     app.on('/broken', broken);
@@ -130,14 +130,14 @@ describe('a page that fails', () => {
     });
   });
 
-  test('answers client navigation with a text', async () => {
+  test('is a text for client-side navigation', async () => {
     const { app, ask } = await startTestServer();
     app.on('/RSC/R/broken.txt', () => new Response(null, { status: 500 }));
     const { status, text } = await ask('/RSC/R/broken.txt');
     expect([status, text]).toEqual([500, 'Internal Server Error']);
   });
 
-  test('an app that never answers is not waited for', async () => {
+  test('an app that never responds times out', async () => {
     const { app, ask } = await startTestServer({ RENDER_TIMEOUT_MS: '100' });
     app.on('/slow', () => new Promise(() => {}));
     const { status, text } = await ask('/slow');
@@ -146,7 +146,7 @@ describe('a page that fails', () => {
 });
 
 describe('operations', () => {
-  test('/livez and /readyz answer for themselves', async () => {
+  test('/livez and /readyz are answered directly', async () => {
     const { app, ask } = await startTestServer();
     expect((await ask('/livez')).status).toBe(200);
     expect((await ask('/readyz')).status).toBe(200);
@@ -169,11 +169,11 @@ describe('operations', () => {
     expect((await ask('/metrics', { headers: { 'x-forwarded-for': '9.9.9.9' } })).status).toBe(404);
   });
 
-  test('/metrics with a token is for who carries it', async () => {
+  test('/metrics with a token is for whoever sends it', async () => {
     const { ask } = await startTestServer({ METRICS_TOKEN: 'a-long-enough-token' });
     expect((await ask('/metrics')).status).toBe(404);
     expect((await ask('/metrics', { headers: { authorization: 'Bearer a-long-enough-tokeN' } })).status).toBe(404);
-    // As many signs, more bytes.
+    // The same number of characters, but more bytes.
     expect((await ask('/metrics', { headers: { authorization: 'Bearer a-long-enough-toke\u00fc' } })).status).toBe(404);
     expect((await ask('/metrics', { headers: { authorization: 'Bearer a-long-enough-token' } })).status).toBe(200);
   });
@@ -204,7 +204,7 @@ describe('operations', () => {
   });
 });
 
-test('a sender that takes for ever over its headers is cut off', async () => {
+test('a sender of endless headers is cut off', async () => {
   const { server } = await startTestServer({}, { headersTimeout: 50, requestTimeout: 100, connectionsCheckingInterval: 20 });
   const socket = connect(server.port);
   socket.write('GET / HTTP/1.1\r\nHost: loc');

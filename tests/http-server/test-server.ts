@@ -31,7 +31,7 @@ const files: Record<string, string> = {
   'icons.svg': `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0"/>'.repeat(50)}</svg>`,
 };
 
-// Encoders at their highest level take a second for all of it: it is compressed once a process, and copied.
+// Encoders at their highest level take a second for all of it: compressed once per process, then copied.
 let built: Promise<string> | undefined;
 const buildOnce = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'front-door-'));
@@ -44,7 +44,7 @@ const buildOnce = async (): Promise<string> => {
   return folder;
 };
 
-/** A folder of built files, compressed as the build does it, gone when the test ends. */
+/** A folder of built files, compressed as in the build, removed when the test ends. */
 export const createPublicFolder = async (): Promise<string> => {
   built ??= buildOnce();
   const folder = await mkdtemp(join(tmpdir(), 'front-door-'));
@@ -53,7 +53,7 @@ export const createPublicFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** Asks over a connection of its own, by the path exactly as given. */
+/** Sends a request over a connection of its own, with the path exactly as given. */
 export const askPort = (port: number, path: string, { host = 'localhost', method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const request = httpRequest({ port, path, method, agent: false, headers: { host, ...headers } }, (response) => {
@@ -78,7 +78,7 @@ const testSheet: SplitSheet = {
   ],
 };
 
-/** A front door over a fake app on a free port, drained when the test ends. */
+/** An HTTP server over a fake app on a free port, drained when the test ends. */
 export const startTestServer = async (environment: Record<string, string> = {}, limits: ServerOptions = {}): Promise<TestServer> => {
   const app = createFakeApp();
   const logged: Record<string, unknown>[] = [];

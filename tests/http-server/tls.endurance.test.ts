@@ -18,7 +18,7 @@ const delivery = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', po
 const stranger = { email: 'nobody@example.com', password: 'lange Wellen 8' };
 const paths = ['/carts/add', '/carts/address/delivery', '/carts/payment', '/orders', '/consumer/login'];
 
-/** A browser that reaches the shop's calls over TLS, by a proxy and the front door. */
+/** A browser that reaches the shop's calls over TLS, through a proxy and the HTTP server. */
 const visitOverTls = async () => {
   const environment = { PUBLIC_SCHEME: 'https', TRUST_PROXY: '1' };
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
@@ -53,7 +53,7 @@ describeEachDatabase('behind TLS', (open) => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('K-01 every cookie is Secure, and what only the server reads is bound to the host', async () => {
+  test('K-01 every cookie is Secure, and server-only ones are bound to the host', async () => {
     const { post, form } = await visitOverTls();
     const replies = [await post('/carts/add', tap), await form('/consumer/login', stranger)];
     const set = replies.flatMap(({ headers }) => headers['set-cookie'] ?? []);
@@ -72,7 +72,7 @@ describeEachDatabase('behind TLS', (open) => {
     expect(readFormFlash(cookies(), 'login')?.fields['email']).toBe(stranger.email);
   });
 
-  test('R-06 a buyer comes back from the payment by https', async () => {
+  test('R-06 a buyer returns from the payment by https', async () => {
     startFakeProvider();
     const provider = currentProvider();
     const ways: string[] = [];
@@ -89,7 +89,7 @@ describeEachDatabase('behind TLS', (open) => {
     expect(ways.map((way) => new URL(way).origin)).toEqual(Array(2).fill(`https://${host}`));
   });
 
-  test('only pages that came by https may change anything', async () => {
+  test('only pages loaded by https may change anything', async () => {
     const { post } = await visitOverTls();
     const from = async (origin: string) => (await post('/carts/add', tap, { origin })).status;
     expect([await from(`http://${host}`), await from(`https://${host}:8443`), await from('https://www.undula.ch')]).toEqual([

@@ -7,7 +7,7 @@ import { type Shopper, test } from '../support/browser/shopper.ts';
 
 type Mode = (typeof accessModes)[keyof typeof accessModes];
 
-/** The screens of a mode that stand at an address of their own, without anything to be brought along. */
+/** The screens of a mode that have a URL of their own and need no preparation. */
 const screensOf = (mode: Mode): string[] =>
   (['cart', 'wishlist', 'checkoutAddress', 'login', 'register', 'forgotPassword', 'account', 'dealer', 'search', 'returnOrder'] as const)
     .filter((name) => accessModes[name] === mode)
@@ -16,10 +16,10 @@ const belowAccount = ['account', 'account/profile', 'account/orders', 'account/a
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
-/** An account of this test alone: what it ends ends for nobody else. */
+/** An account for this test alone: the sessions it ends affect no other test. */
 const newPerson = () => ({ ...owner, email: `zugang-${randomUUID()}@beispiel.example` });
 
-/** Logs in here, and has every login of the account ended elsewhere. */
+/** Logs in here, and ends every session of the account from elsewhere. */
 const expire = async (browser: Browser, { page, origin }: Shopper, person: typeof owner): Promise<void> => {
   await logIn(page, origin, person);
   const context = await browser.newContext();
@@ -33,7 +33,7 @@ for (const isScripted of [true, false]) {
   const how = isScripted ? 'in the browser' : 'by the server, without script';
   const twin = isScripted ? '' : 'plain/';
   test.describe(how, () => {
-    test('R-05 ONLY_WHEN_LOGGED_IN leads whoever is logged out to the login, with the way back', async ({ shopperIn, browser }) => {
+    test('R-05 ONLY_WHEN_LOGGED_IN redirects logged-out visitors to the login, which leads back', async ({ shopperIn, browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: isScripted });
       const shopper = await shopperIn('de', 'de', context);
       for (const path of belowAccount) {
@@ -44,7 +44,11 @@ for (const isScripted of [true, false]) {
       await context.close();
     });
 
-    test('R-05 ONLY_WHEN_LOGGED_OUT tells who is logged in, with the ways home and back', async ({ shopperIn, page, browser }) => {
+    test('R-05 ONLY_WHEN_LOGGED_OUT tells logged-in visitors so, with links to the home page and back', async ({
+      shopperIn,
+      page,
+      browser,
+    }) => {
       const own = await shopperIn('de');
       await logIn(page, own.origin, newPerson());
       const context = await browser.newContext({ javaScriptEnabled: isScripted, storageState: await page.context().storageState() });
@@ -63,7 +67,7 @@ for (const isScripted of [true, false]) {
     });
 
     for (const mode of ['ALWAYS_EXCEPT_EXPIRED', 'ONLY_WHEN_LOGGED_IN'] as const)
-      test(`R-05 ${mode} tells whoever’s session has expired, with a login that leads back`, async ({ shopperIn, page, browser }) => {
+      test(`R-05 ${mode} reports an expired session, with a login that leads back`, async ({ shopperIn, page, browser }) => {
         const own = await shopperIn('de');
         const person = newPerson();
         for (const path of screensOf(mode)) {
@@ -83,7 +87,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test('R-05 ALWAYS is open to nobody, to an account and to whoever’s session has expired', async ({ shopperIn, page, browser }) => {
+test('R-05 ALWAYS is open to guests, to accounts and to visitors with an expired session', async ({ shopperIn, page, browser }) => {
   const shopper = await shopperIn('de');
   const person = newPerson();
   const come = [async () => undefined, () => logIn(page, shopper.origin, person), () => expire(browser, shopper, person)];
@@ -100,7 +104,7 @@ test('R-05 ALWAYS is open to nobody, to an account and to whoever’s session ha
 });
 
 for (const mode of ['ALWAYS_EXCEPT_EXPIRED', 'ONLY_WHEN_LOGGED_OUT'] as const)
-  test(`R-05 ${mode} is open to whoever is logged out`, async ({ shopperIn, page }) => {
+  test(`R-05 ${mode} is open to logged-out visitors`, async ({ shopperIn, page }) => {
     const shopper = await shopperIn('de');
     for (const path of screensOf(mode)) {
       await shopper.visit(path);

@@ -24,7 +24,7 @@ const fillLogin = async (shopper: Shopper, email: string): Promise<void> => {
   await clickButton(shopper, 'access.login.title');
 };
 
-test('U-05 another address of mail counts once its link is pressed', async ({ shopperIn, page }) => {
+test('U-05 a new mail address takes effect once its link is opened', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const [before, after] = [newEmail(), newEmail()];
   await logIn(page, shopper.origin, { ...owner, email: before });
@@ -45,7 +45,7 @@ test('U-05 another address of mail counts once its link is pressed', async ({ sh
   await expect(page).toHaveURL(`${shopper.origin}/account`);
 });
 
-test('U-05 B-01 the old mailbox stops a change of address, with script and without', async ({ shopperIn, page, browser }) => {
+test('U-05 B-01 the old mailbox cancels a change of address, with script and without', async ({ shopperIn, page, browser }) => {
   const shopper = await shopperIn('de');
   const person = { ...owner, email: newEmail() };
   await logIn(page, shopper.origin, person);
@@ -67,7 +67,7 @@ test('U-05 B-01 the old mailbox stops a change of address, with script and witho
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('access.expired.title'));
 });
 
-test('U-03 R-05 a login elsewhere is seen and ended; its browser is then told that its session is over', async ({
+test('U-03 R-05 a login elsewhere is listed and can be ended; that browser is then told that its session has expired', async ({
   shopperIn,
   page,
   browser,
@@ -93,7 +93,7 @@ test('U-03 R-05 a login elsewhere is seen and ended; its browser is then told th
   await context.close();
 });
 
-test('U-03 two tabs: who logs out in one is logged out in the other', async ({ shopperIn, page, context }) => {
+test('U-03 a logout in one tab logs out the other', async ({ shopperIn, page, context }) => {
   const shopper = await shopperIn('de');
   await logIn(page, shopper.origin, { ...owner, email: newEmail() });
   await shopper.visit('account/profile');
@@ -120,7 +120,7 @@ for (const isRemembered of [true, false]) {
     if (isRemembered) await page.getByRole('checkbox', { name: shopper.t('access.login.remember') }).check({ force: true });
     await fillLogin(shopper, email);
     await expect(page).toHaveURL(`${shopper.origin}/account`);
-    // What a browser has on its disk when it is opened again.
+    // The cookies that a browser restores from disk when it is restarted.
     const { cookies } = await page.context().storageState();
     const reopened = await browser.newContext({ storageState: { cookies: cookies.filter(({ expires }) => expires > 0), origins: [] } });
     const later = await shopperIn('de', 'de', reopened);

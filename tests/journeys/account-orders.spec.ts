@@ -15,7 +15,7 @@ const clickButton = (shopper: Shopper, key: Key) =>
 const expectNotice = (shopper: Shopper, key: Key) =>
   expect(shopper.page.getByRole('region', { name: shopper.t('shell.notices.region') })).toContainText(shopper.t(key));
 
-/** An account of its own for each test. Answers the address of mail. */
+/** Creates an account for each test. Returns its mail address. */
 const enter = async (shopper: Shopper): Promise<string> => {
   const email = `kauf-${crypto.randomUUID()}@beispiel.example`;
   await logIn(shopper.page, shopper.origin, { ...owner, email });
@@ -27,7 +27,7 @@ const buy = async (shopper: Shopper, email: string): Promise<string> => {
   return shopper.seeSuccess();
 };
 
-test('U-05 O-05 an order in the account shows its history, its parcel, its papers and what came back, with script and without', async ({
+test('U-05 O-05 an order in the account shows its history, parcel, documents and returns, with script and without', async ({
   shopperIn,
   page,
   browser,
@@ -66,11 +66,7 @@ test('U-05 O-05 an order in the account shows its history, its parcel, its paper
   await context.close();
 });
 
-test('U-05 O-05 an order that was given back as a whole offers no further return, with script and without', async ({
-  shopperIn,
-  page,
-  browser,
-}) => {
+test('U-05 O-05 a fully returned order offers no further return, with script and without', async ({ shopperIn, page, browser }) => {
   test.slow();
   const shopper = await shopperIn('de');
   const email = await enter(shopper);
@@ -112,7 +108,7 @@ test('U-05 O-04 a refunded order shows its credit note beside its invoice', asyn
   await expect(main(page)).toContainText(shopper.t('account.state.CANCELLED'));
 });
 
-test('U-05 an order whose article is sold no more says so by name, with script and without', async ({ shopperIn, page, browser }) => {
+test('U-05 an order names an article that is no longer sold, with script and without', async ({ shopperIn, page, browser }) => {
   const shopper = await shopperIn('de');
   const email = await enter(shopper);
   await shopper.visit('armaturen/bogen-p');
@@ -129,7 +125,7 @@ test('U-05 an order whose article is sold no more says so by name, with script a
   await expectNotice(shopper, 'account.done.reorder');
   await shopper.visit('cart');
   await expect(main(page)).toContainText('Bogen P');
-  // What an empty cart suggests stands in the document and is not shown.
+  // The suggestions of an empty cart are in the document but hidden.
   await expect(main(page)).not.toContainText('Delta 60 S', { useInnerText: true });
   const context = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });
   const noScript = await shopperIn('de', 'de', context);
@@ -139,7 +135,7 @@ test('U-05 an order whose article is sold no more says so by name, with script a
   await context.close();
 });
 
-test('O-02 U-05 a card that was kept pays again without its number, and is deleted in the account', async ({ shopperIn, page }) => {
+test('O-02 U-05 a saved card pays again without its number, and is deleted in the account', async ({ shopperIn, page }) => {
   test.slow();
   const shopper = await shopperIn('de');
   const email = await enter(shopper);
@@ -167,7 +163,7 @@ test('O-02 U-05 a card that was kept pays again without its number, and is delet
   await expect(main(page)).not.toContainText('4242');
 });
 
-test('U-05 U-06 the address of invoices is written, edited and told', async ({ shopperIn, page }) => {
+test('U-05 U-06 the billing address is created and edited, each with a confirmation', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await enter(shopper);
   const edit = () => main(page).locator('a[href$="/edit-billing-address"]').click();

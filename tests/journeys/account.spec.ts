@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
 import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
-/** An account of its own for each test, so that none sees what another leaves. */
+/** A separate account for each test, so that no test depends on another. */
 const enter = async (shopper: Shopper, page: Page): Promise<string> => {
   const email = `konto-${crypto.randomUUID()}@beispiel.example`;
   await logIn(page, shopper.origin, { ...owner, email });
@@ -22,7 +22,7 @@ const fillAddress = async (shopper: Shopper, street: string, postalCode: string)
   await shopper.field('checkout.address.city').fill('Köln');
 };
 
-test('U-06 U-05 addresses are added, mended, edited, made primary and deleted; each is told', { tag: '@core' }, async ({
+test('U-06 U-05 addresses are added, corrected, edited, made primary and deleted; each change is confirmed', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -58,7 +58,7 @@ test('U-06 U-05 addresses are added, mended, edited, made primary and deleted; e
   await expect(page.getByRole('main')).not.toContainText('Bonn');
 });
 
-test('U-05 an order is found in the account, explained, and put into the cart again', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('U-05 an order is found in the account, explained, and reordered', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const email = await enter(shopper, page);
   const { firstName, lastName } = owner;
@@ -76,7 +76,7 @@ test('U-05 an order is found in the account, explained, and put into the cart ag
   await expect(page.getByRole('banner')).toContainText('1');
 });
 
-test('U-05 a wrong password is told at its field; the right one changes it', async ({ shopperIn, page }) => {
+test('U-05 a wrong password is reported at its field; the right one changes it', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await enter(shopper, page);
   await shopper.visit('account/profile');
@@ -91,7 +91,7 @@ test('U-05 a wrong password is told at its field; the right one changes it', asy
   await expectNotice(shopper, page, 'account.done.password');
 });
 
-test('U-05 V-02 the account is deleted by the word of its language', async ({ shopperIn, page }) => {
+test('U-05 V-02 the account is deleted by typing the confirmation word of its language', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await enter(shopper, page);
   await shopper.visit('account/delete');
@@ -107,7 +107,7 @@ test('U-05 V-02 the account is deleted by the word of its language', async ({ sh
   await page.waitForURL('**/login**');
 });
 
-test('B-01 U-05 without script: an address is refused by its field, mended, and the account deleted', { tag: '@core' }, async ({
+test('B-01 U-05 without script: an invalid address is reported at its field, corrected, and the account deleted', { tag: '@core' }, async ({
   shopperIn,
   page,
   browser,

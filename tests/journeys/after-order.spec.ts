@@ -7,7 +7,7 @@ type FailureReason = 'declined' | 'insufficientFunds' | 'authenticationFailed' |
 
 const cancelPayment = (page: Page, shopper: Shopper) => page.getByRole('link', { name: shopper.t('sandbox.pay.cancel') }).click();
 
-/** What a buyer does at the provider, by the reason that the shop should tell afterwards. */
+/** The buyer's actions at the provider, by the reason that the shop should report afterwards. */
 const ends: Record<FailureReason, (page: Page, shopper: Shopper) => Promise<void>> = {
   declined: async (page, shopper) => {
     await shopper.payByCard(cards.declined);
@@ -35,7 +35,10 @@ const seeWhy = async (page: Page, shopper: Shopper, reason: FailureReason): Prom
 };
 
 for (const [reason, end] of Object.entries(ends) as [FailureReason, (typeof ends)[FailureReason]][]) {
-  test(`O-01 O-03 ${reason}: the page says why, and one press leads to the order with a way to pay`, async ({ shopperIn, page }) => {
+  test(`O-01 O-03 ${reason}: the page gives the reason, and one click leads to the order with a payment method selected`, async ({
+    shopperIn,
+    page,
+  }) => {
     const shopper = await shopperIn('de');
     await fillCart(page, shopper.origin, 'addressed', 'de');
     await shopper.visit('checkout/payment/');
@@ -70,7 +73,7 @@ const seeNext = async (page: Page, shopper: Shopper): Promise<void> => {
   }
 };
 
-test('O-01 O-04 after the order: when it comes, what to print, who lifts it', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('O-01 O-04 after the order: delivery date, documents to print, who lifts it', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await fillCart(page, shopper.origin, 'addressed', 'de');
   await shopper.visit('checkout/payment/');
@@ -81,7 +84,7 @@ test('O-01 O-04 after the order: when it comes, what to print, who lifts it', { 
   await seeNext(page, shopper);
 });
 
-test('B-01 O-03 without script the failure says the same and pays again, and so does the success', { tag: '@core' }, async ({
+test('B-01 O-03 without script the failure page says the same and pays again, and so does the success page', { tag: '@core' }, async ({
   shopperIn,
   browser,
   page,

@@ -47,7 +47,7 @@ const attributes = {
   guarantee_years: 15,
 };
 
-/** Waits until so many events were pushed in this document, and answers those that are new since `from`. */
+/** Waits until the given number of events was pushed in this document, and returns the new ones since `from`. */
 const pushedSince = async (page: Page, from: number, names: string[]): Promise<Pushed[]> => {
   await expect.poll(async () => (await namesIn(page)).slice(from)).toEqual(names);
   return ((await layerOf(page)) ?? []).slice(from);
@@ -56,7 +56,7 @@ const pushedSince = async (page: Page, from: number, names: string[]): Promise<P
 const readOrder = async (page: Page, orderId: string) =>
   orderContract.parse(await page.evaluate(async (id) => (await fetch(`/orders/${id}?locale=en-US`)).json(), orderId));
 
-/** Sends an order back through its forms, up to the receipt. */
+/** Returns an order through its forms, up to the receipt. */
 const sendBack = async (shopper: Shopper, page: Page, orderId: string): Promise<string> => {
   const clickButton = (key: Parameters<Shopper['t']>[0]) => page.getByRole('button', { name: shopper.t(key), exact: true }).click();
   await shopper.visit(`return-order/${orderId}`);
@@ -74,7 +74,7 @@ const sendBack = async (shopper: Shopper, page: Page, orderId: string): Promise<
   return /R-US-\d{6}-[A-Z0-9]{8}/.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
 };
 
-test('A-01 A-02 where measuring is granted a whole purchase is told event by event, and its refund once', async ({ shopperIn, page }) => {
+test('A-01 A-02 with consent a whole purchase is reported event by event, and its refund once', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us');
   await shopper.visit('sinks');
   const [listed, { ecommerce: list } = {}] = await pushedSince(page, 0, ['page_view', 'view_item_list']);
@@ -155,7 +155,7 @@ test('A-01 A-02 where measuring is granted a whole purchase is told event by eve
   await pushedSince(page, 0, ['page_view']);
 });
 
-test('the cart that is looked at and what was searched for are told', async ({ shopperIn, page }) => {
+test('viewing the cart and searching are reported', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us');
   await shopper.visit('sinks/delta-60-s');
   await shopper.putIntoCart();
@@ -174,7 +174,7 @@ test('the cart that is looked at and what was searched for are told', async ({ s
   expect(await pushedSince(page, 3, ['view_cart'])).toEqual([event('view_cart', goods)]);
 });
 
-test('A-01 who is logged in is told by the SHA-256 of the id, and by nothing else of them', async ({ shopperIn, page }) => {
+test('A-01 a logged-in consumer is reported by the SHA-256 of the id, and by nothing else', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us');
   const person = { email: `${randomUUID()}@example.example`, firstName: 'Ada', lastName: 'Moss' };
   await logIn(page, shopper.origin, person);
@@ -186,7 +186,7 @@ test('A-01 who is logged in is told by the SHA-256 of the id, and by nothing els
   expect(JSON.stringify(await layerOf(page))).not.toContain(id);
 });
 
-test('A-01 a page view follows when a page has stood for 150 ms, by a link and by Back; another order of a list is none', async ({
+test('A-01 a page view is sent after 150 ms, by a link and by Back; another sort order of a list sends none', async ({
   shopperIn,
   page,
 }) => {
@@ -216,7 +216,7 @@ test('A-01 a page view follows when a page has stood for 150 ms, by a link and b
   await expectAfter150('sinks', ['sinks', 'taps']);
 });
 
-test('where consent is asked for and nobody gave it nothing is pushed, kept or loaded', async ({ shopperIn, page }) => {
+test('without consent, where it is required, nothing is pushed, stored or loaded', async ({ shopperIn, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const measures = /\/assets\/visit-|\/api\/product\/measured|googletagmanager/;

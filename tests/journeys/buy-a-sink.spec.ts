@@ -37,7 +37,7 @@ for (const { who, country, language, buyer, currency } of visitors) {
   });
 }
 
-test('O-02 Google Pay is offered without asking anybody, and pays', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('O-02 Google Pay is offered without a third-party request, and pays', { tag: '@core' }, async ({ shopperIn, page }) => {
   const strangers: string[] = [];
   const refusals: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test('O-02 Google Pay is offered without asking anybody, and pays', { tag: '@cor
   expect(refusals).toEqual([]);
 });
 
-test('O-02 a card that asks for 3-D Secure is approved at the bank', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('O-02 a card with 3-D Secure is approved at the bank', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   await shopper.payByCard(cards.challenge);
@@ -83,12 +83,12 @@ test('O-01 O-03 a declined card charges nothing; back in the shop the cart is st
   await shopper.seeSuccess();
 });
 
-test('O-03 whoever comes back to a summary that the browser has kept can order from it', async ({ shopperIn, page }) => {
+test('O-03 a buyer who returns to a summary in the bfcache can order from it', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToCheckout(buyers.de);
   await shopper.choosePayment('CreditCard');
   const leaving = page.waitForRequest('**/sandbox/pay/**');
-  // The buyer stops on the way to the provider: the page stays as a browser keeps it.
+  // The buyer stops on the way to the provider: the page stays as in the bfcache.
   await page.route('**/sandbox/pay/**', (route) => route.abort('aborted'), { times: 1 });
   await page.getByRole('checkbox').first().check({ force: true });
   const order = page.getByRole('button', { name: orderButtonText(shopper.site) });
@@ -101,7 +101,7 @@ test('O-03 whoever comes back to a summary that the browser has kept can order f
   await shopper.seeSuccess();
 });
 
-test('O-03 going back after the payment and pressing again pays nothing twice', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('O-03 going back after the payment and submitting again charges nothing twice', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToPayment(buyers.de);
   const payPage = page.url();

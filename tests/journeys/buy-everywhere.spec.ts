@@ -15,7 +15,7 @@ const textsIn = (messages: unknown): string[] => {
 };
 const textsOf = (site: Pick<Site, 'language' | 'locale'>): string[] => textsIn(messagesOf(site));
 
-/** Texts of the interface that other languages have and this site does not. */
+/** Interface texts that other languages have and this site does not. */
 const foreignTextsOf = (site: Site): Set<string> => {
   const foreign = languages.filter((language) => language !== site.language).flatMap((language) => textsOf({ language, locale: language }));
   const own = new Set(textsOf(site));
@@ -25,7 +25,7 @@ const normalizeSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 for (const site of everySite) {
   const { country, language, locale } = site;
-  test(`C-09 O-01 O-04 ${locale}: a buyer in ${country} is served in one language from the home page to the mail, and pays what was said`, async ({
+  test(`C-09 O-01 O-04 ${locale}: a buyer in ${country} sees one language from home page to mail, and pays the stated total`, async ({
     shopperIn,
     page,
   }) => {

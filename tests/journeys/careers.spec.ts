@@ -8,7 +8,7 @@ const tabs = (page: Page) => page.getByRole('navigation', { name: 'Stellen nach 
 const visit = (page: Page, baseURL: string | undefined, path: string) =>
   page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('J-01 M-36 professionals stand at the bare address, the other tabs in the query; each says how many, and Back returns', {
+test('J-01 M-36 professionals have the bare URL, other tabs a query; each shows its count, and Back returns', {
   tag: '@core',
 }, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere');
@@ -30,7 +30,7 @@ test('J-01 M-36 professionals stand at the bare address, the other tabs in the q
   await expect(current).toHaveText(/^Schülerinnen/);
 });
 
-test('J-01 six jobs stand in a tab at first; how many are left is said, and one press shows them below', async ({ page, baseURL }) => {
+test('J-01 a tab shows six jobs at first; the remaining number is shown, and one click adds them', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere');
   const total = Number(/^\d+/.exec((await page.locator('#jobs-results').getByRole('status').textContent()) ?? '')?.[0]);
   const first = await jobs(page).allTextContents();
@@ -46,7 +46,7 @@ test('J-01 six jobs stand in a tab at first; how many are left is said, and one 
   await expect(more).toHaveCount(0);
 });
 
-test('J-01 the newest job stands first, the unsolicited application apart', async ({ page, baseURL }) => {
+test('J-01 the newest job comes first, the unsolicited application separately', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere');
   const dates = (await jobs(page).allTextContents()).map((text) => /(\d{2})\.(\d{2})\.(\d{4})/.exec(text) ?? []);
   const days = dates.map(([, day, month, year]) => `${year}-${month}-${day}`);
@@ -56,7 +56,7 @@ test('J-01 the newest job stands first, the unsolicited application apart', asyn
   await expect(page.locator('#jobs-results')).not.toContainText('Initiativbewerbung');
 });
 
-test('J-01 place and field narrow the jobs at once, are said and kept in the address; the focus stays', async ({ page, baseURL }) => {
+test('J-01 location and field filter the jobs at once, are announced and kept in the URL; the focus stays', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere');
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
   const place = page.getByLabel('Ort', { exact: true });
@@ -75,7 +75,7 @@ test('J-01 place and field narrow the jobs at once, are said and kept in the add
   await expect(place).toHaveValue('');
 });
 
-test('J-01 without script tabs, place and field work as links and a plain form', async ({ browser, baseURL }) => {
+test('J-01 without script tabs, location and field work as links and a form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await visit(page, baseURL, '/karriere?group=students');
@@ -88,7 +88,7 @@ test('J-01 without script tabs, place and field work as links and a plain form',
   await context.close();
 });
 
-test('J-01 a query that nobody knows shows all professionals, one that leaves no job says so', async ({ page, baseURL }) => {
+test('J-01 an unknown query shows all professionals, one without matches says so', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere?group=%3Cscript%3E&field=astronaut');
   await expect(tabs(page).locator('[aria-current="page"]')).toHaveText(/^Berufserfahrene/);
   const all = await jobs(page).count();
@@ -98,7 +98,7 @@ test('J-01 a query that nobody knows shows all professionals, one that leaves no
   await expect(page.locator('#jobs-results')).toContainText('Dazu ist zurzeit keine Stelle frei.');
 });
 
-test('J-02 R-13 a tile leads to its job, at the written address; the application stands on the careers site', { tag: '@core' }, async ({
+test('J-02 R-13 a tile leads to its job at the canonical URL; the application is on the careers site', { tag: '@core' }, async ({
   page,
   baseURL,
 }) => {
@@ -112,26 +112,26 @@ test('J-02 R-13 a tile leads to its job, at the written address; the application
   await expect(page.getByRole('link', { name: 'Jetzt bewerben' })).toHaveAttribute('href', 'https://careers.undula.example/jobs/9328');
 });
 
-/** What a job's screen is made of. */
+/** The parts of a job's screen. */
 const partsOf = (html: string): string[] =>
   ['<h1', 'id="glance"', 'href="https://careers.undula.example/jobs/'].filter((part) => html.includes(part));
 
-test('R-13 both addresses of a job answer in every site, with its markup for search engines', async ({ request }) => {
+test('R-13 both URLs of a job answer in every site, with its markup for search engines', async ({ request }) => {
   for (const { country, root } of everySite) {
     const ask = async (path: string) => (await request.get(`${root}${path}`, { headers: { host: `${country}.localhost` } })).text();
     const page = await ask('karriere/jobs/jobbeschreibung/9328');
     expect(page, `${country}${root}`).toContain('"@type":"JobPosting"');
-    // One spelling: the one that tiles and the sitemap have.
+    // One spelling: that of tiles and sitemap.
     expect(page).toMatch(new RegExp(`<link rel="canonical" href="https://www\\.[\\w.]+${root}Karriere/Jobs/Jobbeschreibung/9328"`));
     expect(page).toContain('"employmentType":["FULL_TIME","PART_TIME"]');
     const initiative = await ask('career/job');
-    // The same screen: a headline, what is to be known at a glance, and the way to apply.
+    // The same screen: a headline, the key facts, and the link to apply.
     expect([country, partsOf(initiative)]).toEqual([country, partsOf(page)]);
     expect([/<h1/.test(initiative), initiative.includes('JobPosting'), initiative.includes('/jobs/9000"')]).toEqual([true, false, true]);
   }
 });
 
-test('R-13 in small letters or capitals, with the prefix of a language or without, it is the same screen', async ({ request }) => {
+test('R-13 upper or lower case, with a language prefix or without, it is the same screen', async ({ request }) => {
   for (const [country, roots] of [
     ['de', ['/', '/de/']],
     ['ch', ['/fr/']],
@@ -143,7 +143,7 @@ test('R-13 in small letters or capitals, with the prefix of a language or withou
       }
 });
 
-test('J-02 a job that is taken says so, leads to the others, and is neither listed, indexed nor applied for', async ({ page, baseURL }) => {
+test('J-02 a filled job says so, links to the others, and can be neither listed, indexed nor applied for', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/karriere?group=students');
   await expect(page.getByRole('link', { name: /Produktdaten/ })).toHaveCount(0);
   await visit(page, baseURL, '/karriere/jobs/jobbeschreibung/9351');

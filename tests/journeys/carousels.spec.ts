@@ -7,13 +7,13 @@ const pages = [
   '/docs/frame/gallery-carousel/grid',
 ];
 
-/** Numbers of the slides in sight; the others are inert. */
+/** Numbers of the visible slides; the others are inert. */
 const inSight = (carousel: Locator): Promise<number[]> =>
   carousel
     .getByRole('group', { includeHidden: true })
     .evaluateAll((slides) => slides.flatMap((slide, index) => ((slide as HTMLElement).inert ? [] : [index])));
 
-/** The middle of an element that is in sight with nothing over it; undefined as long as that is not so. */
+/** The centre of an element that is in view and not covered; undefined until then. */
 const middleOf = (element: Locator): Promise<{ x: number; y: number } | undefined> =>
   element.evaluate((shown) => {
     shown.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -22,7 +22,7 @@ const middleOf = (element: Locator): Promise<{ x: number; y: number } | undefine
     return shown.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined;
   });
 
-/** Presses as a pointer does, where the element is seen: fails where something lies over it. A page that a busy machine draws slowly is pressed all the same. */
+/** Clicks by pointer where the element is visible: fails if something covers it. Tolerates slow rendering on a busy machine. */
 const clickWhenVisible = async (element: Locator): Promise<void> => {
   let middle = await middleOf(element);
   await expect
@@ -42,7 +42,7 @@ const clickArrow = async (carousel: Locator, arrow: Locator): Promise<void> => {
 
 const seeAllOf = async (carousel: Locator): Promise<void> => {
   const slides = await carousel.getByRole('group', { includeHidden: true }).count();
-  // What stands before the slides: pause, previous, next.
+  // Elements before the slides: pause, previous, next.
   const arrows = carousel.locator('[data-screen-only]').getByRole('button');
   await expect.poll(async () => (await inSight(carousel)).length).toBeLessThanOrEqual(slides);
   const first = await inSight(carousel);
@@ -63,7 +63,7 @@ const seeAllOf = async (carousel: Locator): Promise<void> => {
 const carouselsOn = (page: Page): Locator => page.locator('section[aria-roledescription]:visible');
 
 for (const width of widths) {
-  test(`M-45 the arrows of every carousel lead through all its slides by pointer at ${width} px`, async ({ page }) => {
+  test(`M-45 the arrows of every carousel reach all its slides by pointer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of pages) {
@@ -75,11 +75,11 @@ for (const width of widths) {
   });
 }
 
-// From here on the pictures of a product stand below one another, and need no small ones.
+// From this width on the pictures of a product are stacked, without thumbnails.
 const stackedFrom = 1194;
 
 for (const width of widths.filter((one) => one < stackedFrom)) {
-  test(`the small pictures of a product lead to each large one by pointer at ${width} px`, async ({ page }) => {
+  test(`the thumbnails of a product lead to each large picture by pointer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/spuelen/delta-60-s', { waitUntil: 'networkidle' });
@@ -95,7 +95,7 @@ for (const width of widths.filter((one) => one < stackedFrom)) {
 }
 
 for (const width of widths.filter((one) => one >= stackedFrom)) {
-  test(`every picture of a product is seen without a press at ${width} px`, async ({ page }) => {
+  test(`every picture of a product is visible without a click at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/spuelen/delta-60-s', { waitUntil: 'networkidle' });
     const pictures = page.locator('[id^="picture-"]');

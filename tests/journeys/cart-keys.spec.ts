@@ -36,7 +36,7 @@ test('K-02 T-06 stepping down to one piece keeps the focus on the button, in the
   await stepDown(page);
 });
 
-test('K-02 two quick presses on less leave one piece in the cart', async ({ shopperIn, page }) => {
+test('K-02 two quick clicks on minus leave one piece in the cart', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await putOneIn(shopper);
   await shopper.visit('cart');

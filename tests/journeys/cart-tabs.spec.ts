@@ -18,11 +18,9 @@ test('K-02 two tabs of a browser show the same cart', async ({ shopperIn, page, 
   await expect(page.locator('header').getByRole('link', { name: shopper.t('cart.title') })).not.toContainText(/\d/);
 });
 
-test('Y-07 C-02 nobody is sent to another country, and each country keeps its cart until the shopper returns', { tag: '@core' }, async ({
-  shopperIn,
-  browser,
-  baseURL,
-}) => {
+test('Y-07 C-02 nobody is redirected to another country, and each country keeps its cart until the shopper returns', {
+  tag: '@core',
+}, async ({ shopperIn, browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'fr-FR', ...(baseURL && { baseURL }) });
   const shopper = await shopperIn('de', 'de', context);
   await shopper.visit('spuelen/lagune-60');

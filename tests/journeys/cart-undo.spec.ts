@@ -15,7 +15,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 const more = (page: Page) => page.getByRole('button', { name: /Ein Stück mehr, Delta 60 S/ });
 const bin = (page: Page) => page.getByRole('button', { name: /^Delta 60 S.*entfernen$/ });
 
-test('K-02 B-07 a removed line is put back where it stood; each action on the cart page is said once', { tag: '@core' }, async ({
+test('K-02 B-07 a removed line is restored in its position; each action on the cart page is announced once', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -42,7 +42,7 @@ test('K-02 B-07 a removed line is put back where it stood; each action on the ca
   for (const [index, name] of names.entries()) await expect(rows(page).nth(index)).toContainText(name);
 });
 
-test('K-02 B-07 a code that nobody knows is said once', async ({ shopperIn, page }) => {
+test('K-02 B-07 an unknown code is announced once', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await fill(shopper);
   await recordLiveRegions(page);
@@ -54,7 +54,7 @@ test('K-02 B-07 a code that nobody knows is said once', async ({ shopperIn, page
   await expect.poll(() => takeLiveRegionLog(page)).toEqual([shopper.t('cart.discountProblem.unknown', { code: 'NIEMAND' })]);
 });
 
-test('K-02 the last line can be put back too, in the overlay as on the page', async ({ shopperIn, page }) => {
+test('K-02 the last line can be restored too, in the overlay as on the page', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/delta-60-s');
   await shopper.putIntoCart();
@@ -73,7 +73,7 @@ test('K-02 the last line can be put back too, in the overlay as on the page', as
   await expect(bin(page)).toBeFocused();
 });
 
-test('K-02 B-01 without script the cart offers the removed line once, at its place', { tag: '@core' }, async ({
+test('K-02 B-01 without script the cart offers to restore the removed line once, in its position', { tag: '@core' }, async ({
   shopperIn,
   browser,
   baseURL,
@@ -103,7 +103,7 @@ test('K-02 B-01 without script the cart offers the removed line once, at its pla
   await context.close();
 });
 
-/** What lies on the shelf of an article that no other journey buys. */
+/** The stock of an article that no other journey buys. */
 const setStock = async (pieces: number): Promise<void> => {
   const { code, errors } = await runShop(`stock set 30.15.1101 ${pieces}`, {
     DATABASE_FILE: process.env['DATABASE_FILE'] ?? 'var/shop.db',
@@ -111,7 +111,7 @@ const setStock = async (pieces: number): Promise<void> => {
   expect(code, errors).toBe(0);
 };
 
-test('K-02 B-07 an article that was sold out in the meantime is not put back: its row says so once, there and without an overlay', async ({
+test('K-02 B-07 a line that sold out meanwhile is not restored: its row announces that once, without an overlay', async ({
   shopperIn,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { buyers } from '../support/browser/buyers.ts';
 import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { test } from '../support/browser/shopper.ts';
 
-test('K-02 K-03 the overlay opens with what was added, says so once, and counts', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('K-02 K-03 the overlay opens with the added article, announces it once, and counts', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
@@ -19,7 +19,7 @@ test('K-02 K-03 the overlay opens with what was added, says so once, and counts'
   await expect(page.locator('header').getByRole('link', { name: shopper.t('cart.title') })).toContainText('2');
 });
 
-test('K-01 the cart survives a reload and lies in its page', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('K-01 the cart survives a reload and is part of its page', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
@@ -33,7 +33,7 @@ test('K-01 the cart survives a reload and lies in its page', { tag: '@core' }, a
   await expect(page.getByText(shopper.t('cart.empty.title'))).toBeVisible();
 });
 
-test('V-01 V-04 a refused form is mended and sent with one press, on a phone too', async ({ shopperIn, page }) => {
+test('V-01 V-04 a rejected form is corrected and sent with one click, on a phone too', async ({ shopperIn, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/delta-60-s');
@@ -45,7 +45,7 @@ test('V-01 V-04 a refused form is mended and sent with one press, on a phone too
   await shopper.submitAddress();
 });
 
-test('R-04 V-04 the step stands in the address, Back returns, and an empty form names its fields', { tag: '@core' }, async ({
+test('R-04 V-04 the URL holds the step, Back returns, and an empty form names its fields', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {

@@ -4,10 +4,10 @@ import { orderButtonText } from '../../src/shared/checkout/order-button.ts';
 import { type Buyer, buyers } from '../support/browser/buyers.ts';
 import { cards, type Shopper, test } from '../support/browser/shopper.ts';
 
-/** A buyer of one's own, so that their orders can be counted. */
+/** A separate buyer, so that their orders can be counted. */
 const newBuyer = (): Buyer => ({ ...buyers.de, email: `fault-${crypto.randomUUID()}@beispiel.example` });
 
-/** The orders of a buyer, as the shop has written them down. */
+/** The orders of a buyer, as stored by the shop. */
 const ordersOf = ({ email }: Buyer): { orderId: string; state: string }[] => {
   const db = new DatabaseSync(process.env['DATABASE_FILE'] ?? 'var/shop.db', { readOnly: true });
   try {
@@ -24,7 +24,7 @@ const bringToSummary = async (shopper: Shopper, buyer: Buyer): Promise<void> => 
   await shopper.choosePayment('CreditCard');
 };
 
-test('O-01 every step survives a reload, with what was chosen', async ({ shopperIn, page }) => {
+test('O-01 every step survives a reload, with its choices', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await shopper.bringToCheckout(buyer);
@@ -53,7 +53,7 @@ test('O-03 a double click orders once', { tag: '@core' }, async ({ shopperIn, pa
   expect(ordersOf(buyer)).toMatchObject([{ state: 'PAID' }]);
 });
 
-test('O-03 Back after the payment leads to the order that is paid, never to a second one', async ({ shopperIn, page }) => {
+test('O-03 Back after the payment leads to the paid order, never to a second one', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
@@ -66,7 +66,7 @@ test('O-03 Back after the payment leads to the order that is paid, never to a se
   expect(ordersOf(buyer)).toEqual([{ orderId, state: 'PAID' }]);
 });
 
-test('O-03 two tabs order once: the second one goes on with the same payment', { tag: '@core' }, async ({ shopperIn, page, context }) => {
+test('O-03 two tabs order once: the second one continues with the same payment', { tag: '@core' }, async ({ shopperIn, page, context }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
@@ -82,7 +82,7 @@ test('O-03 two tabs order once: the second one goes on with the same payment', {
   expect(ordersOf(buyer)).toMatchObject([{ state: 'PAID' }]);
 });
 
-test('O-03 the connection is lost before the order arrives: a clear word, and one order when it is back', { tag: '@core' }, async ({
+test('O-03 the connection fails before the order arrives: a clear message, and one order when it is back', { tag: '@core' }, async ({
   shopperIn,
   page,
   context,
@@ -101,12 +101,12 @@ test('O-03 the connection is lost before the order arrives: a clear word, and on
   expect(ordersOf(buyer)).toHaveLength(1);
 });
 
-test('O-03 the answer to an order is lost: pressing again finds the same order', async ({ shopperIn, page }) => {
+test('O-03 the response to an order is lost: submitting again finds the same order', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const buyer = newBuyer();
   await bringToSummary(shopper, buyer);
   await shopper.acceptTerms();
-  // The order arrives, its answer does not.
+  // The order arrives, its response does not.
   await page.evaluate(() => {
     const call = window.fetch;
     window.fetch = async (...input) => {
@@ -125,7 +125,7 @@ test('O-03 the answer to an order is lost: pressing again finds the same order',
   expect(ordersOf(buyer)).toMatchObject([{ state: 'PAID' }]);
 });
 
-test('K-06 O-03 a cart that changed unseen is not ordered: the buyer sees the new sum and a clear word', { tag: '@core' }, async ({
+test('K-06 O-03 a cart that changed elsewhere is not ordered: the buyer sees the new total and a clear message', { tag: '@core' }, async ({
   shopperIn,
   page,
   context,
@@ -135,7 +135,7 @@ test('K-06 O-03 a cart that changed unseen is not ordered: the buyer sees the ne
   await bringToSummary(shopper, buyer);
   const other = await context.newPage();
   await other.goto(`${shopper.origin}/problem`);
-  // A call that tells no other tab, as from the same account on another device.
+  // A call that notifies no other tab, as from the same account on another device.
   const status = await other.evaluate(async () => {
     const body = JSON.stringify({ productKey: 'bogen-p', variantKey: 'bogen-p-brass' });
     return (await fetch('/carts/add', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
@@ -148,7 +148,7 @@ test('K-06 O-03 a cart that changed unseen is not ordered: the buyer sees the ne
   expect(ordersOf(buyer)).toEqual([]);
 });
 
-test('O-02 a direct debit shows its mandate, says what is wrong with an account, and needs no page of the provider', {
+test('O-02 a direct debit shows its mandate, reports an invalid account, and needs no provider page', {
   tag: '@core',
 }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');

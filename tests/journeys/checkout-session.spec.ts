@@ -31,13 +31,13 @@ const logInAgain = async (shopper: Shopper, { email }: Person): Promise<void> =>
 const heading = (page: Page, shopper: Shopper, key: Parameters<Shopper['t']>[0]) =>
   expect(page.getByRole('heading', { name: shopper.t(key) })).toBeVisible();
 
-test('K-07 a session that ends at the payment costs nothing: the login leads back there, cart and address are kept, and it is ordered', {
+test('K-07 a session that expires at the payment loses nothing: the login leads back, and the order is placed', {
   tag: '@core',
 }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const person = newPerson();
   await logIn(page, shopper.origin, person);
-  // The step asks for saved cards by itself: that call must not take the news of the session.
+  // The step fetches saved cards by itself: that call must not be the one to learn of the expired session.
   const savedCards = page.waitForResponse(/\/consumer\/payment-methods\b/);
   await shopper.bringToCheckout({ ...buyers.de, email: person.email });
   await savedCards;
@@ -55,7 +55,7 @@ test('K-07 a session that ends at the payment costs nothing: the login leads bac
   await shopper.seeSuccess();
 });
 
-test('K-07 a session that ends while the address is written: after the login what was typed stands in its form', async ({
+test('K-07 a session that expires while the address is typed: after the login the input is back in its form', async ({
   shopperIn,
   page,
 }) => {

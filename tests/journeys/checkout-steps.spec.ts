@@ -13,7 +13,7 @@ const belgian = {
   city: 'Gent',
 };
 
-test('R-04 each step stands in the address without a reload; Back and Forward walk the steps and what was typed is still there', {
+test('R-04 the URL holds each step without a reload; Back and Forward move between steps and the input is kept', {
   tag: '@core',
 }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
@@ -36,7 +36,7 @@ test('R-04 each step stands in the address without a reload; Back and Forward wa
   await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.summary.heading') })).toBeVisible();
 });
 
-test('R-04 a step that builds on one that is missing leads back to that one', async ({ shopperIn, page }) => {
+test('R-04 a step that depends on a missing one leads back to that one', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/delta-60-s');
   await shopper.putIntoCart();
@@ -45,7 +45,7 @@ test('R-04 a step that builds on one that is missing leads back to that one', as
   await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.address.heading') })).toBeVisible();
 });
 
-test('V-02 in Japan the family name stands first and the address goes from the postal code to the house', { tag: '@core' }, async ({
+test('V-02 in Japan the family name comes first and the address goes from the postal code to the house', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -63,7 +63,7 @@ test('V-02 in Japan the family name stands first and the address goes from the p
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 });
 
-test('O-06 in Belgium the closest drop point is chosen, another postal code brings others, and the mail says which', async ({
+test('O-06 in Belgium the closest drop point is chosen, another postal code lists others, and the mail names it', async ({
   shopperIn,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('O-06 in Belgium the closest drop point is chosen, another postal code brin
   expect((await findMailOf(orderId)).text).toContain('8400 Oostende');
 });
 
-test('E-page-head-updates the title of a page stands in the very moment in which its heading does', async ({ shopperIn, page }) => {
+test('E-page-head-updates the title of a page changes at the same moment as its heading', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visitList('sinks');
   await page.evaluate(() => {

@@ -5,13 +5,13 @@ const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { x: x + width / 2, y: y + height / 2 };
 };
-/** Long enough for a judgement and its picture, if there were one. */
+/** Long enough for a validation and its rendering. */
 const frames = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** Leaves a field that has just been mended by pressing below it: while the pointer is down nothing moves, afterwards its error is gone. */
+/** Leaves a corrected field by pressing below it: nothing moves while the pointer is down, afterwards the error is removed. */
 const clickBelow = async (page: Page, field: Locator, value: string, target: Locator): Promise<void> => {
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await field.fill(value);
@@ -33,24 +33,21 @@ const bringToAddress = async (shopper: Shopper): Promise<void> => {
 };
 
 for (const width of [390, 1440]) {
-  test(`V-01 a press below a field that was just mended hits what it was aimed at, in the address form at ${width} px`, async ({
-    shopperIn,
-    page,
-  }) => {
+  test(`V-01 a click below a corrected field hits its target, in the address form at ${width} px`, async ({ shopperIn, page }) => {
     await page.setViewportSize({ width, height: 900 });
     const shopper = await shopperIn('de');
     await bringToAddress(shopper);
     await page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
     const same = page.getByRole('checkbox', { name: shopper.t('checkout.address.same') });
     await expect(same).toBeChecked();
-    // The line of both goes only when both are right.
+    // The error line that both fields share disappears only when both are valid.
     await shopper.field('checkout.address.postalCode').fill('10115');
     await clickBelow(page, shopper.field('checkout.address.city'), 'Berlin', same);
     await expect(same).not.toBeChecked();
   });
 }
 
-test('V-01 a press below a field that was just mended hits what it was aimed at, in a form of visitors', async ({ shopperIn, page }) => {
+test('V-01 a click below a corrected field hits its target, in a visitor form', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('register');
   await page
@@ -62,7 +59,7 @@ test('V-01 a press below a field that was just mended hits what it was aimed at,
   await expect(terms).toBeChecked();
 });
 
-test('V-01 a fault that a press brings to light shows after it, and the press still hits', async ({ page }) => {
+test('V-01 an error that a click reveals shows after it, and the click still hits', async ({ page }) => {
   await page.goto('/docs/frame/form/empty', { waitUntil: 'networkidle' });
   const email = page.getByLabel('E-mail address');
   const topic = page.getByRole('checkbox');

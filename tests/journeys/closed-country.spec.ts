@@ -27,7 +27,7 @@ test('C-09 a country that is not live answers every page with 404 and noindex', 
   }
 });
 
-test('C-09 a country that is not live stands in no alternate and in no picker', async ({ page }) => {
+test('C-09 a country that is not live is in no alternate and in no picker', async ({ page }) => {
   await page.goto(`http://localhost:${shop?.port}/`, { waitUntil: 'networkidle' });
   const alternates = await page
     .locator('link[rel="alternate"][hreflang]')
@@ -37,9 +37,7 @@ test('C-09 a country that is not live stands in no alternate and in no picker', 
   expect(await page.content()).not.toContain('www.undula.fr');
 });
 
-test('C-09 S-02 a country that is not live has no sitemap, keeps search engines out, and stands in no sitemap of the others', async ({
-  request,
-}) => {
+test('C-09 S-02 a country that is not live has no sitemap, blocks search engines, and is in no other sitemap', async ({ request }) => {
   const ask = (host: string, path: string) => request.get(`http://localhost:${shop?.port}${path}`, { headers: { host } });
   expect((await ask('fr.localhost', '/sitemap.xml')).status()).toBe(404);
   expect(await (await ask('fr.localhost', '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buyers } from '../support/browser/buyers.ts';
 import { test } from '../support/browser/shopper.ts';
 
-test('O-01 V-04 a company says its tax number: the field shows with the company, and a wrong check digit is told beside it', async ({
+test('O-01 V-04 a company enters its tax number: the field appears with the company, and reports a wrong check digit', async ({
   shopperIn,
   page,
 }) => {
@@ -24,7 +24,7 @@ test('O-01 V-04 a company says its tax number: the field shows with the company,
   await expect(page).toHaveURL(/\/checkout\/payment\/?$/);
 });
 
-test('V-02 B-07 a street without a house number is asked about once, and refused never', async ({ shopperIn, page }) => {
+test('V-02 B-07 a street without a house number gets a hint once, and is never rejected', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visitList('sinks');
   await shopper.openProduct('Delta 60 S');

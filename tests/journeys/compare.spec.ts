@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('B-11 sinks that are ticked in a list are counted, compared, narrowed to their differences, taken out and added', {
+    test('B-11 sinks ticked in a list are counted, compared, reduced to their differences, removed and added', {
       tag: javaScriptEnabled ? ['@core'] : [],
     }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await page.locator('html').evaluate((root) => root.scrollWidth <= window.innerWidth)).toBe(true);
     });
 
-    test('B-11 from a product’s page the comparison begins with it; the last one taken out leaves help and what is bought most', async ({
+    test('B-11 a product page starts the comparison with its product; removing the last one shows help and best sellers', async ({
       shopperIn,
       page,
     }) => {
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(4);
     });
 
-    test('R-14 a product leads to its family, which draws and compares its sizes and leads on to each of them', async ({
+    test('R-14 a product links to its family, which draws and compares its sizes and links to each of them', async ({
       shopperIn,
       page,
     }) => {
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('B-11 what cannot stand there is left out with a word: a fifth, another kind; what nobody knows or repeats goes unsaid', async ({
+test('B-11 what cannot be compared is left out with a message: a fifth, another kind; unknown or duplicate keys silently', async ({
   shopperIn,
   page,
 }) => {
@@ -92,10 +92,7 @@ test('B-11 what cannot stand there is left out with a word: a fifth, another kin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shopper.t('compare.empty.title'));
 });
 
-test('B-11 T-06 on a phone the table scrolls by key within its place, the names of its rows stay, and its focus is seen', async ({
-  shopperIn,
-  page,
-}) => {
+test('B-11 T-06 on a phone the table scrolls by key in its area, row names stay, and its focus is visible', async ({ shopperIn, page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const shopper = await shopperIn('de');
   await shopper.visit(`compare?${keys('delta-45', 'delta-80', 'lagune-60', 'kontor-60')}`);
@@ -111,7 +108,7 @@ test('B-11 T-06 on a phone the table scrolls by key within its place, the names 
   expect(await page.locator('html').evaluate((root) => root.scrollWidth)).toBe(390);
 });
 
-test('B-11 T-06 what the keyboard reaches in a list stands clear of the bar that counts', async ({ shopperIn, page }) => {
+test('B-11 T-06 focused elements in a list are clear of the compare bar', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^${shopper.t('compare.choose')}`) });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('R-12 the header leaves on the way down and comes back on the way up', async ({ page }) => {
+test('R-12 the header hides when scrolling down and returns when scrolling up', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-header', 'shown');
@@ -10,7 +10,7 @@ test('R-12 the header leaves on the way down and comes back on the way up', asyn
   await expect(root).toHaveAttribute('data-header', 'shown');
 });
 
-test('R-12 the skip link is the first stop and leads to the content', async ({ page }) => {
+test('R-12 the skip link is the first tab stop and leads to the content', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused();
@@ -18,7 +18,7 @@ test('R-12 the skip link is the first stop and leads to the content', async ({ p
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('B-01 menu and country picker open and lead on without script', { tag: '@core' }, async ({ browser, baseURL }) => {
+test('B-01 menu and country picker open and navigate without script', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -34,7 +34,7 @@ test('B-01 menu and country picker open and lead on without script', { tag: '@co
   await context.close();
 });
 
-test('every live country stands in the picker in its own language', async ({ page }) => {
+test('every live country is in the picker in its own language', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page
     .getByRole('button', { name: /Land und Sprache wählen/ })

@@ -35,7 +35,7 @@ test('G-01 five countries are not asked and have everything granted, all others 
     const isSkipped = skipped.includes(country);
     const settings = `${root}${slugOfSettings(languages[0])}`;
     await expect(page.getByRole('contentinfo').locator(`nav a[href="${settings}"]`), country).toHaveCount(1);
-    // The question is the one region with a link to the settings beside the footer.
+    // The question is the only region with a link to the settings besides the footer.
     await expect(page.locator(`section p a[href="${settings}"]`), country).toHaveCount(isSkipped ? 0 : 1);
     await page.goto(`${origin}${settings}`);
     await expect.poll(() => purposesIn(page), country).toEqual(isSkipped ? ['granted', 'granted'] : ['denied', 'denied']);
@@ -43,7 +43,7 @@ test('G-01 five countries are not asked and have everything granted, all others 
   }
 });
 
-test('G-03 refusing takes one press: it is kept with version, time and choice, and nobody asks again', { tag: '@core' }, async ({
+test('G-03 denying takes one click: it is saved with version, time and choice, and the question is not repeated', { tag: '@core' }, async ({
   page,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test('G-03 refusing takes one press: it is kept with version, time and choice, a
   expect(await seen(page)).toBeNull();
 });
 
-test('what is allowed begins at once, and ends at once when it is taken back in the settings', { tag: '@core' }, async ({
+test('an allowed purpose starts at once, and ends at once when it is withdrawn in the settings', { tag: '@core' }, async ({
   page,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('what is allowed begins at once, and ends at once when it is taken back in 
   expect(await seen(page)).toBeNull();
 });
 
-test('an answer to another question does not count: who answered less is asked again', async ({ page, baseURL }) => {
+test('an answer to another question does not count: a visitor who answered fewer purposes is asked again', async ({ page, baseURL }) => {
   const origin = originOf('de', baseURL ?? '');
   await page.goto(`${origin}/service`);
   await notice(page).getByRole('button', { name: 'Alle zulassen' }).click();
@@ -101,14 +101,14 @@ test('an answer to another question does not count: who answered less is asked a
   expect(await seen(page)).toBeNull();
 });
 
-test('a browser that keeps nothing is told so, and nothing is loaded', async ({ page, baseURL }) => {
+test('a browser without storage is told so, and nothing is loaded', async ({ page, baseURL }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { value: '' }));
   await page.goto(`${originOf('de', baseURL ?? '')}/service`);
   await notice(page).getByRole('button', { name: 'Alle zulassen' }).click();
   await expect(page.getByText('Lassen Sie Cookies zu').first()).toBeVisible();
 });
 
-test('without script the settings tell what is kept, and that nothing of others is loaded', async ({ browser, baseURL }) => {
+test('without script the settings say what is stored, and that nothing third-party is loaded', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, storageState: newVisitor });
   await page.goto(`${originOf('de', baseURL ?? '')}/cookies`);
   await expect(page.getByText('Ohne JavaScript lädt der Shop nichts von anderen Diensten.')).toBeVisible();

@@ -8,7 +8,7 @@ import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 test.use({ storageState: newVisitor });
 test.describe.configure({ timeout: 180_000 });
 
-/** A shop that is set up with everything of others that it can load. */
+/** A shop configured with every third-party service it can load. */
 let shop: OwnShop | undefined;
 test.beforeAll(async () => {
   shop = await openOwnShop({
@@ -27,7 +27,7 @@ const go = async (page: Page, path: string): Promise<void> => {
 
 type Others = { look: () => string[]; take: () => string[] };
 
-/** Every host of others that the page asks for; all of them are stood in for. */
+/** Every third-party host that the page requests; all of them are replaced by stand-ins. */
 const watchOthers = async (page: Page): Promise<Others> => {
   const requested = new Set<string>();
   const isOther = (url: URL): boolean => url.protocol.startsWith('http') && !url.hostname.endsWith('localhost');
@@ -49,7 +49,7 @@ const watchOthers = async (page: Page): Promise<Others> => {
 
 const necessary = new Set(storedThings.filter(({ purpose }) => purpose === 'necessary').map(({ name }) => name));
 
-/** What the browser keeps beyond what is necessary, by name. */
+/** Everything non-essential that the browser stores, by name. */
 const storedBeyond = async (page: Page): Promise<string[]> => {
   const cookies = (await page.context().cookies()).map(({ name }) => name);
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -87,17 +87,17 @@ const answer = async (page: Page, { settings, country: at }: ConsentSite, name: 
   const recorded = page.waitForResponse((response) => response.url().includes('/api/consent') && response.request().method() === 'POST');
   await page.getByRole('main').getByRole('button', { name }).click();
   await recorded;
-  // Where something of others was there, the page comes anew by itself.
+  // If third-party code was loaded, the page reloads by itself.
   await expect(() => go(page, settings)).toPass();
 };
 
-test('Y-11 undecided: nothing of others is asked for and nothing is kept beyond what is necessary', async ({ page }) => {
+test('Y-11 undecided: no third-party request and nothing non-essential stored', async ({ page }) => {
   const others = await watchOthers(page);
   expect(await visitAll(page, germanConsentSite, others)).toEqual(nothing);
   expect(await storedBeyond(page)).toEqual([]);
 });
 
-test('Y-11 denied: the same, and the answer is kept', async ({ page }) => {
+test('Y-11 denied: the same, and the answer is saved', async ({ page }) => {
   const others = await watchOthers(page);
   await answer(page, germanConsentSite, germanConsentSite.reject);
   expect(others.take()).toEqual([]);
@@ -105,7 +105,7 @@ test('Y-11 denied: the same, and the answer is kept', async ({ page }) => {
   expect(await storedBeyond(page)).toEqual([]);
 });
 
-test('Y-11 granted, then taken back: every embed comes, then none, and what was kept is gone', async ({ page }) => {
+test('Y-11 granted, then withdrawn: every embed loads, then none, and stored data is removed', async ({ page }) => {
   const others = await watchOthers(page);
   await answer(page, germanConsentSite, germanConsentSite.accept);
   expectAll(await visitAll(page, germanConsentSite, others, true));
@@ -117,7 +117,7 @@ test('Y-11 granted, then taken back: every embed comes, then none, and what was 
   expect(await storedBeyond(page)).toEqual([]);
 });
 
-test('Y-11 in a country that is not asked every embed comes unanswered, and none after a refusal', async ({ page }) => {
+test('Y-11 in a country that is not asked every embed loads unanswered, and none after a denial', async ({ page }) => {
   const others = await watchOthers(page);
   expectAll(await visitAll(page, americanConsentSite, others, true));
   await answer(page, americanConsentSite, americanConsentSite.reject);

@@ -6,10 +6,7 @@ test.use({ storageState: newVisitor });
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Was dürfen wir laden?' });
 
-test('the question comes first by keyboard, hides nothing that has the focus, and moves nothing', { tag: '@core' }, async ({
-  page,
-  baseURL,
-}) => {
+test('the question is first in tab order, covers no focused element, and moves nothing', { tag: '@core' }, async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -43,7 +40,7 @@ test('the question comes first by keyboard, hides nothing that has the focus, an
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
 });
 
-test('the first page pays at most 6 kB for the question', async ({ page, baseURL }) => {
+test('the question costs the first page at most 6 kB', async ({ page, baseURL }) => {
   const bytes: Record<string, number> = {};
   page.on('requestfinished', async (request) => {
     const { responseBodySize } = await request.sizes();
@@ -56,7 +53,7 @@ test('the first page pays at most 6 kB for the question', async ({ page, baseURL
 });
 
 for (const height of [568, 664]) {
-  test(`M-43 in a window of 390 by ${height} the question leaves room for a film, whether it plays before or after`, async ({
+  test(`M-43 in a window of 390 by ${height} the question leaves space for a film, whether it plays before or after`, async ({
     page,
     baseURL,
   }) => {
@@ -94,7 +91,7 @@ for (const height of [568, 664]) {
   });
 }
 
-test('a question that comes while the pointer is down waits, so the click reaches its button', async ({ page, baseURL }) => {
+test('a question that arrives while the pointer is down waits, so the click reaches its button', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let answer = (): void => undefined;
   const isHeld = new Promise<void>((resolve) => {

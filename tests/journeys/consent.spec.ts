@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { announced, openExample } from '../support/browser/stories.ts';
 
-test('T-06 the consent notice asks with three answers of equal weight, none chosen, and takes no focus', async ({ page }) => {
+test('T-06 the consent notice has three buttons of equal weight, none preselected, and takes no focus', async ({ page }) => {
   await openExample(page, 'consent-notice/asked');
   const notice = page.getByRole('region', { name: 'What may we load?' });
   const answers = notice.getByRole('button');
@@ -20,7 +20,7 @@ test('T-06 the consent notice asks with three answers of equal weight, none chos
   await expect(notice).toBeHidden();
 });
 
-test('T-06 what the keyboard leads to is not hidden behind the notice', async ({ page }) => {
+test('T-06 focused elements are not hidden behind the notice', async ({ page }) => {
   await openExample(page, 'consent-notice/asked');
   const { bottom, edge } = await page.evaluate(() => {
     const last = document.createElement('button');
@@ -36,7 +36,7 @@ test('T-06 what the keyboard leads to is not hidden behind the notice', async ({
   expect(bottom).toBeLessThanOrEqual(edge);
 });
 
-test('a film waits for its press: without consent for the choice, with consent on its poster', async ({ page }) => {
+test('a film waits: without consent for the choice, with consent for the click on its poster', async ({ page }) => {
   await openExample(page, 'video-frame/blocked');
   const notice = page.getByRole('group', { name: 'The film is switched off' });
   await expect(notice.getByRole('link', { name: 'Privacy settings' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a film of our own needs no consent, and has captions', async ({ page }) =>
   await expect(film.locator('track[kind=captions]')).toHaveAttribute('srclang', 'en');
 });
 
-test('a map is not loaded, on its way, there or failed, and keeps its size', async ({ page }) => {
+test('a map keeps its size when not loaded, loading, loaded or failed', async ({ page }) => {
   const heights: number[] = [];
   for (const [state, words] of [
     ['blocked', 'The map is switched off'],

@@ -26,7 +26,7 @@ test('the British form asks for the title first and for a postcode, the Japanese
   expect(there.indexOf('lastName')).toBeLessThan(there.indexOf('firstName'));
 });
 
-test('F-06 each country stands in the list by its name in the language of the shop, its own is chosen', async ({ shopperIn, page }) => {
+test('F-06 the list names each country in the language of the shop, and its own is selected', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('fr');
   await shopper.visit('contact');
   const countries = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { test } from '../support/browser/shopper.ts';
 
 const phone = (page: Page) => page.getByRole('main').getByRole('complementary').filter({ hasText: '+49 30 23125000' });
 
-test('beside the form stands whether somebody answers the phone now, by the clocks of the house, and it changes when that does', async ({
+test("the form shows whether the phone is staffed now, in the company's time zone, and updates when that changes", async ({
   shopperIn,
   page,
 }) => {
@@ -21,7 +21,7 @@ test('beside the form stands whether somebody answers the phone now, by the cloc
 test.describe('elsewhere', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('who lives in another time zone reads the clocks of the house, as the hours beside them', async ({ shopperIn, page }) => {
+  test("a visitor in another time zone sees the company's time zone, as in the phone hours", async ({ shopperIn, page }) => {
     const shopper = await shopperIn('gb');
     await page.clock.install({ time: new Date('2026-09-24T06:00:00+02:00') });
     await shopper.visit('contact');
@@ -33,7 +33,7 @@ test.describe('elsewhere', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the hours alone are said: what time it is nobody knows', async ({ shopperIn, page }) => {
+  test('only the hours are shown: the current time is unknown', async ({ shopperIn, page }) => {
     const shopper = await shopperIn('de');
     await shopper.visit('kontakt');
     await expect(phone(page)).toContainText('Montag bis Freitag, 8–18 Uhr');

@@ -25,7 +25,7 @@ const choose = async (shopper: Shopper, ...files: ReturnType<typeof file>[]): Pr
   await (await chooser).setFiles(files);
 };
 
-test('F-02 F-04 M-33 M-34 a message with files is sent, leads to the page that says so and to a receipt', { tag: '@core' }, async ({
+test('F-02 F-04 M-33 M-34 a message with files is sent and leads to its confirmation page and a receipt', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -41,7 +41,7 @@ test('F-02 F-04 M-33 M-34 a message with files is sent, leads to the page that s
   expect((await findMailTo(email, shopper.t('mail.contactReceipt.heading'))).text).toContain(shopper.t('mail.contactReceipt.text'));
 });
 
-test('F-01 E-default-topic-label every field of the form goes to the house, the first topic is chosen from the start', async ({
+test('F-01 E-default-topic-label every field of the form is sent to the company, the first topic is preselected', async ({
   shopperIn,
   page,
 }) => {
@@ -77,7 +77,7 @@ test('F-01 E-default-topic-label every field of the form goes to the house, the 
   await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
 });
 
-test('F-02 a file that is not what its name says is named by the server, and the others stay chosen', async ({ shopperIn, page }) => {
+test('F-02 a file whose content contradicts its name is reported by the server; the others stay selected', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('kontakt');
   await fill(shopper, newEmail());
@@ -94,7 +94,7 @@ test('F-02 a file that is not what its name says is named by the server, and the
   await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
 });
 
-test('F-02 a file that is too big or has two dots is refused by name, three are enough', async ({ shopperIn, page }) => {
+test('F-02 a file that is too big or has two dots is rejected by name, three are enough', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('kontakt');
   await choose(shopper, file('gross.jpg', 9 * 1024 * 1024), file('a.php.jpg'));
@@ -106,7 +106,7 @@ test('F-02 a file that is too big or has two dots is refused by name, three are 
   await expect(main(page).getByRole('button', { name: shopper.t('contact.files.choose') })).toHaveCount(0);
 });
 
-test('E-contact-form what is missing is said with inputErrorText, and the first of it has the focus', { tag: '@core' }, async ({
+test('E-contact-form missing fields are reported with inputErrorText, and the first of them has the focus', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -120,7 +120,7 @@ test('E-contact-form what is missing is said with inputErrorText, and the first 
     await expect(named(page, name)).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('B-01 a box that was ticked before the script came is ticked for the script, too', async ({ shopperIn, page }) => {
+test('B-01 a box that was ticked before script loaded is ticked for the script, too', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const email = newEmail();
   const script = Promise.withResolvers<void>();
@@ -137,7 +137,7 @@ test('B-01 a box that was ticked before the script came is ticked for the script
   await expect(page).toHaveURL(/\/kontakt\/nachricht-angekommen$/);
 });
 
-test('F-03 without a site key nobody else is asked, though everything is granted: the work is done in the browser', async ({
+test('F-03 without a site key there is no third-party request, even with consent: the browser does the proof of work', async ({
   shopperIn,
   page,
 }) => {
@@ -152,7 +152,7 @@ test('F-03 without a site key nobody else is asked, though everything is granted
   await named(page, 'postalCode').fill('02110');
   await named(page, 'privacy-consent').check({ force: true });
   await send(shopper).click();
-  // A solved challenge, which the server verifies: its own letters, no token of anybody.
+  // A solved challenge, which the server verifies: its own string, no third-party token.
   expect((await sent).postData()).toMatch(/name="captcha"\r\n\r\n[\w+/=-]{100,}/);
   await expect(page).toHaveURL(/\/contact\/message-received$/);
   expect(others).toEqual([]);
@@ -163,7 +163,7 @@ for (const [about, exception, cause, key] of [
   ['a captcha that was not ready', 'CaptchaException', 'NOT_READY', 'general.messages.inputErrorText'],
   ['anything else that failed', 'InternalException', undefined, 'general.messages.generalAPIError'],
 ] as const)
-  test(`${about} is said above the form, which keeps what was typed`, async ({ shopperIn, page }) => {
+  test(`${about} is shown above the form, which keeps its input`, async ({ shopperIn, page }) => {
     const shopper = await shopperIn('de');
     const status = exception === 'CaptchaException' ? 400 : 500;
     await page.route(/contact\/send/, (route) =>
@@ -181,7 +181,7 @@ for (const [about, exception, cause, key] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F-02 B-01 a file that is refused is named, and what was typed is kept', async ({ shopperIn, page }) => {
+  test('F-02 B-01 a rejected file is named, and the input is kept', async ({ shopperIn, page }) => {
     const shopper = await shopperIn('de');
     await shopper.visit('kontakt');
     await fill(shopper, newEmail());
@@ -192,7 +192,7 @@ test.describe('without script', () => {
     await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
   });
 
-  test('F-03 B-01 the form comes back with what was typed and is taken the second time', { tag: '@core' }, async ({ shopperIn, page }) => {
+  test('F-03 B-01 the form comes back with its input and is accepted the second time', { tag: '@core' }, async ({ shopperIn, page }) => {
     const shopper = await shopperIn('de');
     await shopper.visit('kontakt');
     await fill(shopper, newEmail());
@@ -203,7 +203,7 @@ test.describe('without script', () => {
     await expect(named(page, 'issue')).toHaveValue('Der Siphon tropft.');
     const since = Date.now();
     await named(page, 'attachment1').setInputFiles([file('kartusche.jpg')]);
-    // The ticket counts from two seconds on: nobody chooses a file and finds the button sooner.
+    // The ticket is valid from two seconds on: nobody selects a file and finds the button sooner.
     await expect.poll(() => Date.now() - since).toBeGreaterThan(2500);
     await send(shopper).click();
     await expect(page).toHaveURL(/nachricht-angekommen$/);

@@ -7,12 +7,12 @@ import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 const run = promisify(execFile);
 
-/** The shop of the files that the Dockerfile copies, without the packages of development. */
+/** The shop from the files that the Dockerfile copies, without development packages. */
 let image: Image | undefined;
 let shop: OwnShop | undefined;
 let before: string[] = [];
 
-// As in the container: what it keeps lies in `var`, and nothing else is written.
+// As in the container: data is in `var`, and nothing else is written.
 const volumes = { DATABASE_FILE: 'var/shop.db', MAIL_FOLDER: 'var/outbox' };
 const filesOf = (folder = ''): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   image?.remove();
 });
 
-test('what the container file copies is the whole shop', async ({ request }) => {
+test('the files copied by the Dockerfile are the complete shop', async ({ request }) => {
   expect(startCommand.at(-1)).toBe('src/http-server/main.ts');
   const address = `http://localhost:${shop?.port}`;
   for (const path of ['/readyz', '/', '/spuelen', '/cart', '/docs', '/openapi.json', '/plain/cart']) {
@@ -41,25 +41,25 @@ test('what the container file copies is the whole shop', async ({ request }) => 
   expect((await request.get(`${address}${script}`)).status()).toBe(200);
 });
 
-test('what is drawn on the server finds its fonts, pictures and codes among the packages of production', async ({ request }) => {
+test('server-side rendering finds its fonts, pictures and codes among the production packages', async ({ request }) => {
   const sheet = await request.get(`http://localhost:${shop?.port}/api/product/data-sheet.pdf?productKey=delta-60-s`);
   expect([sheet.status(), (await sheet.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
 });
 
-test('the packages of production weigh 300 MB at most', () => {
+test('the production packages weigh 300 MB at most', () => {
   const megabytes = packageBytes() / 1e6;
   expect(megabytes).toBeGreaterThan(50);
   expect(megabytes).toBeLessThan(300);
 });
 
-test('the health check of the container file says yes to an open shop and no to a closed one', async () => {
+test("the Dockerfile's health check succeeds for a running shop and fails for a stopped one", async () => {
   const [program = '', ...options] = healthCommand;
   const ask = (port: number | undefined) => run(program, options, { env: { ...process.env, PORT: String(port) } });
   await ask(shop?.port);
   await expect(ask(1)).rejects.toMatchObject({ code: 1 });
 });
 
-test("the operator's command line runs among the files of the container", async () => {
+test("the operator's command line runs with the container's files", async () => {
   const environment = { ...process.env, ...image?.environment, ...volumes };
   const { stdout } = await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', 'stock', 'list'], {
     cwd: image?.folder,

@@ -11,15 +11,15 @@ import { copyContent } from '../content/planted-folder.ts';
 import { addPicture, copySavedFiles, fieldOf, openEditor, save } from '../support/browser/content-editor.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
-// An editor's own machine: the shop over a copy of the content, which it reads anew at once.
+// An editor's machine: the shop on a copy of the content, which it reloads at once.
 const planted = copyContent();
 let shop: OwnShop;
 
 test.describe.configure({ mode: 'serial' });
-// The editor speaks the language of the browser.
+// The editor uses the browser's language.
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 2400 } });
 test.beforeAll(async () => {
-  // As `npm run edit` does it.
+  // As in `npm run edit`.
   shop = await openOwnShop({ CONTENT_DIR: planted.folder }, '.', 'scripts/edit.ts');
 });
 test.afterAll(async () => {
@@ -37,7 +37,7 @@ const write = (within: Locator, label: string, text: string): Promise<void> =>
   fieldOf(within, label).last().getByRole('textbox').fill(text);
 const read = async (path: string): Promise<string> => (await fetch(`http://localhost:${shop.port}${path}`)).text();
 
-test('B-09 an editor changes a headline, adds a slide, looks at the draft, and publishes it', async ({ page, context }) => {
+test('B-09 an editor changes a headline, adds a slide, previews the draft, and publishes it', async ({ page, context }) => {
   await shop.operate('draft', 'home', '--language', 'de');
   await openEditor(page, shop.port, planted.folder);
   await page.getByRole('gridcell', { name: 'Start', exact: true }).click();
@@ -45,7 +45,7 @@ test('B-09 an editor changes a headline, adds a slide, looks at the draft, and p
   const slides = fieldOf(page, 'Slides').first();
   await slides.getByRole('button', { name: 'Expand', exact: true }).first().click();
   await fieldOf(slides, 'Headline').getByRole('textbox').fill('Zwei Becken, neu gedacht');
-  // Five is the most that the schema allows.
+  // The schema allows at most five.
   const add = slides.getByRole('button', { name: 'Add \u2068slide\u2069' });
   await expect(add).toBeDisabled();
   await slides.getByRole('button', { name: 'Remove', exact: true }).last().click();
@@ -78,7 +78,7 @@ test('B-09 an editor changes a headline, adds a slide, looks at the draft, and p
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Hier liegt kein Entwurf');
 });
 
-test('B-09 an editor brings a picture along, with what is said of it in every language', async ({ page }, { outputDir }) => {
+test('B-09 an editor adds a picture, with its alt text in every language', async ({ page }, { outputDir }) => {
   const original = `${outputDir}/Küche am See.png`;
   await mkdir(outputDir, { recursive: true });
   await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#456' } }).toFile(original);
@@ -96,11 +96,11 @@ test('B-09 an editor brings a picture along, with what is said of it in every la
     kind: 'lifestyle',
     alt: { de: 'Küche am See', ja: '湖畔のキッチン' },
   });
-  // From now on it can be chosen.
+  // From now on it can be selected.
   await expect.poll(() => read('/edit/config.json')).toContain('"a-kitchen-by-the-lake"');
 });
 
-test('B-09 what only calls itself a picture is refused, and nothing of it is written', async ({ page }, { outputDir }) => {
+test('B-09 a file that only claims to be a picture is rejected, and nothing of it is written', async ({ page }, { outputDir }) => {
   await openEditor(page, shop.port, planted.folder);
   await addPicture(page, { name: 'lake.png', mimeType: 'image/png', buffer: Buffer.from('<script>alert(1)</script>') });
   const validationError = page.getByRole('alertdialog', { name: 'Invalid File' });
@@ -110,7 +110,7 @@ test('B-09 what only calls itself a picture is refused, and nothing of it is wri
   expect(await copySavedFiles(page, planted.folder, outputDir)).toEqual([]);
 });
 
-test('B-09 every example of every module comes back from the editor as it was', async ({ page }) => {
+test('B-09 every example of every module round-trips through the editor unchanged', async ({ page }) => {
   const files = readdirSync('stories/modules').filter((file) => file.endsWith('.story.ts'));
   const stories = await Promise.all(
     files.map(async (file) => ((await import(`../../stories/modules/${file}`)) as { story: AnyModuleStory }).story),

@@ -15,7 +15,7 @@ for (const [country, path] of [
   });
 }
 
-test('the first picture of a content page is loaded at once, the others as they come near', async ({ shopperIn, page }) => {
+test('the first picture of a content page is loaded eagerly, the others lazily', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('werkstoffe');
   const pictures = page.getByRole('main').getByRole('img').and(page.locator('img'));
@@ -24,11 +24,11 @@ test('the first picture of a content page is loaded at once, the others as they 
   await expect(pictures.last()).toHaveAttribute('loading', 'lazy');
 });
 
-test('an account that is waiting for its data has its heading', async ({ shopperIn, page, context }) => {
-  // What is personal is asked for and never comes.
+test('an account page that is waiting for its data has its heading', async ({ shopperIn, page, context }) => {
+  // Personal data is requested and never arrives.
   await page.route('**/consumer/**', () => undefined);
   const shopper = await shopperIn('de');
-  // Without the hint of a session nothing is asked: the visitor is led to the login.
+  // Without the session hint nothing is requested: the visitor is redirected to the login.
   await context.addCookies([{ name: sessionHintCookie, value: '1', url: shopper.origin }]);
   await page.goto(`${shopper.origin}/account`, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html[data-header]')).toBeAttached();

@@ -3,7 +3,7 @@ import type { MessageKey } from '../../src/shared/i18n/messages.ts';
 import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
 import { test } from '../support/browser/shopper.ts';
 
-/** A browser that keeps no cookies, as its settings can say: none is sent, and it says so itself. */
+/** A browser with cookies blocked in its settings: none is sent, and `navigator.cookieEnabled` is false. */
 const blockCookies = async (page: Page): Promise<void> => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }));
   await page.route('**/*', async (route) => {
@@ -12,7 +12,7 @@ const blockCookies = async (page: Page): Promise<void> => {
   });
 };
 
-test('B-01 cookies off: cart, login and withdrawal say at the place that cookies are needed', async ({ shopperIn, page }) => {
+test('B-01 cookies off: cart, login and withdrawal say in place that cookies are needed', async ({ shopperIn, page }) => {
   await blockCookies(page);
   const shopper = await shopperIn('de');
   const said = shopper.t('general.cookies.title');
@@ -26,7 +26,7 @@ test('B-01 cookies off: cart, login and withdrawal say at the place that cookies
   await expect(shopper.dialog()).toContainText(said);
 });
 
-test('B-01 cookies on: nobody is told of them there', async ({ shopperIn, page }) => {
+test('B-01 cookies on: the message is not shown there', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('login');
   await expect(page.locator('html[data-header]')).toBeAttached();
@@ -55,7 +55,7 @@ test('B-01 cookies off and no script: login, registration and withdrawal say so 
   const { page } = shopper;
   const person = { ...owner, email: `${crypto.randomUUID()}@beispiel.example` };
   await logIn(elsewhere, shopper.origin, person);
-  // Without script a page cannot be told that it keeps none: what an answer gives is thrown away before the next request.
+  // Without script a page cannot know that cookies are blocked: those set by a response are dropped before the next request.
   const session = await context.newCDPSession(page);
   session.on('Fetch.requestPaused', async ({ requestId }) => {
     await context.clearCookies();
@@ -77,7 +77,7 @@ test('B-01 cookies off and no script: login, registration and withdrawal say so 
   await context.close();
 });
 
-test('T-05 a storage that refuses stops neither shop nor documentation, and the scheme can be switched', async ({ page, shopperIn }) => {
+test('T-05 a storage that throws breaks neither shop nor documentation, and the scheme can be switched', async ({ page, shopperIn }) => {
   await page.addInitScript(() => {
     const throwingDescriptor = {
       get: (): never => {

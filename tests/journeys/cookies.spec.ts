@@ -6,7 +6,7 @@ import { test } from '../support/browser/shopper.ts';
 
 const lost = { name: 'Miriam Ostertag', email: 'miriam@beispiel.example', orderId: 'DE-000000-XXXXXXXX' };
 
-test('Y-10 the page of cookies names every cookie that the shop sets', async ({ shopperIn, page, context }) => {
+test('Y-10 the cookie page names every cookie that the shop sets', async ({ shopperIn, page, context }) => {
   const shopper = await shopperIn('de');
   const seen = new Set<string>([languageCookie.name]);
   const look = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { originOf } from '../support/browser/screens.ts';
 import { everySite } from '../support/browser/sites.ts';
 
-test('D-04 the status is that of the minute, by the clock of the dealer, and changes when it does', async ({ page, baseURL }) => {
+test("D-04 the status is current to the minute in the dealer's time zone, and updates when it changes", async ({ page, baseURL }) => {
   // A Wednesday, 23 September 2026; the dealer closes at 18:00.
   await page.clock.install({ time: new Date('2026-09-23T16:59:30+02:00') });
   await page.goto(`${originOf('de', baseURL ?? '')}/dealer/de-berlin-4`);
@@ -17,7 +17,7 @@ test('D-04 the status is that of the minute, by the clock of the dealer, and cha
   await expect(page.getByText('Jetzt geschlossen öffnet Donnerstag, 10:00 Uhr')).toBeVisible();
 });
 
-test('S-02 each dealer has a page with its markup; one of another country, or none, is not found', { tag: '@core' }, async ({
+test('S-02 each dealer has a page with its markup; one of another country, or an unknown one, is not found', { tag: '@core' }, async ({
   request,
 }) => {
   for (const { country, root } of everySite) {
@@ -34,7 +34,7 @@ test('S-02 each dealer has a page with its markup; one of another country, or no
   }
 });
 
-test('a dealer can be kept in an address book', async ({ request }) => {
+test('a dealer can be saved to an address book', async ({ request }) => {
   const page = await (await request.get('/dealer/de-berlin-4', { headers: { host: 'de.localhost' } })).text();
   const href = /href="(\/api\/dealersearch\/card\?[^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   const card = await request.get(href, { headers: { host: 'de.localhost' } });

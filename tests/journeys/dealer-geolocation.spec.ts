@@ -8,7 +8,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const visit = (page: Page, baseURL: string | undefined) =>
   page.goto(`${originOf('de', baseURL ?? '')}/dealer?filter=unit-partner`, { waitUntil: 'networkidle' });
 
-/** Counts on the page how often the browser is asked where it is; with a code it fails so. */
+/** Counts how often the page requests the position from the browser; with a code the request fails with it. */
 const watchGeolocation = (page: Page, failure?: number) =>
   page.addInitScript((code) => {
     const { geolocation } = navigator;
@@ -22,7 +22,7 @@ const watchGeolocation = (page: Page, failure?: number) =>
   }, failure);
 const geolocationCallsIn = (page: Page) => page.evaluate(() => (window as unknown as { asked: number }).asked);
 
-test('where the visitor is is asked for at a press alone; the nearest dealers come first, and nobody else is told', async ({
+test('the position is requested only on click; the nearest dealers come first, and no third party gets it', async ({
   page,
   baseURL,
   context,
@@ -47,7 +47,7 @@ test('where the visitor is is asked for at a press alone; the nearest dealers co
   expect(await geolocationCallsIn(page)).toBe(1);
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   expect(new Set(leaks)).toEqual(new Set([new URL(page.url()).origin]));
-  // Another search forgets it. An open list hides what stands around it.
+  // Another search clears it. An open list hides the elements around it.
   await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('Erfurt');
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -61,7 +61,10 @@ for (const [about, code, words] of [
   ['not found', 2, 'Ihr Standort ließ sich gerade nicht ermitteln.'],
   ['not found in time', 3, 'Ihr Standort ließ sich gerade nicht ermitteln.'],
 ] as const)
-  test(`a place that is ${about} is said in words, the list stays and the button can be pressed again`, async ({ page, baseURL }) => {
+  test(`a position that is ${about} is reported in words, the list stays and the button can be clicked again`, async ({
+    page,
+    baseURL,
+  }) => {
     await watchGeolocation(page, code);
     await visit(page, baseURL);
     const before = await rows(page).count();
@@ -73,7 +76,7 @@ for (const [about, code, words] of [
     await expect.poll(() => geolocationCallsIn(page)).toBe(2);
   });
 
-test('a browser that refuses by itself is understood, too', async ({ page, baseURL, context }) => {
+test('a browser that denies by itself is handled, too', async ({ page, baseURL, context }) => {
   await context.clearPermissions();
   await visit(page, baseURL);
   await use(page).click();

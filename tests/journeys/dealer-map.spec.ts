@@ -6,7 +6,7 @@ const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const visit = (page: Page, baseURL: string | undefined, path: string, country = 'de' as Parameters<typeof originOf>[0]) =>
   page.goto(`${originOf(country, baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('D-02 a number of the list chooses its dealer on the map, and a pin of the map in the list', async ({ page, baseURL }) => {
+test('D-02 a number in the list selects its dealer on the map, and a pin on the map in the list', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer?place=Erfurt');
   await rows(page).nth(1).getByRole('button', { name: /^2, / }).click();
   const chosen = page.locator('li[data-selected]');
@@ -15,7 +15,7 @@ test('D-02 a number of the list chooses its dealer on the map, and a pin of the 
   const pin = map.getByRole('button', { name: /^2, / });
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
   for (let away = 0; away < 6; away++) await map.getByRole('button', { name: 'Verkleinern' }).press('Enter');
-  // Groups come together while it moves: which pin is the first changes.
+  // Groups form while it moves: which pin is the first changes.
   await expect(map.locator('[data-idle="true"][data-drawn="true"]')).toBeVisible();
   const other = map.getByRole('button', { name: /^[1345], (?!.*näher zeigen)/ }).first();
   const name = (await other.getAttribute('aria-label')) ?? '';
@@ -24,7 +24,7 @@ test('D-02 a number of the list chooses its dealer on the map, and a pin of the 
   await expect(chosen).toHaveCount(1);
 });
 
-test('D-02 the map is moved by keyboard; its buttons stand still at either end', async ({ page, baseURL }) => {
+test('D-02 the map is moved by keyboard; its buttons stop at either end', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer?place=Berlin');
   const map = page.getByRole('region', { name: 'Karte der Händler' }).first();
   const nearer = map.getByRole('button', { name: 'Vergrößern' });
@@ -47,7 +47,7 @@ test('D-02 the map is moved by keyboard; its buttons stand still at either end',
   }).toPass();
 });
 
-test('D-07 the map is served by the shop alone: nothing of another house is asked for', async ({ page, baseURL }) => {
+test('D-07 the map is served by the shop alone: no third-party request', async ({ page, baseURL }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await visit(page, baseURL, '/dealer?place=K%C3%B6ln');
@@ -59,7 +59,7 @@ test('D-07 the map is served by the shop alone: nothing of another house is aske
   expect(requested.some((url) => url.endsWith('/map/de.json'))).toBe(true);
 });
 
-test('D-07 where the map cannot be loaded it says so and tries again; the list stands beside it', async ({ page, baseURL }) => {
+test('D-07 a map that fails to load says so and retries; the list beside it works', async ({ page, baseURL }) => {
   let isDown = true;
   await page.route('**/map/de.json', (route) => (isDown ? route.fulfill({ status: 503 }) : route.continue()));
   await visit(page, baseURL, '/dealer?place=K%C3%B6ln');

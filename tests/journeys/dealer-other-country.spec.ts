@@ -7,7 +7,7 @@ const choose = async (page: Page, locale: string): Promise<void> => {
   await page.locator(`a[hreflang="${locale}"]:visible`).click();
 };
 
-test('Y-07 C-06 a search for dealers stays in another language of the country, with its place and filter', async ({ page, baseURL }) => {
+test('Y-07 C-06 a dealer search stays in another language of the country, with its place and filter', async ({ page, baseURL }) => {
   await page.goto(`${originOf('ch', baseURL ?? '')}/de/dealer?filter=unit-partner&place=Genf`, { waitUntil: 'networkidle' });
   await choose(page, 'fr-CH');
   await expect(page).toHaveURL(/\/fr\/dealer\?filter=unit-partner&place=Genf$/);

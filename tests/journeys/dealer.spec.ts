@@ -7,7 +7,7 @@ const found = (page: Page) => page.getByRole('main').getByRole('status').first()
 const visit = (page: Page, baseURL: string | undefined, path: string, country = 'de' as Parameters<typeof originOf>[0]) =>
   page.goto(`${originOf(country, baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('D-02 a place that is typed is suggested, chosen by keyboard, and shows its dealers without a reload; Back returns', {
+test('D-02 a typed place is suggested, chosen by keyboard, and shows its dealers without a reload; Back returns', {
   tag: '@core',
 }, async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer');
@@ -27,7 +27,7 @@ test('D-02 a place that is typed is suggested, chosen by keyboard, and shows its
   await expect(found(page)).toContainText('Händler in Deutschland');
 });
 
-test('D-02 filters say how many dealers they have, keep the place, and Show more goes on', async ({ page, baseURL }) => {
+test('D-02 filters show their number of dealers, keep the place, and Show more continues', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer?place=Hamburg');
   const filters = page.getByRole('navigation', { name: 'Händler filtern' });
   const partners = filters.getByRole('link', { name: /^Unit-Partner \d+$/ });
@@ -40,7 +40,7 @@ test('D-02 filters say how many dealers they have, keep the place, and Show more
   await expect(page).toHaveURL(/most=10/);
 });
 
-test('D-02 without script a plain form and links do the same', { tag: '@core' }, async ({ browser, baseURL }) => {
+test('D-02 without script a form and links do the same', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await visit(page, baseURL, '/dealer?filter=label-studio');
@@ -49,14 +49,14 @@ test('D-02 without script a plain form and links do the same', { tag: '@core' },
   await expect(page).toHaveURL(/filter=label-studio.*place=80331/);
   await expect(found(page)).toContainText('80331 München');
   await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  // What depends on the time of day is said by script alone; the page may be older than that.
+  // Only script shows what depends on the time of day; the cached page may be older.
   await expect(page.getByRole('main')).not.toContainText(/Jetzt geöffnet|Jetzt geschlossen|Schließt bald|Öffnet bald/);
   await expect(rows(page).first()).toContainText(/Mo\s–\s(?:Fr|Sa)/);
   await expect(rows(page).first().getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await context.close();
 });
 
-test('D-02 a place that nobody knows is said at its field, and dealers are shown all the same', async ({ page, baseURL }) => {
+test('D-02 an unknown place is reported at its field, and dealers are shown all the same', async ({ page, baseURL }) => {
   await visit(page, baseURL, '/dealer?place=Qwrtzk%3Cb%3E');
   const placeField = page.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
   await expect(placeField).toHaveValue('Qwrtzk<b>');
@@ -65,7 +65,7 @@ test('D-02 a place that nobody knows is said at its field, and dealers are shown
   await expect(rows(page)).toHaveCount(5);
 });
 
-test('D-05 copying the mail address says so; the way leads to a page of directions to that dealer', async ({ page, baseURL, context }) => {
+test('D-05 copying the mail address is confirmed; the directions link opens a route to that dealer', async ({ page, baseURL, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, baseURL, '/dealer?place=Berlin');
   const first = rows(page).first();

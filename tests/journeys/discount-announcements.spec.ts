@@ -14,7 +14,7 @@ const makeCode = async (): Promise<string> => {
 const expectAnnounced = async (page: Page, ...words: string[]): Promise<void> =>
   expect.poll(() => takeLiveRegionLog(page)).toEqual([expect.stringMatching(new RegExp(`^${words.join(' ')}`))]);
 
-test('K-02 B-07 redeeming a code and taking it back are said once each, and the focus stays where one goes on', async ({
+test('K-02 B-07 redeeming and removing a code are announced once each, and the focus moves to the next control', async ({
   shopperIn,
   page,
 }) => {

@@ -8,7 +8,7 @@ const operate = async (command: string): Promise<void> => {
   const { code, errors } = await runShop(command, { DATABASE_FILE: process.env['DATABASE_FILE'] ?? 'var/shop.db' });
   expect(code, errors).toBe(0);
 };
-/** A code of one's own, made as operators make it. */
+/** A separate code, created as operators do it. */
 const makeCode = async (terms: string): Promise<string> => {
   const code = `J-${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
   await operate(`discounts add ${code} ${terms}`);
@@ -48,7 +48,7 @@ test('K-02 a code with a minimum value says what is missing, counts when the car
   await expect(lineOf(page, shopper.t('cart.discount', { code }))).toHaveCount(0);
 });
 
-test('K-02 K-06 free shipping has a line of its own; a code that ends on the way is told before the order, with the new sum', async ({
+test('K-02 K-06 free shipping has its own line; a code that expires is reported before the order, with the new total', async ({
   shopperIn,
   page,
 }) => {
@@ -82,7 +82,7 @@ test('K-02 K-06 free shipping has a line of its own; a code that ends on the way
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('K-02 B-01 a code is refused with what is missing, and counts when the cart has grown', async ({ shopperIn, page }) => {
+  test('K-02 B-01 a code is rejected with the missing amount, and counts when the cart has grown', async ({ shopperIn, page }) => {
     const code = await makeCode('--amount 20.00 --minimum 500.00 --currency EUR --exclusive');
     const shopper = await shopperIn('de');
     await shopper.visit('armaturen/bogen-p');

@@ -3,7 +3,7 @@ import { breakpoints } from '../../src/design/breakpoints.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('T-02 T-05 a drawing is found by a part of its name, and a press copies it', async ({ page }) => {
+test('T-02 T-05 an icon is found by a part of its name, and a click copies it', async ({ page }) => {
   await page.goto('/docs/icons', { waitUntil: 'networkidle' });
   expect(await page.getByRole('button', { name: /Copy the name/ }).count()).toBeGreaterThan(100);
   await page.getByRole('searchbox', { name: 'Search' }).fill('heart');
@@ -14,14 +14,14 @@ test('T-02 T-05 a drawing is found by a part of its name, and a press copies it'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('heart-filled');
 });
 
-test('T-05 a colour is shown with the contrast that is measured in both schemes', async ({ page }) => {
+test('T-05 a colour is shown with its measured contrast in both schemes', async ({ page }) => {
   await page.goto('/docs/colour', { waitUntil: 'networkidle' });
   const accent = page.locator('#text').getByRole('listitem').filter({ hasText: '--accent' }).first();
   await expect(accent.getByText(/^\d+\.\d$/)).toHaveCount(4);
   for (const contrast of await accent.getByText(/^\d+\.\d$/).allTextContents()) expect(Number(contrast)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('T-05 marks move by their own time, and jump with reduced motion', async ({ browser, baseURL }) => {
+test('T-05 marks move with their own duration, and jump with reduced motion', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${baseURL}/docs/motion`, { waitUntil: 'networkidle' });
@@ -52,7 +52,7 @@ for (const width of [320, breakpoints.s, breakpoints.m, breakpoints.xl]) {
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(`${baseURL}/docs${path}`);
-      // The body would hide what is too wide.
+      // The body would clip overflowing content.
       const widest = await page.evaluate(() => {
         document.body.style.overflowX = 'visible';
         return document.documentElement.scrollWidth;

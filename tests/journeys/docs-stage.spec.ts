@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-// Its windows say nothing about the stage, and take long.
+// Its iframes are irrelevant to the stage, and slow.
 const open = async (page: Page, path: string): Promise<void> => {
   await page.route('**/docs/frame/**', (route) => (route.request().frame().parentFrame() ? route.abort() : route.continue()));
   await page.goto(path);
@@ -13,7 +13,7 @@ const open = async (page: Page, path: string): Promise<void> => {
 const args = (page: Page): unknown => JSON.parse(new URL(page.url()).searchParams.get('args') ?? '{}');
 const code = (page: Page) => page.locator('pre').first();
 
-test('T-05 a union is a list, what is yes or no a switch, a number a stepper, text a field', async ({ page }) => {
+test('T-05 a union is a list, a boolean a switch, a number a stepper, text a field', async ({ page }) => {
   await open(page, '/docs/measure-line');
   await expect(page.getByRole('combobox', { name: 'kind' })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'isMissing' })).toBeVisible();
@@ -22,9 +22,7 @@ test('T-05 a union is a list, what is yes or no a switch, a number a stepper, te
   await expect(page.getByRole('textbox', { name: 'value' })).toHaveValue(/449/);
 });
 
-test('T-05 a stepper counts, and its number is in the code, in the address, and there again when the address is opened', async ({
-  page,
-}) => {
+test('T-05 a stepper counts, and its number is in the code, in the URL, and restored when the URL is opened', async ({ page }) => {
   await open(page, '/docs/measure-line');
   const value = page.getByRole('textbox', { name: 'value', exact: true });
   const before = Number(await value.inputValue());
@@ -43,7 +41,7 @@ test('T-05 a stepper counts, and its number is in the code, in the address, and 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('T-05 T-06 example, looks and switches are set by keyboard, and the address keeps them', async ({ page }) => {
+test('T-05 T-06 example, view settings and switches work by keyboard, and the URL keeps them', async ({ page }) => {
   await open(page, '/docs/button');
   await page.getByLabel('Viewport').focus();
   await page.keyboard.type('390');
@@ -58,7 +56,7 @@ test('T-05 T-06 example, looks and switches are set by keyboard, and the address
   expect(Object.fromEntries(query)).toEqual({ args: '{"isBlock":true}', scheme: 'dark', direction: 'rtl', size: '200', width: '390' });
 });
 
-test('T-05 the scheme of the documentation stays from page to page, and its windows follow', async ({ page }) => {
+test('T-05 the scheme of the documentation persists across pages, and its iframes follow', async ({ page }) => {
   await page.goto('/docs/button');
   await page.getByRole('button', { name: 'Dark scheme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -71,7 +69,7 @@ test('T-05 the scheme of the documentation stays from page to page, and its wind
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'light');
 });
 
-test('T-05 a long page lists its parts, and the list of pages begins where the open one stands', async ({ page }) => {
+test('T-05 a long page lists its sections, and the navigation is scrolled to the open page', async ({ page }) => {
   await open(page, '/docs/progress');
   await expect(page.getByRole('navigation', { name: 'Components' }).getByRole('link', { name: 'Progress' })).toBeInViewport();
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Tokens' }).click();
@@ -79,7 +77,7 @@ test('T-05 a long page lists its parts, and the list of pages begins where the o
   await expect(page.getByRole('navigation', { name: 'Components' })).toBeInViewport();
 });
 
-test('T-05 the rigs, their commands and the decisions are told', async ({ page }) => {
+test('T-05 the checks, their commands and the decisions are documented', async ({ page }) => {
   await page.goto('/docs/working');
   for (const name of ['Add a component', 'Approve how it looks', 'Prove that all can use it']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();

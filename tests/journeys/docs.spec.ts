@@ -5,7 +5,7 @@ test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read
 const isLive = (): boolean =>
   Object.keys(document.querySelector('main :is(input, select, [data-variant])') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-/** Opens a page and waits until it answers; its windows may take longer. */
+/** Opens a page and waits until it is interactive; its iframes may take longer. */
 const open = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await page.waitForFunction(isLive);
@@ -15,7 +15,7 @@ const code = (page: Page) => page.locator('pre').first();
 const shown = (page: Page) => stage(page).locator('iframe').contentFrame();
 const polite = (page: Page) => page.locator('[data-announcer=polite]');
 
-test('T-05 a changed property changes the example, the code and the address', { tag: '@core' }, async ({ page }) => {
+test('T-05 a changed property changes the example, the code and the URL', { tag: '@core' }, async ({ page }) => {
   await open(page, '/docs/button');
   const button = stage(page).getByRole('button');
   await expect(button).toHaveText('Add to basket');
@@ -32,7 +32,7 @@ test('T-05 a changed property changes the example, the code and the address', { 
   await expect(page).toHaveURL(/\/docs\/button\?example=quiet$/);
 });
 
-test('T-05 a shared address brings everything back: example, changes, viewport, scheme, direction, size of text', async ({ page }) => {
+test('T-05 a shared URL restores everything: example, changes, viewport, scheme, direction, text size', async ({ page }) => {
   const args = encodeURIComponent(JSON.stringify({ children: 'Ask a dealer', onPress: 'alert(1)', variant: 'pill' }));
   await open(page, `/docs/button?example=line&args=${args}&scheme=dark&direction=rtl&size=200&width=390`);
   await expect(page.getByLabel('Example')).toHaveValue('line');
@@ -54,7 +54,7 @@ test('T-05 a shared address brings everything back: example, changes, viewport, 
   ).toBe(390);
 });
 
-test('T-05 what is changed reaches the window in which the example is shown', async ({ page }) => {
+test('T-05 changes reach the iframe that shows the example', async ({ page }) => {
   await open(page, '/docs/button');
   await page.getByLabel('Viewport').selectOption('834');
   await expect(shown(page).getByRole('button')).toHaveText('Add to basket');
@@ -67,7 +67,7 @@ test('T-05 what is changed reaches the window in which the example is shown', as
   await expect(stage(page).locator('iframe')).toHaveCount(0);
 });
 
-test('T-05 an example alone takes the same address, and a window of another page cannot change it', async ({ page }) => {
+test("T-05 a standalone example accepts the same URL, and a foreign page's iframe cannot change it", async ({ page }) => {
   await open(page, `/docs/frame/button/solid?args=${encodeURIComponent('{"children":"Alone"}')}&scheme=dark`);
   await expect(page.getByRole('button')).toHaveText('Alone');
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
@@ -75,7 +75,7 @@ test('T-05 an example alone takes the same address, and a window of another page
   await expect(page.getByRole('button')).toHaveText('Alone');
 });
 
-test('T-05 code and address are copied, said once and shown in their place', async ({ page }) => {
+test('T-05 code and URL are copied, announced once and shown in place', async ({ page }) => {
   await open(page, '/docs/button');
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -88,7 +88,7 @@ test('T-05 code and address are copied, said once and shown in their place', asy
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('T-05 every example has a window, a title and an address of its own', async ({ page }) => {
+test('T-05 every example has an iframe, a title and a URL of its own', async ({ page }) => {
   await open(page, '/docs/button#example-busy');
   const examples = page.locator('#examples');
   const busy = examples.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Busy' }) });
@@ -98,7 +98,7 @@ test('T-05 every example has a window, a title and an address of its own', async
   await expect(page).toHaveURL(/\/docs\/frame\/button\/busy$/);
 });
 
-test('T-05 the search finds by title, property and token, and says the count once', async ({ page }) => {
+test('T-05 the search finds by title, property and token, and announces the count once', async ({ page }) => {
   await open(page, '/docs');
   const main = page.getByRole('main');
   const link = (name: string) =>

@@ -14,7 +14,7 @@ const introOf = (language: string): string =>
 
 const unknown = 'gibt/es/nicht';
 
-test('R-02 an unknown path is a 404 with its message and the content of the page for 404, on every host', async ({ page, baseURL }) => {
+test('R-02 an unknown path is a 404 with its message and the content of the 404 page, on every host', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const { country, language, root } of everySite) {
     const answer = await page.goto(`http://${country}.localhost:${port}${root}${unknown}`, { waitUntil: 'commit' });
@@ -26,14 +26,14 @@ test('R-02 an unknown path is a 404 with its message and the content of the page
   }
 });
 
-test('R-02 a navigation inside the shop brings the same message', async ({ request }) => {
+test('R-02 a client-side navigation shows the same message', async ({ request }) => {
   const answer = await request.get(`/RSC/R/${unknown}.txt`);
-  // The router takes the view of a 404 for what it is only as a 200.
+  // The router recognises the 404 view only with status 200.
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain(`/${unknown}`);
 });
 
-test('R-02 without content of its own the page for 404 is the general one', async ({ page }) => {
+test('R-02 without content of its own the 404 page is the default one', async ({ page }) => {
   const planted = copyContent();
   for (const language of languages) planted.edit(`pages/not-found/${language}.json`, (file) => Object.assign(file, { sections: [] }));
   const shop = await openOwnShop({ CONTENT_DIR: planted.folder });
@@ -49,7 +49,7 @@ test('R-02 without content of its own the page for 404 is the general one', asyn
   }
 });
 
-test('R-07 the error page says what happened, loads anew, leads home and names who helps, on every host', async ({ page, baseURL }) => {
+test('R-07 the error page says what happened, reloads, links home and names a contact, on every host', async ({ page, baseURL }) => {
   const { port } = new URL(baseURL ?? '');
   for (const { country, language, locale, root } of everySite) {
     const t = translateIn(language, locale);
@@ -66,7 +66,7 @@ test('R-07 the error page says what happened, loads anew, leads home and names w
   }
 });
 
-test('R-07 its button loads the address anew', async ({ page }) => {
+test('R-07 its button reloads the URL', async ({ page }) => {
   await page.goto('/problem', { waitUntil: 'networkidle' });
   const again = page.waitForResponse((response) => response.url().endsWith('/problem') && response.request().isNavigationRequest());
   await page.getByRole('main').getByRole('button').click();

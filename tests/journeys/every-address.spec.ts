@@ -9,9 +9,9 @@ import { readDocument, type SentDocument } from '../support/browser/read-documen
 
 type Walked = { item: SitemapItem; document: SentDocument };
 
-// Bytes of a picture for shared links at most: some services leave out what comes late.
+// Maximum bytes of a social preview picture: some services drop larger ones.
 const largestShared = 150_000;
-/** Whether each picture for shared links that was seen has the shape that services cut to and is small enough, by its path. */
+/** By path, whether each social preview picture has the shape that services crop to and is small enough. */
 const sharedPictures = new Map<string, Promise<boolean>>();
 const isOfShape = async (path: string): Promise<boolean> => {
   if (!existsSync(`dist/public${path}`)) return false;
@@ -24,10 +24,10 @@ const canBeShared = (path: string): Promise<boolean> => {
   return sharedPicture;
 };
 
-/** What of a page may be marked as another language: names of houses, a quotation. */
+/** The parts of a page that may be in another language: company names, a quotation. */
 const mostForeign = 0.02;
 
-/** What is wrong with a page beside what its sitemap says of it; one sentence each. */
+/** The errors of a page, checked against its sitemap entry; one sentence each. */
 const faultsOf = ({ item, document }: Walked, language: string): string[] => {
   const { title, description, headings, landmarks, pictures, alternates, foreign } = document;
   const wanted = JSON.stringify(item.links.toSorted((a, b) => a.lang.localeCompare(b.lang)));
@@ -53,7 +53,7 @@ const faultsOf = ({ item, document }: Walked, language: string): string[] => {
 };
 
 for (const country of Object.keys(countries) as CountryCode[]) {
-  test(`S-01 S-02 C-09 every address of ${country} that search engines are told is sound: words, address, alternates, heading, landmarks, pictures, links`, async ({
+  test(`S-01 S-02 C-09 every sitemap URL of ${country} is sound: text, alternates, heading, landmarks, pictures, links`, async ({
     request,
   }) => {
     test.setTimeout(300_000);
@@ -100,7 +100,7 @@ for (const country of Object.keys(countries) as CountryCode[]) {
   });
 }
 
-test('S-01 S-02 whoever names an alternate is named by it, in every country and language', async ({ request }) => {
+test('S-01 S-02 alternates are mutual, in every country and language', async ({ request }) => {
   const named = new Map<string, Set<string>>();
   for (const country of Object.keys(countries)) {
     const ask = async (address: string): Promise<Readable> =>

@@ -4,7 +4,7 @@ const isScreen = /\/RSC\/R\//;
 const footerLink = (page: Page, path: string) => page.getByRole('contentinfo').locator(`a[href="${path}"]`).first();
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-/** The documents that a page asks for from now on, by path. */
+/** The documents that a page requests from now on, by path. */
 const documentsOf = (page: Page): string[] => {
   const requested: string[] = [];
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ test('R-08 a screen that fails to load is loaded as a document, once', async ({ 
   expect(documents).toEqual(['/spuelen']);
 });
 
-test('R-08 the same path is not loaded anew twice within ten seconds; another path is', async ({ page }) => {
+test('R-08 the same path is not reloaded twice within ten seconds; another path is', async ({ page }) => {
   // All of it happens at once, however busy the machine is.
   await page.clock.setFixedTime(new Date());
   const documents = documentsOf(page);
@@ -45,7 +45,10 @@ test('R-08 the same path is not loaded anew twice within ten seconds; another pa
   expect(documents).toEqual(['/spuelen', '/armaturen']);
 });
 
-test('R-08 offline a page says that it could not be loaded, and comes by itself once the connection is back', async ({ page, context }) => {
+test('R-08 an offline page says that it could not be loaded, and loads by itself once the connection is back', async ({
+  page,
+  context,
+}) => {
   const documents = documentsOf(page);
   await context.setOffline(true);
   await footerLink(page, '/spuelen').click();

@@ -3,7 +3,7 @@ import { test } from '../support/browser/shopper.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The screens that are asked for and get no answer until they are let go. */
+/** The requested screens; their responses are held back until released. */
 const holdNavigations = async (page: Page) => {
   const requested: string[] = [];
   const waiting: (() => Promise<void>)[] = [];
@@ -18,7 +18,7 @@ const points = async (page: Page, links: number[]): Promise<void> => {
   for (const index of links) await page.locator('main article a[href]:not([href*="?"])').nth(index).hover();
 };
 
-test('R-11 four screens at most are fetched ahead at the same time; when they are there, the next one is', async ({ shopperIn, page }) => {
+test('R-11 at most four screens are prefetched at a time; when they have arrived, the next one is', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await page.goto(`${shopper.origin}/spuelen`);
   await expect(page.locator('html[data-header]')).toBeAttached();
@@ -38,7 +38,7 @@ test('R-11 four screens at most are fetched ahead at the same time; when they ar
 });
 
 for (const connection of [{ saveData: true }, { saveData: false, effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
-  test(`R-11 nothing is fetched ahead with ${JSON.stringify(connection)}; a press still leads on`, async ({ shopperIn, page }) => {
+  test(`R-11 nothing is prefetched with ${JSON.stringify(connection)}; a click still navigates`, async ({ shopperIn, page }) => {
     await page.addInitScript((data) => Object.defineProperty(navigator, 'connection', { get: () => data }), connection);
     const shopper = await shopperIn('de');
     await page.goto(`${shopper.origin}/spuelen`);

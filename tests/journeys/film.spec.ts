@@ -3,7 +3,7 @@ import { newVisitor } from '../support/browser/answered-visitor.ts';
 import { originOf } from '../support/browser/screens.ts';
 import { noteFilms } from './note-films.ts';
 
-// Nobody has agreed to anything: a film of our own needs no consent.
+// No consent was given: a film of our own needs none.
 test.use({ storageState: newVisitor });
 
 const german = {
@@ -14,7 +14,7 @@ const german = {
 } as const;
 const american = { country: 'us', path: '/installation', play: 'Play the film, How a sink is fitted from above', cue: /template/ } as const;
 
-/** What the film's captions say at its beginning, in the language that is switched on. */
+/** The first captions of the film, in the selected language. */
 const firstCue = (page: Page): Promise<string> =>
   page.locator('video').evaluate((film: HTMLVideoElement) => {
     const shown = [...film.textTracks].find(({ mode }) => mode === 'showing');
@@ -22,7 +22,7 @@ const firstCue = (page: Page): Promise<string> =>
   });
 
 for (const { country, path, play, cue } of [german, american]) {
-  test(`M-03 M-43 in ${country} nothing of the film is asked for before its press; then it plays, with captions in the page's language`, async ({
+  test(`M-03 M-43 in ${country} nothing of the film loads before a click; then it plays with captions in the page's language`, async ({
     page,
     baseURL,
   }) => {
@@ -46,7 +46,7 @@ for (const { country, path, play, cue } of [german, american]) {
   });
 }
 
-test('M-43 the focused film stops and goes on with the space bar', async ({ page, baseURL }) => {
+test('M-43 the space bar pauses and resumes the focused film', async ({ page, baseURL }) => {
   await page.goto(`${originOf('de', baseURL ?? '')}${german.path}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: german.play }).click();
   const film = page.locator('video');
@@ -58,7 +58,7 @@ test('M-43 the focused film stops and goes on with the space bar', async ({ page
   await expect.poll(isPaused).toBe(false);
 });
 
-test('M-03 without script a link leads to the file, and what it shows opens in words', async ({ browser, baseURL }) => {
+test('M-03 without script a link leads to the file, and a transcript expands', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, storageState: newVisitor });
   const origin = originOf('de', baseURL ?? '');
   await page.goto(`${origin}${german.path}`);

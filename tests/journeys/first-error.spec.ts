@@ -14,7 +14,7 @@ const bringToAddress = async (shopper: Shopper): Promise<void> => {
 const submit = (page: Page, shopper: Shopper): Promise<void> =>
   page.getByRole('button', { name: shopper.t('checkout.address.submit') }).click();
 
-test('V-04 a refused address brings the focus to the first field at fault, in sight, while the summary is read out', {
+test('V-04 a rejected address focuses the first invalid field, in view, while the summary is read out', {
   tag: '@core',
 }, async ({ shopperIn, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -35,7 +35,7 @@ test('V-04 a refused address brings the focus to the first field at fault, in si
   await expect(code).toBeFocused();
 });
 
-test('V-03 V-04 what only the server refuses brings the focus to its field as well', async ({ shopperIn, page }) => {
+test('V-03 V-04 a server-side error focuses its field as well', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await bringToAddress(shopper);
   const fields = [{ field: 'delivery.street', messageKey: 'general.validation.tooLong' }];
@@ -53,7 +53,7 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`V-04 an order without the terms accepted leads to their box, ${isScripted ? 'with' : 'without'} script`, async ({
+    test(`V-04 an order without accepted terms leads to their checkbox, ${isScripted ? 'with' : 'without'} script`, async ({
       shopperIn,
       page,
     }) => {
@@ -79,7 +79,7 @@ for (const isScripted of [true, false]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('V-04 without script a refused address comes back with the focus in the first field at fault', async ({ shopperIn, page }) => {
+  test('V-04 without script a rejected address comes back with the focus in the first invalid field', async ({ shopperIn, page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const shopper = await shopperIn('de');
     await shopper.visit('spuelen/delta-60-s');

@@ -3,7 +3,7 @@ import { originOf } from '../support/browser/screens.ts';
 
 const path = '/spuelen/delta-60-s';
 
-test('B-04 who says which cabinet they have learns at once how many millimetres remain, without a reload', { tag: '@core' }, async ({
+test("B-04 selecting one's cabinet shows at once how many millimetres remain, without a reload", { tag: '@core' }, async ({
   page,
   baseURL,
 }) => {
@@ -24,7 +24,7 @@ test('B-04 who says which cabinet they have learns at once how many millimetres 
   await expect(fit.getByLabel('Breite des Unterschranks')).toHaveValue('60');
 });
 
-test('B-04 B-01 the same answer comes without script, and the chosen finish stays', async ({ browser, baseURL }) => {
+test('B-04 B-01 without script the result is the same, and the selected finish stays', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${originOf('de', baseURL ?? '')}${path}?finish=sand`);
   await page.getByLabel('Breite des Unterschranks').selectOption('80');

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openExample } from '../support/browser/stories.ts';
 
-test('T-06 a menu opens by keys, passes over what is disabled, follows letters, closes and gives the focus back', async ({ page }) => {
+test('T-06 a menu opens by keys, skips disabled items, follows letters, closes and returns the focus', async ({ page }) => {
   await openExample(page, 'menu/actions');
   const button = page.getByRole('button', { name: 'Order DE-1042' });
   const item = (name: RegExp) => page.getByRole('menuitem', { name });
@@ -28,13 +28,13 @@ test('T-06 a menu opens by keys, passes over what is disabled, follows letters, 
   await expect(button).toBeFocused();
 });
 
-test('T-06 a menu that is a choice says which one holds', async ({ page }) => {
+test('T-06 a menu that is a choice marks the selected item', async ({ page }) => {
   await openExample(page, 'menu/choice-open');
   await expect(page.getByRole('menuitemradio', { name: 'Popularity' })).toBeChecked();
   await expect(page.getByRole('menuitemradio', { name: 'Newest' })).not.toBeChecked();
 });
 
-test('T-06 a popover is a dialog with a title, and gives the focus back', async ({ page }) => {
+test('T-06 a popover is a dialog with a title, and returns the focus', async ({ page }) => {
   await openExample(page, 'popover/help');
   const button = page.getByRole('button', { name: 'Cabinet width' });
   await button.press('Enter');
@@ -47,7 +47,7 @@ test('T-06 a popover is a dialog with a title, and gives the focus back', async 
   await expect(button).toBeFocused();
 });
 
-test('T-06 a tooltip shows at the focus and at the pointer, stays under it, and goes with Escape (WCAG 1.4.13)', async ({ page }) => {
+test('T-06 a tooltip shows on focus and hover, stays while hovered, and closes on Escape (WCAG 1.4.13)', async ({ page }) => {
   await openExample(page, 'tooltip/closed');
   const thing = page.getByRole('button', { name: 'Compare Delta 60 S' });
   const tooltip = page.getByRole('tooltip');

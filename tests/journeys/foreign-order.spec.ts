@@ -4,7 +4,7 @@ import { cards, test } from '../support/browser/shopper.ts';
 
 const stranger = 'DE-000000-XXXXXXXX';
 
-test('O-01 B-01 an order that a browser did not place is not thanked for, with script and without; its owner is thanked', async ({
+test('O-01 B-01 an order of another browser shows no thanks, with script and without; its owner is thanked', async ({
   shopperIn,
   page,
   browser,
@@ -31,7 +31,7 @@ test('O-01 B-01 an order that a browser did not place is not thanked for, with s
   await silent.close();
 });
 
-test('O-01 the document of an order says nothing of it: it is the same for the buyer and for a stranger', async ({
+test('O-01 the document of an order contains none of its data: it is the same for the buyer and for a stranger', async ({
   shopperIn,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('O-01 the document of an order says nothing of it: it is the same for the b
   await context.close();
 });
 
-test('U-05 B-01 nobody is thanked for a deletion that has not happened, with script and without', async ({
+test('U-05 B-01 the deletion page thanks nobody without a deletion, with script and without', async ({
   shopperIn,
   page,
   browser,

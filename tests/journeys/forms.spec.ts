@@ -10,9 +10,7 @@ const offer = (page: Page, ...files: [name: string, megabytes: number][]) =>
 
 const loud = (page: Page) => page.locator('[data-announcer=assertive]');
 
-test('V-04 a refused form brings the focus to its first field at fault; its summary says all, and each line of it leads to its field', async ({
-  page,
-}) => {
+test('V-04 a rejected form focuses its first invalid field; its summary lists all errors and links to their fields', async ({ page }) => {
   await open(page, 'form/empty');
   await page.getByRole('button', { name: 'Send message' }).click();
   const summary = page.getByRole('alert', { name: '5 answers are not right yet' });
@@ -27,7 +25,7 @@ test('V-04 a refused form brings the focus to its first field at fault; its summ
   await expect(page.getByRole('checkbox')).toBeFocused();
 });
 
-test('V-04 a second refusal brings the focus to the first of what is left', async ({ page }) => {
+test('V-04 a second rejection focuses the first remaining error', async ({ page }) => {
   await open(page, 'form/refused');
   await page.getByLabel('E-mail address').fill('jo@example.com');
   await page.getByLabel('E-mail address').press('Enter');
@@ -35,7 +33,7 @@ test('V-04 a second refusal brings the focus to the first of what is left', asyn
   await expect(page.getByLabel('Your message')).toBeFocused();
 });
 
-test('V-01 a field is checked when it is left, not while one types, and a mended form is sent with one press', async ({ page }) => {
+test('V-01 a field is checked on blur, not while typing, and a corrected form is sent with one click', async ({ page }) => {
   await open(page, 'form/empty');
   const email = page.getByLabel('E-mail address');
   await email.pressSequentially('jo@');
@@ -52,7 +50,7 @@ test('V-01 a field is checked when it is left, not while one types, and a mended
   await expect(page.getByRole('status')).toHaveText(/^Sent\./);
 });
 
-test('a file over 8 MB and one of another kind are refused in words; what was chosen stays', async ({ page }) => {
+test('a file over 8 MB and one of another type are rejected in words; accepted files stay', async ({ page }) => {
   await open(page, 'file-field/empty');
   await offer(page, ['cartridge.jpg', 3]);
   await expect(page.getByRole('listitem')).toHaveCount(1);
@@ -66,7 +64,7 @@ test('a file over 8 MB and one of another kind are refused in words; what was ch
   await expect(page.getByRole('listitem').first()).toContainText('cartridge.jpg');
 });
 
-test('with three files a note takes the place of the button; one taken out brings it back with the focus', async ({ page }) => {
+test('with three files a note replaces the button; removing one brings it back with the focus', async ({ page }) => {
   await open(page, 'file-field/empty');
   const choose = page.getByRole('button', { name: 'Choose files' });
   await offer(page, ['a.jpg', 1], ['b.pdf', 1], ['c.jpeg', 1]);
@@ -77,7 +75,7 @@ test('with three files a note takes the place of the button; one taken out bring
   await expect(page.getByRole('listitem')).toHaveText([/a\.jpg/, /c\.jpeg/]);
 });
 
-test('a refused file is put away by its button', async ({ page }) => {
+test('a rejected file is dismissed by its button', async ({ page }) => {
   await open(page, 'file-field/refused');
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await page.getByRole('button', { name: 'Remove drips.mp4' }).click();
@@ -85,10 +83,7 @@ test('a refused file is put away by its button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Choose files' })).toBeFocused();
 });
 
-test('B-01 without script the browser’s own file field stands in place of ours, and boxes show their state', async ({
-  browser,
-  baseURL,
-}) => {
+test('B-01 without script the native file field replaces ours, and checkboxes show their state', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/docs/frame/file-field/empty`);

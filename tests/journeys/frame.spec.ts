@@ -36,7 +36,7 @@ test.describe('R-09 menu of narrow screens', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('R-09 the menu opens at its first level again', async ({ page }) => {
+  test('R-09 the menu reopens at its first level', async ({ page }) => {
     await home(page);
     const opener = page.getByRole('button', { name: 'Menü öffnen' });
     const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -49,7 +49,7 @@ test.describe('R-09 menu of narrow screens', () => {
     await expect(menu.getByRole('link', { name: /^Alle \d+ Armaturen$/ })).toBeHidden();
   });
 
-  test('R-09 the focus does not go behind the menu', async ({ page }) => {
+  test('R-09 the focus does not move behind the menu', async ({ page }) => {
     await home(page);
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
     const menu = page.getByRole('dialog', { name: 'Menü' });
@@ -60,7 +60,7 @@ test.describe('R-09 menu of narrow screens', () => {
 });
 
 test.describe('P-04 suggestions', () => {
-  test('P-04 T-06 B-07 by keyboard: arrows choose, the number is said once, Enter opens', { tag: '@core' }, async ({ page }) => {
+  test('P-04 T-06 B-07 by keyboard: arrows select, the count is announced once, Enter opens', { tag: '@core' }, async ({ page }) => {
     await home(page);
     const field = page.getByRole('combobox', { name: 'Suche' });
     await field.focus();
@@ -81,7 +81,7 @@ test.describe('P-04 suggestions', () => {
     await expect(options).toHaveCount(0);
   });
 
-  test('P-04 Enter without a choice leads to the results; Escape closes and keeps what was typed', async ({ page }) => {
+  test('P-04 Enter without a selection leads to the results; Escape closes and keeps the input', async ({ page }) => {
     await home(page);
     const field = page.getByRole('combobox', { name: 'Suche' });
     await field.click();
@@ -96,7 +96,7 @@ test.describe('P-04 suggestions', () => {
     await expect(page).toHaveURL(/\/search\/granit$/);
   });
 
-  test('P-04 letters and focus stay when suggestions come late', async ({ page }) => {
+  test('P-04 input and focus stay when suggestions load late', async ({ page }) => {
     const late: (() => Promise<void>)[] = [];
     await page.route('**/assets/suggestion-room-*.js', (route) => void late.push(() => route.continue()));
     await home(page);
@@ -133,7 +133,7 @@ test.describe('P-04 suggestions', () => {
     await expect(options.first()).toContainText('Kontor 60');
   });
 
-  test('P-04 on narrow screens the link opens the same field; closed, the focus is on the link again', async ({ page }) => {
+  test('P-04 on narrow screens the link opens the same field; on close, the focus returns to the link', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await home(page);
     const link = page.getByRole('banner').getByRole('link', { name: 'Suche' });
@@ -145,7 +145,7 @@ test.describe('P-04 suggestions', () => {
   });
 });
 
-test('R-12 the header goes with the scroll down, comes back with the scroll up, and stays while it is used', async ({ page }) => {
+test('R-12 the header hides on scrolling down, returns on scrolling up, and stays while it is in use', async ({ page }) => {
   await home(page);
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-header', 'shown');
@@ -161,7 +161,7 @@ test('R-12 the header goes with the scroll down, comes back with the scroll up, 
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-test('Y-01 the footer tells of the right of withdrawal once, and offers to use it once', async ({ page }) => {
+test('Y-01 the footer mentions the right of withdrawal once, and links to its form once', async ({ page }) => {
   await home(page);
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: /[Ww]iderruf/ })).toHaveText(['Vertrag widerrufen', 'Widerrufsbelehrung']);

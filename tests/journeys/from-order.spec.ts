@@ -17,7 +17,7 @@ const openAccount = async (shopper: Shopper, email: string, isScripted: boolean)
   await expect(password).toBeFocused();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await password.fill(ownerPassword);
-  // What was mended leaves its place before the next press.
+  // The line of a corrected error disappears before the next click.
   await password.blur();
   if (isScripted) await expect(password).not.toHaveAttribute('aria-invalid');
   for (const name of ['consentsModel.TermsOfUse', 'consentsModel.PrivacyPolicy'])

@@ -3,10 +3,10 @@ import { standInForGoogle } from '../support/browser/google-maps.ts';
 import { googlePage, test } from '../support/browser/google-shop.ts';
 import { openOwnShop } from '../support/browser/own-shop.ts';
 
-// One shop for all of them.
+// One shop for all tests.
 test.describe.configure({ mode: 'default' });
 
-test('a script that does not come is asked for three more times, each later; then the map says so, and a press begins anew', async ({
+test('a script that fails to load is retried three times with growing delays; then the map says so, and offers a retry', async ({
   page,
   shop,
 }) => {
@@ -33,10 +33,7 @@ test('a script that does not come is asked for three more times, each later; the
   await expect(mapContainer).toHaveAttribute('data-load', 'LOADED');
 });
 
-test('D-06 before consent nothing; then three states and three more attempts, each later; in another language our own map', async ({
-  page,
-  shop,
-}) => {
+test('D-06 nothing before consent; then three states and three retries; in another language our own map', async ({ page, shop }) => {
   const { mapContainer, loadOnce } = googlePage(page, shop);
   await page.clock.install();
   const at: number[] = [];
@@ -65,7 +62,7 @@ test('D-06 before consent nothing; then three states and three more attempts, ea
   const delays = at.slice(1).map((time, index) => time - (at[index] ?? 0));
   expect(delays).toHaveLength(3);
   expect([...delays].sort((one, other) => one - other)).toEqual(delays);
-  // Google's loader speaks one language in a document.
+  // Google's loader supports one language per document.
   await page.getByRole('button', { name: 'Land und Sprache wählen' }).first().click();
   await page.locator('a[hreflang="fr-CH"]:visible').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
@@ -75,7 +72,7 @@ test('D-06 before consent nothing; then three states and three more attempts, ea
   expect(requested).toHaveLength(4);
 });
 
-test('where Google does not take the key, our own map comes back', async ({ page }) => {
+test('if Google rejects the key, our own map comes back', async ({ page }) => {
   const other = await openOwnShop({ GOOGLE_MAPS_KEY: 'unknown-key' });
   const { visit, pins, loadOnce } = googlePage(page, other);
   try {

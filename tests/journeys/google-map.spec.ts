@@ -4,13 +4,10 @@ import { googlePage, test } from '../support/browser/google-shop.ts';
 import { smallSearch } from '../support/browser/small-search.ts';
 import { collectPolicyViolations } from '../support/browser/stories.ts';
 
-// One shop for all of them.
+// One shop for all tests.
 test.describe.configure({ mode: 'default' });
 
-test('without consent Google is asked for nothing: our own map stands there, with a way to the privacy settings', async ({
-  page,
-  shop,
-}) => {
+test('without consent there is no request to Google: our own map is shown, with a link to the privacy settings', async ({ page, shop }) => {
   const { visit, pins } = googlePage(page, shop);
   const requested = await standInForGoogle(page);
   await visit('/dealer?place=Hamburg');
@@ -21,7 +18,7 @@ test('without consent Google is asked for nothing: our own map stands there, wit
   expect(requested).toEqual([]);
 });
 
-test('loaded once, Google comes through its states with the same pins; the policy of the page refuses nothing', async ({ page, shop }) => {
+test('loaded once, Google goes through its states with the same pins, without a CSP violation', async ({ page, shop }) => {
   const { visit, map, mapContainer, pins, loadOnce } = googlePage(page, shop);
   const violations = await collectPolicyViolations(page);
   const gate = Promise.withResolvers<'answer'>();
@@ -34,7 +31,7 @@ test('loaded once, Google comes through its states with the same pins; the polic
   await expect(map).toHaveAttribute('aria-busy', 'true');
   gate.resolve('answer');
   await expect(mapContainer).toHaveAttribute('data-load', 'LOADED');
-  // Of ours some may stand in groups.
+  // On our own map some may be grouped.
   await expect(pins).toHaveCount(await page.getByRole('main').getByRole('article').count());
   const theirs = await pins.evaluateAll((all) => all.map((pin) => pin.getAttribute('aria-label')));
   expect(own.length).toBeGreaterThan(0);
@@ -45,7 +42,10 @@ test('loaded once, Google comes through its states with the same pins; the polic
   expect(violations).toEqual([]);
 });
 
-test('E-dealer zoom buttons are off at the ends of the Google map, and a choice comes close after a while', async ({ page, shop }) => {
+test('E-dealer zoom buttons are disabled at the limits of the Google map, and a selection zooms in after a delay', async ({
+  page,
+  shop,
+}) => {
   const { visit, map, pins, loadOnce } = googlePage(page, shop);
   await standInForGoogle(page);
   await visit('/dealer?place=Hamburg');
@@ -62,7 +62,7 @@ test('E-dealer zoom buttons are off at the ends of the Google map, and a choice 
   await expect(nearer as NonNullable<typeof nearer>).toBeEnabled();
 });
 
-test('D-03 the small search keeps five dealers and wraps; each choice asks for the way by car, and shows none where that fails', async ({
+test('D-03 the small search keeps five dealers and wraps; each selection requests a driving route, shown unless that fails', async ({
   page,
   shop,
 }) => {

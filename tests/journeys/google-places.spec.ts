@@ -3,14 +3,14 @@ import { googleRequestsOf, standInForGoogle } from '../support/browser/google-ma
 import { googlePage, test } from '../support/browser/google-shop.ts';
 import { collectPolicyViolations } from '../support/browser/stories.ts';
 
-// One shop for all of them.
+// One shop for all tests.
 test.describe.configure({ mode: 'default' });
 
 const placeField = (page: Page) => page.getByRole('combobox', { name: 'Ort oder Postleitzahl' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const found = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-test('D-06 D-07 without consent places are suggested by the shop alone', async ({ page, shop }) => {
+test('D-06 D-07 without consent only the shop suggests places', async ({ page, shop }) => {
   const { visit } = googlePage(page, shop);
   const requested = await standInForGoogle(page);
   await visit('/dealer');
@@ -21,10 +21,7 @@ test('D-06 D-07 without consent places are suggested by the shop alone', async (
   expect(requested).toEqual([]);
 });
 
-test('D-02 with consent Google suggests places of the country, and the one that is chosen is where the dealers are near', async ({
-  page,
-  shop,
-}) => {
+test('D-02 with consent Google suggests places of the country, and the dealers near the chosen one are shown', async ({ page, shop }) => {
   const { visit, mapContainer, loadOnce, pins } = googlePage(page, shop);
   const violations = await collectPolicyViolations(page);
   await standInForGoogle(page);
@@ -45,7 +42,7 @@ test('D-02 with consent Google suggests places of the country, and the one that 
   const { places, located } = await googleRequestsOf(page);
   expect(places.at(-1)).toMatchObject({ input: 'Deut', includedRegionCodes: ['DE'], language: 'de' });
   expect(located).toEqual([{ placeId: 'deutz', fields: ['location'], isBilledWithTyping: true }]);
-  // The next search is a session of its own.
+  // The next search is a new session.
   await placeField(page).fill('');
   await placeField(page).pressSequentially('Deutschn');
   await option(page, /^Deutschneudorf/).click();
@@ -56,7 +53,7 @@ test('D-02 with consent Google suggests places of the country, and the one that 
   expect([ours, violations]).toEqual([[], []]);
 });
 
-test('D-07 where Google gives no places the shop suggests its own; one that cannot be located counts by its name', async ({
+test('D-07 without places from Google the shop suggests its own; one that cannot be located is searched by its name', async ({
   page,
   shop,
 }) => {
@@ -78,14 +75,14 @@ test('D-07 where Google gives no places the shop suggests its own; one that cann
   await expect(found(page)).toHaveText(/^Die 5 nächsten Händler zu Paderborn/);
 });
 
-test('D-07 where the script of Google does not come the shop suggests its own, meanwhile and afterwards', async ({ page, shop }) => {
+test("D-07 if Google's script does not load the shop suggests its own places, meanwhile and afterwards", async ({ page, shop }) => {
   const { visit, loadOnce } = googlePage(page, shop);
   await standInForGoogle(page, async () => 'abort');
   await visit('/dealer');
   await loadOnce.click();
   await placeField(page).pressSequentially('Paderb');
   await expect(option(page, /^Paderborn/).first()).toBeVisible();
-  // What stands around an open list is hidden.
+  // The elements around an open list are hidden.
   await placeField(page).press('Escape');
   await expect(page.getByRole('group', { name: 'Die Karte lässt sich nicht laden' })).toBeVisible({ timeout: 15_000 });
   await placeField(page).fill('');
@@ -93,7 +90,7 @@ test('D-07 where the script of Google does not come the shop suggests its own, m
   await expect(option(page, /^Erfurt/).first()).toBeVisible();
 });
 
-test('where the visitor is Google is not told, on its own map', async ({ page, shop, context }) => {
+test("the visitor's position is not sent to Google, even on its own map", async ({ page, shop, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 53.5511, longitude: 9.9937 });
   const { visit, mapContainer, loadOnce, pins } = googlePage(page, shop);

@@ -7,7 +7,7 @@ const widths = [1194, 1280, 1366, 1440, 1536, 1920];
 
 type Line = { width: number; lines: number; top: number; end: number; isApart: boolean };
 
-/** How the header stands at each width: the lines of its menu, its edges, and whether nothing in it covers anything else. */
+/** The layout of the header at each width: the lines of its menu, its edges, and whether anything in it overlaps. */
 const readLines = async (page: Page): Promise<Line[]> => {
   const all: Line[] = [];
   for (const width of widths) {
@@ -38,7 +38,7 @@ const goHome = async (page: Page, { root }: Site, origin: string): Promise<void>
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Three articles in the cart and one wish, as the browser itself would ask for them. */
+/** Three articles in the cart and one wishlist item, with the requests a browser would send. */
 const fill = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     const article = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { logIn, owner, ownerPassword } from '../support/browser/account.ts';
 import { test } from '../support/browser/shopper.ts';
 
-/** Everything that the page's scripts complain about from now on: errors, refused scripts, failed hydration. */
+/** Everything that the page's scripts report from now on: errors, blocked scripts, failed hydration. */
 const watchFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    // That the document itself is a 404 is no fault.
+    // The document itself being a 404 is no error.
     if (message.type() === 'error' && !message.text().includes('status of 404')) faults.push(message.text());
   });
   return faults;
 };
 
-/** Sends the login as a plain form: the browser follows wherever it is led. */
+/** Submits the login without script: the browser follows the redirects. */
 const sendLogin = ({ redirect, ...fields }: { redirect: string; email: string; password: string }): void => {
   const form = document.createElement('form');
   form.method = 'post';
@@ -32,7 +32,7 @@ for (const path of [
   '/docs/frame/button/unknown',
   '/checkout/failure/DE-260101-ABCDEFGH',
 ]) {
-  test(`R-02 B-13 a shared page comes alive under the address that was asked: ${path.slice(0, 40)}`, async ({ page, baseURL }) => {
+  test(`R-02 B-13 a cached page hydrates under the requested URL: ${path.slice(0, 40)}`, async ({ page, baseURL }) => {
     const faults = watchFaults(page);
     for (let visit = 0; visit < 2; visit++) {
       await page.goto(path, { waitUntil: 'networkidle' });
@@ -40,7 +40,7 @@ for (const path of [
       expect(await page.content()).not.toContain('openpart');
       expect(faults).toEqual([]);
     }
-    // Asked for by the router this time: what says that it is another path would lead there.
+    // Requested by the router this time: a response naming another path would navigate there.
     const here = page.url();
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(page).not.toHaveURL(here);
@@ -54,7 +54,7 @@ for (const path of [
 }
 
 for (const address of ['//carts/x', '/%63arts', '/%6fpenapi.json', '/%73andbox/outbox', '/%66avicon.svg']) {
-  test(`B-13 ${address} has no life of its own`, async ({ baseURL }) => {
+  test(`B-13 ${address} redirects to its canonical path`, async ({ baseURL }) => {
     const { origin } = new URL(baseURL ?? '');
     const answer = await fetch(origin + address, { redirect: 'manual' });
     expect([answer.status, await answer.text()]).toEqual([308, '']);
@@ -62,16 +62,13 @@ for (const address of ['//carts/x', '/%63arts', '/%6fpenapi.json', '/%73andbox/o
   });
 }
 
-test('B-13 what stands below REST and is none is 404 as JSON, what is no navigation 404', async ({ request }) => {
+test('B-13 an unknown REST path is 404 as JSON, a non-navigation request 404', async ({ request }) => {
   const rest = await request.get('/carts/x');
   expect([rest.status(), ((await rest.json()) as { data: object }).data]).toMatchObject([404, { exception: 'NotFoundException' }]);
   for (const path of ['/RSC/', '/RSC/x', '/RSC/F/abc', '/favicon.svg.br']) expect((await request.get(path)).status()).toBe(404);
 });
 
-test('R-06 a login leads to no other site, by whatever spelling, nor does the word that a session has expired', async ({
-  shopperIn,
-  page,
-}) => {
+test('R-06 a login redirects to no other site, in any spelling, nor does the expired-session notice', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const email = `redirects-${crypto.randomUUID()}@beispiel.example`;
   await logIn(page, shopper.origin, { ...owner, email });

@@ -31,7 +31,7 @@ test('C-12 in the United States the planner asks and answers in inches', async (
   await expect(main).not.toContainText(metricAlone);
 });
 
-test('C-12 in the United States a product’s page says inches first, its texts inches alone', async ({ shopperIn, page }) => {
+test('C-12 in the United States a product page shows inches first, its texts inches only', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us');
   await shopper.visit('sinks/delta-60-s');
   const main = page.getByRole('main');
@@ -51,7 +51,7 @@ test('C-12 in the United States 24 in, 24" and 24 find what fits a cabinet of 60
   await expect(page.getByRole('main')).toContainText(/30\sin/);
 });
 
-test('C-12 in Canada’s French labels and texts are in pouces, facts in both units', async ({ shopperIn, page }) => {
+test('C-12 in Canadian French labels and texts use pouces, facts both units', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('ca', 'fr');
   await shopper.visit('eviers/delta-60-s');
   const main = page.getByRole('main');

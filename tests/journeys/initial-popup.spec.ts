@@ -3,7 +3,7 @@ import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { test } from '../support/browser/shopper.ts';
 
 test.describe('R-10 initial popup', () => {
-  test('R-10 opens once somebody is there, once per browser session, and gives the page back', async ({ shopperIn, page }) => {
+  test('R-10 opens on the first interaction, once per browser session, and returns the focus to the page', async ({ shopperIn, page }) => {
     const shopper = await shopperIn('vn');
     const waiting = page.waitForResponse(/schedule-popup/);
     await shopper.visit();
@@ -25,7 +25,7 @@ test.describe('R-10 initial popup', () => {
     await expect(shopper.dialog()).toHaveCount(0);
   });
 
-  test('R-10 waits while somebody types, and closes by its button', async ({ shopperIn, page }) => {
+  test('R-10 waits while the visitor types, and closes by its button', async ({ shopperIn, page }) => {
     const shopper = await shopperIn('vn');
     await shopper.visit('search');
     await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test.describe('R-10 initial popup', () => {
     await expect(shopper.dialog()).toHaveCount(0);
   });
 
-  test('R-10 comes late and does not close the menu that was opened meanwhile', async ({ shopperIn, page }) => {
+  test('R-10 arrives late and does not close the menu that was opened meanwhile', async ({ shopperIn, page }) => {
     const shopper = await shopperIn('vn');
     const dialogLoaded = Promise.withResolvers<void>();
     await page.route(/\/assets\/initial-popup-(?!host)/, async (route) => {
@@ -60,7 +60,7 @@ test.describe('R-10 initial popup', () => {
     await sinks.click();
     const loaded = page.waitForResponse(/\/assets\/initial-popup-(?!host)/);
     dialogLoaded.resolve();
-    // As often as the page has drawn twice, a dialog that did not look again would stand above the menu.
+    // After two frames, a dialog without that check would be above the menu.
     await page.evaluate(async (dialog) => {
       await import(dialog);
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
@@ -71,7 +71,7 @@ test.describe('R-10 initial popup', () => {
     await expect(shopper.dialog()).toBeVisible();
   });
 
-  test('R-10 is not for crawlers, nor where the label says no', async ({ browser, shopperIn }) => {
+  test('R-10 is not shown to crawlers, nor if the market disables it', async ({ browser, shopperIn }) => {
     for (const [country, userAgent] of [
       ['vn', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
       ['de', undefined],

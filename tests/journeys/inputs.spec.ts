@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const open = (page: Page, example: string) => page.goto(`/docs/frame/${example}`, { waitUntil: 'networkidle' });
 
-test('T-06 a select opens, moves, finds by letter, chooses and closes by keyboard, and the focus comes back', async ({ page }) => {
+test('T-06 a select opens, moves, finds by letter, selects and closes by keyboard, and the focus returns', async ({ page }) => {
   await open(page, 'single-select/chosen');
   const field = page.getByRole('button', { name: 'Topic' });
   const option = (name: string) => page.getByRole('option', { name });
@@ -26,7 +26,7 @@ test('T-06 a select opens, moves, finds by letter, chooses and closes by keyboar
   await expect(field).toContainText('Care and cleaning');
 });
 
-test('T-06 what cannot be chosen is passed over', async ({ page }) => {
+test('T-06 disabled options are skipped', async ({ page }) => {
   await open(page, 'single-select/chosen');
   await page.getByRole('button', { name: 'Topic' }).press('Enter');
   await page.keyboard.press('End');
@@ -34,7 +34,7 @@ test('T-06 what cannot be chosen is passed over', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Guarantee' })).toBeFocused();
 });
 
-test('T-06 a combobox narrows while one types; the focus stays in the field', async ({ page }) => {
+test('T-06 a combobox filters while typing; the focus stays in the field', async ({ page }) => {
   await open(page, 'combobox/empty');
   const field = page.getByRole('combobox', { name: 'Country' });
   await field.focus();
@@ -62,7 +62,7 @@ test('T-06 a combobox narrows while one types; the focus stays in the field', as
   await expect(page.locator('input[type=hidden][name=country]')).toHaveValue('iceland');
 });
 
-test('T-06 Escape takes back what was typed, and nothing found is said in words', async ({ page }) => {
+test('T-06 Escape reverts the input, and an empty result is reported in words', async ({ page }) => {
   await open(page, 'combobox/chosen');
   const field = page.getByRole('combobox', { name: 'Country' });
   await field.fill('Atlantis');
@@ -73,7 +73,7 @@ test('T-06 Escape takes back what was typed, and nothing found is said in words'
   await expect(page.getByRole('option')).toHaveCount(39);
 });
 
-test('T-06 a stepper counts by arrow, knows its ends, and brings a typed number back into its bounds', async ({ page }) => {
+test('T-06 a stepper counts by arrow keys, knows its limits, and clamps a typed number', async ({ page }) => {
   await open(page, 'stepper/middle');
   const number = page.getByRole('textbox', { name: 'Pieces' });
   await page.keyboard.press('Tab');
@@ -92,7 +92,7 @@ test('T-06 a stepper counts by arrow, knows its ends, and brings a typed number 
   await expect(number).toHaveValue('8');
 });
 
-test('T-06 radio buttons are one stop; arrows choose, go round and pass over what is not possible', async ({ page }) => {
+test('T-06 radio buttons are one tab stop; arrows select, wrap around and skip unavailable options', async ({ page }) => {
   await open(page, 'radio/impossible');
   const width = (name: string) => page.getByRole('radio', { name });
   await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ test('T-06 radio buttons are one stop; arrows choose, go round and pass over wha
   await expect(width('40')).toBeDisabled();
 });
 
-test('T-06 arrows in the details of a choice belong to the field there', async ({ page }) => {
+test('T-06 arrow keys in the details of a choice belong to the field there', async ({ page }) => {
   await open(page, 'choice/chosen');
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
@@ -118,7 +118,7 @@ test('T-06 arrows in the details of a choice belong to the field there', async (
   await expect(page.getByLabel('IBAN')).toBeFocused();
 });
 
-test('T-06 a checkbox is ticked by Space and by its whole line; a link in it leads on and leaves it alone', async ({ page }) => {
+test('T-06 a checkbox is toggled by Space and by its whole line; a link in it navigates without toggling', async ({ page }) => {
   await open(page, 'checkbox/link');
   const box = page.getByRole('checkbox');
   await page.keyboard.press('Tab');
@@ -130,7 +130,7 @@ test('T-06 a checkbox is ticked by Space and by its whole line; a link in it lea
   await page.waitForURL('**/docs');
 });
 
-test('T-06 a switch turns by Space, and says what it is', async ({ page }) => {
+test('T-06 a switch toggles by Space, and announces its state', async ({ page }) => {
   await open(page, 'switch/off');
   const videos = page.getByRole('switch', { name: 'Videos' });
   await expect(videos).toHaveAccessibleDescription('Loads from another company when you play one');
@@ -139,7 +139,7 @@ test('T-06 a switch turns by Space, and says what it is', async ({ page }) => {
   await expect(videos).toBeChecked();
 });
 
-test('V-04 hint and error belong to their control, whatever it is', async ({ page }) => {
+test('V-04 hint and error are associated with every kind of control', async ({ page }) => {
   await open(page, 'text-field/error');
   const email = page.getByRole('textbox', { name: 'E-mail address' });
   await expect(email).toHaveAccessibleDescription('For the order confirmation Please enter a whole address, like name@example.com.');

@@ -3,7 +3,7 @@ import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf } from '../support/browser/outbox.ts';
 import { cards, test } from '../support/browser/shopper.ts';
 
-test('O-04 the confirmation of a paid order leads to its invoice, a PDF of the shop itself', { tag: '@core' }, async ({
+test('O-04 the confirmation of a paid order links to its invoice, a PDF by the shop itself', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {

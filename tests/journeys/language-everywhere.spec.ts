@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser/shopper.ts';
 
-/** Where somebody stands in German Switzerland, and the same place in French. */
+/** Pages of German Switzerland, and their French counterparts. */
 const places = [
   ['search/delta', 'search/delta'],
   ['spuelen?material=granite&sort=price-up', 'eviers?material=granite&sort=price-up'],
@@ -17,7 +17,7 @@ const places = [
   ['gibt-es-nicht', 'gibt-es-nicht'],
 ] as const;
 
-test('B-24 the other language of a country is the same page with its query and its place', async ({ shopperIn, page }) => {
+test('B-24 the other language of a country is the same page with its query and fragment', async ({ shopperIn, page }) => {
   const german = await shopperIn('ch', 'de');
   const french = await shopperIn('ch', 'fr');
   for (const [here, there] of places) {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from '../support/browser/shopper.ts';
 
-/** Where somebody stands in German Switzerland without script, and the same place in French; the documents of a visitor stand below /plain/. */
+/** Pages of German Switzerland without script, and their French counterparts; personal documents are below /plain/. */
 const places = [
   ['', ''],
   ['search?q=delta', 'search?q=delta'],
@@ -26,7 +26,7 @@ test('B-24 without script the other language of a country is the same page with 
   const { page } = german;
   for (const [here, there] of places) {
     await german.visit(here);
-    // A screen that waits for script leads to its document below /plain/ by itself; its frame is complete in both.
+    // A screen that requires script redirects to its document below /plain/; its frame is complete in both.
     await page
       .getByRole('button', { name: german.sayStart('shell.country.choose') })
       .first()

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { test } from '../support/browser/shopper.ts';
 
-test('C-06 another language of the country comes without a reload, stays on the page and is kept for a year', { tag: '@core' }, async ({
+test('C-06 another language of the country appears without a reload, stays on the page and is saved for a year', { tag: '@core' }, async ({
   shopperIn,
   page,
   context,
@@ -39,7 +39,7 @@ test('C-06 another language of the country comes without a reload, stays on the 
   await page.waitForURL(`${shopper.origin}/fr/`);
 });
 
-test('Y-07 the choice of another country leads to the same page there; a page that only this country has, to the other’s home', {
+test("Y-07 choosing another country opens the same page there; a page unique to this country, the other's home", {
   tag: '@core',
 }, async ({ shopperIn, page, baseURL }) => {
   const shopper = await shopperIn('de');
@@ -62,7 +62,7 @@ test('Y-07 the choice of another country leads to the same page there; a page th
   await page.waitForURL(`http://fr.localhost:${port}/`);
 });
 
-test('in Italy products, pictures and pages speak Italian, and nothing is marked as another language', { tag: '@core' }, async ({
+test('in Italy products, pictures and pages are in Italian, and nothing is marked as another language', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {

@@ -7,7 +7,7 @@ import { test } from '../support/browser/shopper.ts';
 
 const narrowest = { width: 320, height: 640 };
 
-/** Tables that scroll by themselves, and cannot be reached by keyboard or do not say what they are. */
+/** Scrollable tables that cannot be reached by keyboard or have no name. */
 const unreachable = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main table')]
@@ -20,7 +20,7 @@ const unreachable = (page: Page): Promise<string[]> =>
 const lookAt = async (browser: Browser, baseURL: string | undefined, screen: Screen): Promise<void> => {
   const context = await browser.newContext({ viewport: narrowest, bypassCSP: true });
   const page = await context.newPage();
-  // At night: what is said of closed doors is longer than what is said of open ones.
+  // At night: the texts for closed dealers are longer than those for open ones.
   await page.clock.setFixedTime(new Date('2026-11-21T02:00:00Z'));
   const origin = originOf(screen.country, baseURL ?? '');
   await page.goto(`${origin}${await prepareScreen(page, origin, screen)}`, { waitUntil: 'networkidle' });
@@ -32,21 +32,21 @@ const lookAt = async (browser: Browser, baseURL: string | undefined, screen: Scr
 };
 
 for (const { german, japanese } of pageTypes())
-  test(`T-06 ${german.name}: at 320 px with text twice as large nothing leaves the page sideways`, async ({ browser, baseURL }) => {
+  test(`T-06 ${german.name}: at 320 px with text twice as large nothing overflows the page sideways`, async ({ browser, baseURL }) => {
     for (const screen of [german, japanese]) if (screen) await lookAt(browser, baseURL, screen);
   });
 
 // After German they have the longest words of the shop.
 for (const language of ['nl', 'hu'] as const)
   for (const group of screensIn(language))
-    test(`T-06 ${group.map(({ name }) => name).join(', ')}: at 320 px with text twice as large nothing leaves the page sideways, in ${language}`, async ({
+    test(`T-06 ${group.map(({ name }) => name).join(', ')}: at 320 px with text twice as large nothing overflows sideways, in ${language}`, async ({
       browser,
       baseURL,
     }) => {
       for (const screen of group) await lookAt(browser, baseURL, screen);
     });
 
-test('T-06 no field on a phone has letters below 16 px, for which it would zoom in', async ({ shopperIn, browser }) => {
+test('T-06 no field on a phone has a font size below 16 px, which would trigger zooming', async ({ shopperIn, browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const shopper = await shopperIn('de', 'de', context);
   for (const path of ['spuelen', 'armaturen', 'spuelen/delta-60-s', 'search/delta', 'kontakt', 'register', 'planung', 'dealer']) {

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { originOf } from '../support/browser/screens.ts';
 
-// A country that asks nobody for consent.
+// A country without a consent question.
 const shopIn = (baseURL: string | undefined): string => originOf('us', baseURL ?? '');
 const row = (page: Page) => page.getByRole('main').locator('section', { has: page.getByRole('heading', { name: 'Seen last' }) });
 const stored = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('last-seen') ?? '[]'));
 
-/** Looks at the first sinks of the list, one after the other; answers their names, the latest first. */
+/** Opens the first sinks of the list, one after the other; returns their names, latest first. */
 const lookAtSinks = async (page: Page, origin: string, count: number): Promise<string[]> => {
   await page.goto(`${origin}/sinks`);
   const links = page.getByRole('main').getByRole('article').locator('h2 a, h3 a');
@@ -22,14 +22,14 @@ const lookAtSinks = async (page: Page, origin: string, count: number): Promise<s
   return found.map(({ name }) => name).reverse();
 };
 
-test('M-23 M-49 the home page shows the last four that were looked at, the latest first', async ({ page, baseURL }) => {
+test('M-23 M-49 the home page shows the last four viewed products, latest first', async ({ page, baseURL }) => {
   const origin = shopIn(baseURL);
   const names = await lookAtSinks(page, origin, 5);
   await page.goto(`${origin}/`);
   await expect(row(page).getByRole('heading', { level: 3 })).toHaveText(names.slice(0, 4));
 });
 
-test('M-49 an article that cannot be fetched drops out without a word', async ({ page, baseURL }) => {
+test('M-49 an article that cannot be fetched is skipped silently', async ({ page, baseURL }) => {
   const origin = shopIn(baseURL);
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -53,7 +53,7 @@ for (const wrong of ['{"productKey":"bogen-p","variantKey":"bogen-p-brass"}', '[
   });
 }
 
-test('M-49 a country that asks first keeps nothing before an answer', async ({ page }) => {
+test('M-49 a country that asks first stores nothing before an answer', async ({ page }) => {
   await page.goto('/spuelen/delta-60-s', { waitUntil: 'networkidle' });
   await expect(page.locator('html[data-header]')).toBeAttached();
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

@@ -4,7 +4,7 @@ import { type Shopper, test } from '../support/browser/shopper.ts';
 const late = (page: Page, shopper: Shopper) => page.getByRole('link', { name: shopper.t('shell.late') });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`B-01 where scripts never arrive a link leads to the plain document, with motion: ${reducedMotion}`, async ({ shopperIn, page }) => {
+  test(`B-01 if scripts never load a link leads to the no-script document, with motion: ${reducedMotion}`, async ({ shopperIn, page }) => {
     await page.emulateMedia({ reducedMotion });
     await page.route(/\.js$/, (route) => route.abort());
     const shopper = await shopperIn('de');
@@ -31,7 +31,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('B-01 where scripts do arrive the link to the plain document never shows', async ({ shopperIn, page }) => {
+test('B-01 if scripts load the link to the no-script document never shows', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('cart');
   await expect(page.locator('html[data-header]')).toBeAttached();
@@ -40,14 +40,14 @@ test('B-01 where scripts do arrive the link to the plain document never shows', 
   expect(await way.evaluate((element) => getComputedStyle(element).display)).toBe('none');
 });
 
-/** Holds scripts back until they are let through, or lost. */
+/** Holds scripts back until they are released or aborted. */
 const holdScripts = async (page: Page) => {
   const { promise: decided, resolve: decide } = Promise.withResolvers<'continue' | 'abort'>();
   await page.route(/\.js$/, async (route) => route[await decided]());
   return { pass: () => decide('continue'), lose: () => decide('abort') };
 };
 
-test('B-01 what is pressed while scripts are on their way is done by plain HTML when they are lost', async ({ shopperIn, page }) => {
+test('B-01 a form submitted while scripts are loading is posted natively when they fail', async ({ shopperIn, page }) => {
   const scripts = await holdScripts(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/delta-60-s');
@@ -59,7 +59,7 @@ test('B-01 what is pressed while scripts are on their way is done by plain HTML 
   await expect(page.getByRole('main')).toContainText('Delta 60 S');
 });
 
-test('B-01 a page that is left while its scripts are lost gives way to the next one', async ({ shopperIn, page }) => {
+test('B-01 navigating away from a page whose scripts failed works', async ({ shopperIn, page }) => {
   const scripts = await holdScripts(page);
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/delta-60-s');
@@ -80,7 +80,7 @@ test('B-01 a page that is left while its scripts are lost gives way to the next 
   await expect(page).toHaveURL(/\/spuelen$/);
 });
 
-test('V-01 what is filled in before script has come stays in the form, and is sent', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('V-01 input typed before script loads stays in the form, and is sent', { tag: '@core' }, async ({ shopperIn, page }) => {
   const scripts = await holdScripts(page);
   const shopper = await shopperIn('de');
   await shopper.visit('login');

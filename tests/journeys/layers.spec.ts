@@ -5,7 +5,7 @@ import { collectPolicyViolations, openExample } from '../support/browser/stories
 const setTextSize = (page: Page, scale: number): Promise<void> =>
   page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), scale * 100);
 
-test('T-06 a modal keeps the focus, says its title, closes by Escape and outside, and gives the focus back', { tag: '@core' }, async ({
+test('T-06 a modal traps the focus, announces its title, closes by Escape and outside, and returns the focus', { tag: '@core' }, async ({
   page,
 }) => {
   await openExample(page, 'modal/question');
@@ -27,18 +27,18 @@ test('T-06 a modal keeps the focus, says its title, closes by Escape and outside
   await expect(modal).toBeHidden();
 });
 
-test('T-06 what must be answered is not closed by a press outside, and its text is read with its title', async ({ page }) => {
+test('T-06 a dialog that must be answered ignores clicks outside, and its text is read with its title', async ({ page }) => {
   await openExample(page, 'modal/alert-open');
   const alert = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await expect(alert).toHaveAccessibleDescription(/^Your addresses and your wish list are gone/);
   await page.mouse.click(4, 4);
   await expect(alert).toBeVisible();
-  // The press took the focus for a moment.
+  // The click took the focus for a moment.
   await closeWithEscape(alert);
   await expect(alert).toBeHidden();
 });
 
-test('T-06 text of a modal that does not fit is a stop of the keyboard and scrolls', async ({ page }) => {
+test('T-06 the overflowing text of a modal is a tab stop and scrolls', async ({ page }) => {
   await openExample(page, 'modal/long-open');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -51,7 +51,7 @@ for (const [title, height, scale] of [
   ['a low window', 320, 1],
   ['twice the text', 844, 2],
 ] as const) {
-  test(`T-06 ${title} hides nothing of a sheet or a modal: everything can be brought into sight`, async ({ page }) => {
+  test(`T-06 ${title} cuts off nothing of a sheet or a modal: everything can be scrolled into view`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height });
     for (const [example, first, last] of [
       ['mobile-overlay/cart-open', 'Delta 60 S', 'View basket'],
@@ -69,7 +69,7 @@ for (const [title, height, scale] of [
   });
 }
 
-test('T-06 the page below a layer does not move when its scroll bar goes', async ({ playwright, baseURL }, { project }) => {
+test('T-06 the page below a layer does not move when its scroll bar disappears', async ({ playwright, baseURL }, { project }) => {
   const browser = await playwright.chromium.launch({ ...project.use.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
   const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
   await page.goto(`${baseURL}/docs/frame/modal/question`, { waitUntil: 'networkidle' });
@@ -87,7 +87,7 @@ test('T-06 the page below a layer does not move when its scroll bar goes', async
   await browser.close();
 });
 
-test('T-06 the sheet of two levels leads in and back, the focus with it, and opens at its first level again', async ({ page }) => {
+test('T-06 the two-level sheet navigates in and back with the focus, and reopens at its first level', async ({ page }) => {
   await openExample(page, 'mobile-overlay/menu');
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.press('Enter');
@@ -105,7 +105,7 @@ test('T-06 the sheet of two levels leads in and back, the focus with it, and ope
   await expect(sheet.getByRole('button', { name: 'Sinks' })).toBeVisible();
 });
 
-test("T-06 layers break no rule of the page's policy", async ({ page }) => {
+test("T-06 layers do not violate the page's CSP", async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   for (const example of [
     'modal/question-open',

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { announced, openExample } from '../support/browser/stories.ts';
 
-test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes by Escape; the focus goes back', async ({ page }) => {
+test('M-44 the lightbox opens at its picture, announces it, turns by arrow keys and closes by Escape; the focus returns', async ({
+  page,
+}) => {
   await openExample(page, 'lightbox/three');
   const opener = page.getByRole('button', { name: 'Enlarge' });
   await opener.press('Enter');
@@ -20,7 +22,7 @@ test('M-44 the lightbox opens at its picture, says it, turns by arrow and closes
   await expect(opener).toBeFocused();
 });
 
-test('M-44 a press beside the picture closes the lightbox, one on it does not, a swipe turns', async ({ page }) => {
+test('M-44 a click beside the picture closes the lightbox, one on it does not, a swipe turns', async ({ page }) => {
   await openExample(page, 'lightbox/open');
   const box = page.getByRole('dialog', { name: 'Pictures' });
   await expect(box.getByText('2 / 3')).toBeVisible();

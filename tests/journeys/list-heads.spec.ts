@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** What search engines read at the head of a list. */
+/** The metadata of a list for search engines. */
 const headOf = (html: string) => ({
   title: /<title>([^<]*)/.exec(html)?.[1],
   robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
@@ -8,9 +8,7 @@ const headOf = (html: string) => ({
   countries: [...html.matchAll(/<link rel="alternate" hrefLang=/gi)].length,
 });
 
-test('S-01 each page of a list has an address and a title of its own; what a visitor narrows is not indexed and stands for nothing else', async ({
-  request,
-}) => {
+test('S-01 each page of a list has its own URL and title; filtered lists are not indexed and are no canonical URL', async ({ request }) => {
   const read = async (path: string) => headOf(await (await request.get(path)).text());
   const [first, second] = [await read('/spuelen'), await read('/spuelen?page=2')];
   expect(first).toMatchObject({ robots: 'index, follow', canonical: 'https://www.undula.de/spuelen' });

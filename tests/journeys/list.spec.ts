@@ -2,9 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../support/browser/shopper.ts';
 import { expectVisibleFocus } from '../support/browser/visible-focus.ts';
 
-test('P-03 while filtered products are on their way their places stand in for them; the answer takes them away', { tag: '@core' }, async ({
-  shopperIn,
-}) => {
+test('P-03 while filtered products load, skeletons replace them; the response removes them', { tag: '@core' }, async ({ shopperIn }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   const results = shopper.page.locator('#results');
@@ -27,7 +25,7 @@ test('P-03 while filtered products are on their way their places stand in for th
   await expect(results).not.toHaveAttribute('aria-busy');
 });
 
-test('P-03 T-06 what a list is narrowed to is taken out by key: the next one takes the focus, after the last the results do', {
+test('P-03 T-06 list filters are removed by key: the next one takes the focus, after the last the results do', {
   tag: '@core',
 }, async ({ shopperIn }) => {
   const shopper = await shopperIn('de');
@@ -52,7 +50,7 @@ for (const [country, path] of [
   ['de', 'spuelen?material=granite&sort=price-up'],
   ['jp', 'sinks?material=granite&sort=price-up'],
 ] as const)
-  test(`T-06 P-03 on a phone filter, count and order stand in one row, in ${country}`, async ({ shopperIn, page }) => {
+  test(`T-06 P-03 on a phone filter, count and sorting share one row, in ${country}`, async ({ shopperIn, page }) => {
     const shopper = await shopperIn(country);
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 800 });
@@ -62,7 +60,7 @@ for (const [country, path] of [
       const boxes = await Promise.all([count, order].map((one) => one.boundingBox()));
       const [[low = 0, high = 0] = [], [top = 0, bottom = 0] = []] = boxes.map((box) => [box?.y, (box?.y ?? 0) + (box?.height ?? 0)]);
       expect(top < low && high < bottom, `${width} px`).toBe(true);
-      // What is chosen is still to be recognised, and nothing leaves the page.
+      // The selected value is still recognisable, and nothing overflows the page.
       expect(boxes[1]?.width).toBeGreaterThan(96);
       expect((boxes[1]?.x ?? 0) + (boxes[1]?.width ?? 0)).toBeLessThanOrEqual(width);
     }

@@ -4,7 +4,7 @@ import { findMailOf } from '../support/browser/outbox.ts';
 import { fillCart } from '../support/browser/screens.ts';
 import { cards, type OfferedMethod, type Shopper, test } from '../support/browser/shopper.ts';
 
-/** What each country pays with. BLIK and TWINT wait for prices in złoty and francs: Stripe takes them in no other currency. */
+/** The payment method of each country. BLIK and TWINT require prices in złoty and francs: Stripe accepts no other currency. */
 const local = [
   ['nl', 'iDEAL'],
   ['be', 'Bancontact'],
@@ -39,7 +39,10 @@ for (const [country, method] of local) {
   });
 }
 
-test('O-02 O-03 who declines iDEAL at the bank is charged nothing and pays by card', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('O-02 O-03 a buyer who declines iDEAL at the bank is charged nothing and pays by card', { tag: '@core' }, async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('nl');
   await fillCart(page, shopper.origin, 'addressed', 'nl');
   await shopper.visit('checkout/payment/');
@@ -59,7 +62,7 @@ test('O-02 O-03 who declines iDEAL at the bank is charged nothing and pays by ca
   await expect(page.getByRole('main')).toContainText(shopper.t('checkout.payment.method.CreditCard'));
 });
 
-test('B-01 O-02 without script MB WAY asks for the number again when it is none, and pays', async ({ shopperIn, browser, page }) => {
+test('B-01 O-02 without script MB WAY asks again for an invalid number, and pays', async ({ shopperIn, browser, page }) => {
   const { origin } = await shopperIn('pt');
   await fillCart(page, origin, 'addressed', 'pt');
   const silent = await browser.newContext({ javaScriptEnabled: false, storageState: await page.context().storageState() });

@@ -14,7 +14,7 @@ const fillLogin = async (shopper: Shopper, email: string, password = ownerPasswo
   await clickButton(shopper.page, shopper.t('access.login.title'));
 };
 
-/** An account, opened and confirmed by another browser. */
+/** An account that another browser opened and confirmed. */
 const haveAccount = async (shopper: Shopper): Promise<string> => {
   const person = newPerson();
   const browser = shopper.page.context().browser();
@@ -29,12 +29,15 @@ const haveAccount = async (shopper: Shopper): Promise<string> => {
 
 for (const isScripted of [true, false]) {
   const how = isScripted ? 'with script' : 'without script';
-  // Without script the account leads on to its plain twin.
+  // Without script the account redirects to its no-script version.
   const account = isScripted ? 'account' : 'plain/account';
   test.describe(how, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`U-03 R-06 V-04 a wrong password is mended, and the way leads back, ${how}`, { tag: '@core' }, async ({ shopperIn, page }) => {
+    test(`U-03 R-06 V-04 a wrong password is corrected, and the login leads back, ${how}`, { tag: '@core' }, async ({
+      shopperIn,
+      page,
+    }) => {
       const shopper = await shopperIn('de');
       const email = await haveAccount(shopper);
       await shopper.visit('login?redirect=/spuelen');
@@ -53,7 +56,7 @@ for (const isScripted of [true, false]) {
       await expect(page).toHaveURL(`${shopper.origin}/`);
     });
 
-    test(`R-06 the login leads to no other site, ${how}`, async ({ shopperIn, page }) => {
+    test(`R-06 the login redirects to no other site, ${how}`, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       const email = await haveAccount(shopper);
       await shopper.visit('login?redirect=//evil.example/');
@@ -61,7 +64,7 @@ for (const isScripted of [true, false]) {
       await expect(page).toHaveURL(`${shopper.origin}/${account}`);
     });
 
-    test(`U-04 a forgotten password is replaced by the link of a mail, ${how}`, { tag: '@core' }, async ({ shopperIn, page }) => {
+    test(`U-04 a forgotten password is reset by the link of a mail, ${how}`, { tag: '@core' }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       const email = await haveAccount(shopper);
       await shopper.visit('login');
@@ -89,7 +92,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test('R-05 K-07 U-03 an expired session is told on the cart, and its login leads back there', { tag: '@core' }, async ({
+test('R-05 K-07 U-03 an expired session is reported on the cart, and its login leads back there', { tag: '@core' }, async ({
   shopperIn,
   page,
   browser,
@@ -98,7 +101,7 @@ test('R-05 K-07 U-03 an expired session is told on the cart, and its login leads
   const person = newPerson();
   await logIn(page, shopper.origin, person);
   await shopper.visit('cart');
-  // Settled: a call still on its way would take the news instead of the page that is looked at.
+  // Wait until idle: a pending call would consume the expired-session status before the tested page.
   await expect(page.getByText(shopper.t('cart.empty.title'))).toBeVisible();
   const other = await browser.newContext();
   const elsewhere = await other.newPage();

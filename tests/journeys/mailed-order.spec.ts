@@ -4,7 +4,7 @@ import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf, keyOfMail } from '../support/browser/outbox.ts';
 import { cards, test } from '../support/browser/shopper.ts';
 
-test('O-04 the button of the order mail shows the order on another device, with script and without; without its secret nobody sees it', {
+test('O-04 the link in the order mail shows the order on another device, with script and without; never without its secret', {
   tag: '@core',
 }, async ({ shopperIn, browser, baseURL }) => {
   const shopper = await shopperIn('de');
@@ -29,7 +29,7 @@ test('O-04 the button of the order mail shows the order on another device, with 
   }
 });
 
-test('O-04 O-03 the mail of a debit that came back opens the order on another device, where it goes into the cart again', async ({
+test('O-04 O-03 the mail about a returned debit opens the order on another device, where it can be reordered', async ({
   shopperIn,
   page,
   browser,

@@ -11,7 +11,7 @@ const home = async (page: Page): Promise<void> => {
 const menuButton = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true });
 
 test.describe('R-09 main menu', () => {
-  test('R-09 a press opens the layer, and its links narrow the list', async ({ page }) => {
+  test('R-09 a click opens the layer, and its links filter the list', async ({ page }) => {
     await home(page);
     const sinks = menuButton(page, 'Spülen');
     await sinks.click();
@@ -61,7 +61,7 @@ test.describe('R-09 main menu', () => {
     await expect(menuButton(page, 'Armaturen')).toBeFocused();
   });
 
-  test('R-09 T-06 Enter opens, Tab goes on into the layer, and leaving it closes it', async ({ page }) => {
+  test('R-09 T-06 Enter opens, Tab continues into the layer, and leaving it closes it', async ({ page }) => {
     await home(page);
     const taps = menuButton(page, 'Armaturen');
     await taps.focus();
@@ -72,8 +72,8 @@ test.describe('R-09 main menu', () => {
     await expect(page.getByRole('link', { name: /^Alle \d+ Armaturen$/ })).toBeHidden();
   });
 
-  test('R-09 a resting pointer opens the layer, a passing one does not, and a press keeps it', async ({ page }) => {
-    // The clock is ours: on a busy machine a passing pointer would rest.
+  test('R-09 a resting pointer opens the layer, a passing one does not, and a click keeps it open', async ({ page }) => {
+    // The clock is controlled: on a busy machine a passing pointer would count as resting.
     await page.clock.install();
     await home(page);
     const sinks = menuButton(page, 'Spülen');
@@ -100,7 +100,7 @@ test.describe('R-09 main menu', () => {
     await expect(all).toBeHidden();
   });
 
-  test('R-09 B-01 without script a press opens the layer, and Escape closes it', async ({ browser, baseURL }) => {
+  test('R-09 B-01 without script a click opens the layer, and Escape closes it', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${baseURL}/`);

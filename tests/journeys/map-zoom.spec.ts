@@ -5,7 +5,7 @@ import { openExample } from '../support/browser/stories.ts';
 const button = (page: Page, name: string | RegExp) => mapOf(page).getByRole('button', { name, exact: typeof name === 'string' });
 const canvas = (page: Page) => page.locator('canvas');
 
-/** Presses a zoom button until it is off; how often. */
+/** Clicks a zoom button until it is disabled; returns the number of clicks. */
 const clickUntilDisabled = async (page: Page, name: string): Promise<number> => {
   let clicks = 0;
   while (await button(page, name).isEnabled()) {
@@ -18,7 +18,7 @@ const clickUntilDisabled = async (page: Page, name: string): Promise<number> => 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('zoom buttons are off at the least and at the greatest zoom', async ({ page }) => {
+test('zoom buttons are disabled at the minimum and maximum zoom', async ({ page }) => {
   await openMap(page, 'empty');
   await expect(button(page, 'Zoom out')).toBeDisabled();
   expect(await clickUntilDisabled(page, 'Zoom in')).toBe(9);
@@ -28,7 +28,7 @@ test('zoom buttons are off at the least and at the greatest zoom', async ({ page
   expect(await clickUntilDisabled(page, 'Zoom in')).toBe(11);
 });
 
-test('a group counts its dealers, in k from a thousand on, and comes apart when it is pressed', async ({ page }) => {
+test('a group shows its count, in k from a thousand on, and splits on click', async ({ page }) => {
   await openMap(page, 'thousand');
   await expect(button(page, /dealers, zoom in/).first()).toBeVisible();
   await clickUntilDisabled(page, 'Zoom out');
@@ -40,7 +40,7 @@ test('a group counts its dealers, in k from a thousand on, and comes apart when 
   await expect(button(page, /^\d+, キッチン/)).toHaveCount(2);
 });
 
-test('keys lead to the map, to what is on it from north to south, then to zoom and sources', async ({ page }) => {
+test('Tab moves to the map, to its markers from north to south, then to zoom and sources', async ({ page }) => {
   await openMap(page, 'selected');
   await expect(button(page, '2, Studio Portz')).toHaveAttribute('aria-pressed', 'true');
   await canvas(page).focus();
@@ -58,7 +58,7 @@ test('keys lead to the map, to what is on it from north to south, then to zoom a
   await expect(mapOf(page).getByRole('link')).toBeFocused();
 });
 
-test('arrows move the map, plus and minus zoom it, while it has the focus', async ({ page }) => {
+test('arrow keys move the map, plus and minus zoom it, while it has the focus', async ({ page }) => {
   await openMap(page, 'selected');
   const pin = button(page, '2, Studio Portz');
   const boxOf = async () => pin.boundingBox();
@@ -74,7 +74,7 @@ test('arrows move the map, plus and minus zoom it, while it has the focus', asyn
   await expect(button(page, 'Zoom out')).toBeDisabled();
 });
 
-test('half a second after a choice the map comes close to the dealer', async ({ page }) => {
+test('half a second after a selection the map zooms in on the dealer', async ({ page }) => {
   await page.clock.install();
   await openExample(page, 'dealer-map/markers');
   const pin = button(page, '2, Studio Portz');

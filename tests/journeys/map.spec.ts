@@ -4,7 +4,7 @@ import { collectPolicyViolations, openExample } from '../support/browser/stories
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the map asks the shop alone, and the policy of the page refuses nothing', { tag: '@core' }, async ({ page, baseURL }) => {
+test('the map makes requests to the shop only, without a CSP violation', { tag: '@core' }, async ({ page, baseURL }) => {
   const violations = await collectPolicyViolations(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -20,7 +20,7 @@ test('the map asks the shop alone, and the policy of the page refuses nothing', 
   await expect(mapOf(page)).toContainText('Natural Earth');
 });
 
-test('the engine, its worker and the data load once the map is seen, and stay within their bounds', async ({ page }) => {
+test('the engine, its worker and the data load once the map is in view, within their size limits', async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('requestfinished', async (request) => {
     const [name] = /own-map|maplibre-gl-worker|map\/\w\w\.json/.exec(request.url()) ?? [];
@@ -40,7 +40,7 @@ test('the engine, its worker and the data load once the map is seen, and stay wi
   expect(sizes.get('map/de.json')).toBeLessThanOrEqual(150 * 1024);
 });
 
-test('a map that does not load says so and loads at another attempt', async ({ page }) => {
+test('a map that fails to load says so and loads on retry', async ({ page }) => {
   let isBroken = true;
   await page.route('**/map/de.json', (route) => (isBroken ? route.abort() : route.continue()));
   await openExample(page, 'dealer-map/markers');
@@ -51,7 +51,7 @@ test('a map that does not load says so and loads at another attempt', async ({ p
   await expect(page.locator('[data-idle=true]')).toBeVisible();
 });
 
-test('where the browser draws no maps a sentence leads to the list', async ({ page }) => {
+test('if the browser cannot render maps, a sentence refers to the list', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -65,7 +65,7 @@ test('where the browser draws no maps a sentence leads to the list', async ({ pa
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sentence stands in the place of the map', async ({ page }) => {
+  test('a sentence replaces the map', async ({ page }) => {
     await page.goto('/docs/frame/dealer-map/markers');
     await expect(mapOf(page)).toHaveText('The map appears here. All dealers are also in the list.');
   });

@@ -3,7 +3,7 @@ import { test } from '../support/browser/shopper.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const row = (page: Page, name: RegExp) => page.locator('#weights').getByRole('link', { name });
-/** The drawn length of a weight's line. */
+/** The drawn length of a weight line. */
 const lengthOf = (page: Page, name: RegExp): Promise<number> =>
   row(page, name)
     .locator('[data-kind="cabinet"][class*="line"]')
@@ -14,10 +14,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('granite tells how it is made, its colours, what it tolerates and what each sink weighs, to scale', async ({
-      shopperIn,
-      page,
-    }) => {
+    test("granite shows its production, its colours, its resistance and each sink's weight, to scale", async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('werkstoffe/granit');
       await expect(page.locator('#making').getByRole('listitem')).toHaveCount(4);
@@ -29,19 +26,19 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('#care')).toContainText(/15\sMinuten/);
     });
 
-    test('a colour of granite leads to the sink in it', async ({ shopperIn, page }) => {
+    test('a granite colour leads to the sink in it', async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('werkstoffe/granit');
       await page.locator('#looks').getByRole('link', { name: 'Sand', exact: true }).click();
       await expect(page).toHaveURL(/\/spuelen\/delta-60-s\?finish=sand$/);
     });
 
-    test('brass is told by its finishes, and every tap by its weight, to scale', async ({ shopperIn, page }) => {
+    test("brass shows its finishes, and every tap's weight, to scale", async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('werkstoffe');
       await page.locator('#brass').getByRole('link', { name: 'Mehr über Messing' }).click();
       await expect(page).toHaveURL(/\/werkstoffe\/messing$/);
-      // A line is measured on a page that is there as a whole.
+      // Measured once the page is complete.
       await shopper.visit('werkstoffe/messing');
       await expect(page.locator('#looks').getByRole('listitem')).toHaveCount(4);
       await expect(page.locator('#weights').getByRole('listitem')).toHaveCount(14);
@@ -49,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(light / heavy).toBeCloseTo(1.7 / 3.6, 1);
     });
 
-    test('the home page draws each cabinet as wide as it is and leads to what fits into it', async ({ shopperIn, page }) => {
+    test('the home page draws each cabinet width to scale and links to what fits', async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('');
       const cabinets = page.locator('#cabinets').getByRole('listitem');
@@ -72,14 +69,14 @@ test('in Japan the page of granite is Japanese, with kilograms', async ({ shoppe
   await expect(row(page, /Wehr\s80/)).toContainText(/24\.5\skg/);
 });
 
-test('C-12 in the United States what granite weighs is in pounds', async ({ shopperIn, page }) => {
+test('C-12 in the United States granite weights are in pounds', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us');
   await shopper.visit('materials/granite');
   await expect(row(page, /Wehr\s80/)).toContainText(/54\slb/);
   await expect(main(page)).not.toContainText(/\d\skg/);
 });
 
-test('no product stands twice on the home page', async ({ shopperIn, page }) => {
+test('no product appears twice on the home page', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('');
   const names = await main(page).getByRole('article').getByRole('heading').allTextContents();

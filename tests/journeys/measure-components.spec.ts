@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const open = (page: Page, example: string) => page.goto(`/docs/frame/${example}`, { waitUntil: 'networkidle' });
 
-test('M-42 at most one item is open, a press toggles, arrows move the focus', { tag: '@core' }, async ({ page }) => {
+test('M-42 at most one item is open, a click toggles, arrow keys move the focus', { tag: '@core' }, async ({ page }) => {
   await open(page, 'accordion/closed');
   const titles = page.locator('summary');
   const opened = page.locator('details[open]');
@@ -24,7 +24,7 @@ test('M-42 at most one item is open, a press toggles, arrows move the focus', { 
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`a press shows more, another one less, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser, baseURL }) => {
+  test(`a click expands, another one collapses, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
     await page.goto(`${baseURL}/docs/frame/expandable/long`, { waitUntil: 'networkidle' });
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a text that fits has no button; a link out of sight brings the rest with the focus', async ({ page }) => {
+test('a text that fits has no button; focusing a hidden link expands the text', async ({ page }) => {
   await open(page, 'expandable/short');
   await expect(page.getByText('Show more')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
@@ -49,7 +49,7 @@ test('a text that fits has no button; a link out of sight brings the rest with t
   await expect(page.getByText('all clips')).toBeInViewport();
 });
 
-test('T-06 a region that scrolls is reached and moved by keyboard, and its edges say where more is', async ({ page }) => {
+test('T-06 a scrolling region is reached and moved by keyboard, and its edges show where there is more', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'scroll-area/table');
   const region = page.getByRole('region', { name: 'Comparison of five sinks' });
@@ -65,7 +65,7 @@ test('T-06 a region that scrolls is reached and moved by keyboard, and its edges
   await expect(frame).not.toHaveAttribute('data-after');
 });
 
-test('T-06 what is all in sight is no stop and no landmark', async ({ page }) => {
+test('T-06 a fully visible region is no tab stop and no landmark', async ({ page }) => {
   await open(page, 'scroll-area/whole');
   await expect(page.getByRole('region')).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -73,7 +73,7 @@ test('T-06 what is all in sight is no stop and no landmark', async ({ page }) =>
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`R-12 a long way leaves its middle out on phones; dots bring it back, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+  test(`R-12 a long breadcrumb trail hides its middle on phones; dots show it, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     browser,
     baseURL,
   }) => {
@@ -91,7 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('P-03 pages are links with names; this page is marked, and on phones it stands in words', async ({ page }) => {
+test('P-03 pages are links with names; the current page is marked, and on phones it is shown in words', async ({ page }) => {
   await open(page, 'pagination/middle');
   const pages = page.getByRole('navigation', { name: 'Pages of the orders' });
   await expect(pages.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
@@ -102,11 +102,11 @@ test('P-03 pages are links with names; this page is marked, and on phones it sta
   await expect(pages.getByText('Page 6 of 12')).toBeVisible();
 });
 
-test('B-07 a skeleton is heard once, after half a second; what is known can be read', async ({ page }) => {
+test('B-07 a skeleton is announced once, after half a second; known text can be read', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await open(page, 'skeleton/list');
-  // With the clock at rest script waits for a sign of somebody.
+  // With the clock stopped, script waits for an interaction.
   await page.mouse.move(50, 50, { steps: 3 });
   const isAlive = () =>
     page.evaluate(() =>
@@ -123,7 +123,7 @@ test('B-07 a skeleton is heard once, after half a second; what is known can be r
   await expect(page.getByRole('heading', { name: 'Sinks' })).toBeVisible();
 });
 
-test('T-06 progress and meter say how far and how much, in words', async ({ page }) => {
+test('T-06 progress and meter report their value in words', async ({ page }) => {
   await open(page, 'progress/running');
   await expect(page.getByRole('progressbar', { name: 'Attachments are being sent' })).toHaveAttribute('aria-valuenow', '40');
   await open(page, 'progress/unknown');
@@ -132,7 +132,7 @@ test('T-06 progress and meter say how far and how much, in words', async ({ page
   await expect(page.getByRole('meter', { name: 'Size of all attachments' })).toHaveAttribute('aria-valuetext', '2.4 of 8\u00a0MB');
 });
 
-test('T-06 a track runs downwards below 834 px and sideways from there; the current word weighs 600', async ({ page }) => {
+test('T-06 a track is vertical below 834 px and horizontal from there; the current step has weight 600', async ({ page }) => {
   await open(page, 'track/underway');
   const steps = page.getByRole('list', { name: 'State of the order' }).getByRole('listitem');
   const boxes = async () => Promise.all([steps.nth(0).boundingBox(), steps.nth(1).boundingBox()]);

@@ -6,7 +6,7 @@ const carouselIn = (page: Page) => page.getByRole('region', { name: 'New at Undu
 const inSight = (page: Page) => page.locator('[role=group]:not([inert])');
 const row = (page: Page) => page.locator('[aria-live]:has(> [role=group])');
 
-/** Led, out of the pointer's reach, and with a clock that moves only when it is told to. */
+/** Activated, away from the pointer, and with a controlled clock. */
 const openWithoutMotion = async (page: Page, example: string): Promise<void> => {
   await page.clock.install({ time: 0 });
   await open(page, example);
@@ -29,7 +29,7 @@ const sizes = [
 ];
 
 for (const perView of ['cards', 'grid'] as const) {
-  test(`M-45 ${perView}: as many slides stand side by side as the class of the window says, 84 px apart`, async ({ page }) => {
+  test(`M-45 ${perView}: the number of slides side by side follows the size class, 84 px apart`, async ({ page }) => {
     await open(page, `carousel/${perView}`);
     for (const size of sizes) {
       await page.setViewportSize({ width: size.width, height: 900 });
@@ -41,12 +41,12 @@ for (const perView of ['cards', 'grid'] as const) {
   });
 }
 
-test('M-45 before the first comes the last, after the last the first; with two ends it stops there', { tag: '@core' }, async ({ page }) => {
+test('M-45 the last slide precedes the first and vice versa; without looping it stops at both ends', { tag: '@core' }, async ({ page }) => {
   await open(page, 'carousel/one');
   const at = (text: string) => expect(carouselIn(page).getByText(text)).toBeVisible();
   await page.getByRole('button', { name: 'Previous slide' }).click();
   await at('5 / 5');
-  // While it glides two are in sight.
+  // While it glides two are visible.
   await expect
     .poll(() => inSight(page).evaluateAll((slides) => slides.map((slide) => slide.getAttribute('aria-label'))))
     .toEqual(['5 of 5']);
@@ -64,7 +64,7 @@ for (const [example, delayMs] of [
   ['autoplay', 5000],
   ['module', 4000],
 ] as const) {
-  test(`M-45 goes on by itself after ${delayMs} ms, silently, and its pause comes first and is heard`, async ({ page }) => {
+  test(`M-45 autoplays every ${delayMs} ms, silently, and its pause button is first and announced`, async ({ page }) => {
     await openWithoutMotion(page, `carousel/${example}`);
     await expect(row(page)).toHaveAttribute('aria-live', 'off');
     await page.clock.runFor(delayMs - 100);
@@ -95,7 +95,7 @@ test('M-45 a step takes 300 ms', async ({ page }) => {
   expect(Math.abs(await beyond())).toBeLessThan(0.02 * way);
 });
 
-test('M-45 waits while it is pointed at, stops for good when the keyboard comes, plays when it is asked to', async ({ page }) => {
+test('M-45 pauses on hover, stops for good on keyboard use, plays on request', async ({ page }) => {
   await openWithoutMotion(page, 'carousel/autoplay');
   const at = (text: string) => expect(carouselIn(page).getByText(text)).toBeVisible();
   await inSight(page).hover();
@@ -116,7 +116,7 @@ test('M-45 waits while it is pointed at, stops for good when the keyboard comes,
   await at('3 / 3');
 });
 
-test('T-06 M-45 reduced motion: nothing moves by itself, nor glides, until it is asked to', async ({ browser, baseURL }) => {
+test('T-06 M-45 reduced motion: no autoplay and no gliding until requested', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await openWithoutMotion(page, 'carousel/autoplay');
@@ -129,7 +129,7 @@ test('T-06 M-45 reduced motion: nothing moves by itself, nor glides, until it is
   await context.close();
 });
 
-test('M-45 B-01 without script the row scrolls, and no button stands there that could do nothing', async ({ browser, baseURL }) => {
+test('M-45 B-01 without script the row scrolls, and no useless button is rendered', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/docs/frame/carousel/autoplay`);
@@ -138,7 +138,7 @@ test('M-45 B-01 without script the row scrolls, and no button stands there that 
   await context.close();
 });
 
-test('M-44 by keyboard: a small picture shows it large, Enter opens the lightbox there, Escape gives the focus back', async ({ page }) => {
+test('M-44 by keyboard: a thumbnail shows its large picture, Enter opens the lightbox, Escape returns the focus', async ({ page }) => {
   await open(page, 'gallery-carousel/product');
   const small = page.getByRole('link', { name: 'Picture 3 of 5' });
   await small.focus();

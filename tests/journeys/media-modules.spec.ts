@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openExample } from '../support/browser/stories.ts';
 
-test('M-05 M-44 a tile opens the lightbox at its picture; the button and a press beside close it, the focus goes back to the tile', {
+test('M-05 M-44 a tile opens the lightbox at its picture; the button and a click beside close it and return the focus', {
   tag: '@core',
 }, async ({ page }) => {
   await openExample(page, 'module-gallery/kitchens');
@@ -19,7 +19,7 @@ test('M-05 M-44 a tile opens the lightbox at its picture; the button and a press
   await expect(tile).toBeFocused();
 });
 
-test('M-12 a thumbnail brings its picture into sight and is marked', async ({ page }) => {
+test('M-12 a thumbnail scrolls to its picture and is marked', async ({ page }) => {
   await openExample(page, 'module-stage-thumbnails/colours');
   const third = page.getByRole('link', { name: 'Picture 3 of 6' });
   await third.click();
@@ -38,7 +38,7 @@ test('M-11 M-45 after the last picture comes the first', async ({ page }) => {
   }
 });
 
-test('M-03 M-43 a frame is asked for with the press that loads it once, and takes the focus', { tag: '@core' }, async ({ page }) => {
+test('M-03 M-43 an embedded page is requested on the click that loads it once, and takes the focus', { tag: '@core' }, async ({ page }) => {
   const requested: string[] = [];
   await page.route(/openstreetmap\.org/, (route) => {
     requested.push(route.request().url());
@@ -55,7 +55,7 @@ test('M-03 M-43 a frame is asked for with the press that loads it once, and take
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('M-05 M-12 pictures open alone, thumbnails are anchors', async ({ page }) => {
+  test('M-05 M-12 pictures open on their own, thumbnails are anchors', async ({ page }) => {
     await openExample(page, 'module-stage-thumbnails/colours');
     await page.getByRole('link', { name: 'Picture 4 of 6' }).click();
     await expect(page.getByRole('img', { name: /^Delta 60 S in pebble/ })).toBeInViewport();
@@ -64,7 +64,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/pictures\/kitchen-north-light-.*\.webp$/);
   });
 
-  test('M-03 a link leads to the film and to the page of another house', async ({ page }) => {
+  test('M-03 a link leads to the film and to the third-party page', async ({ page }) => {
     await openExample(page, 'module-media/video');
     await expect(page.getByRole('link', { name: /How Delta 60 S is installed/ })).toHaveAttribute('href', /youtube\.com/);
     await openExample(page, 'module-media/frame');

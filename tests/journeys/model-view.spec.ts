@@ -5,7 +5,7 @@ import { withoutDrawing } from '../support/browser/without-drawing.ts';
 const opener = (page: Page) => page.getByRole('button', { name: 'In 3D ansehen' });
 const visit = (page: Page, baseURL: string | undefined, path: string) => page.goto(`${originOf('de', baseURL ?? '')}${path}`);
 
-test('B-08 a press fetches the 3-D view and nothing before it; arrows turn, finishes change, Escape leads back', async ({
+test('B-08 a click, and nothing before it, fetches the 3-D view; arrows rotate, finishes change, Escape closes', async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,7 @@ test('B-08 a press fetches the 3-D view and nothing before it; arrows turn, fini
   const dialog = page.getByRole('dialog', { name: 'Delta 60 S in 3D' });
   await expect(dialog).toBeVisible();
   const model = dialog.getByRole('img', { name: /^3D-Modell: Delta 60 S, Anthrazit/ });
-  // Drawn by the processor alone: a busy machine takes its time.
+  // Software rendering: a busy machine is slow.
   await expect(model).toBeVisible({ timeout: 90_000 });
   await expect(dialog.getByRole('progressbar')).toBeHidden();
   expect(fetched.filter((path) => path.endsWith('.glb'))).toHaveLength(1);
@@ -44,14 +44,14 @@ test('B-08 a press fetches the 3-D view and nothing before it; arrows turn, fini
   expect(faults).toEqual([]);
 });
 
-test('B-08 where a browser draws no models, described pictures and the way to the drawings stand there', async ({ page, baseURL }) => {
+test('B-08 if a browser cannot render models, described pictures and a link to the drawings are shown', async ({ page, baseURL }) => {
   await withoutDrawing(page);
   await visit(page, baseURL, '/armaturen/bogen-p');
   const pictures = await page.locator('[id^="picture-"] img').evaluateAll((all) => (all as HTMLImageElement[]).map(({ alt }) => alt));
   await opener(page).click();
   const dialog = page.getByRole('dialog', { name: 'Bogen P in 3D' });
   await expect(dialog.getByRole('status')).toContainText('Dieser Browser zeigt keine 3D-Modelle.');
-  // From its sides, as the pages of the product show it: as many as it has pictures.
+  // The views from the product page: as many as it has pictures.
   expect(pictures.length).toBeGreaterThan(2);
   for (const alt of pictures) await expect(dialog.getByRole('figure').filter({ hasText: alt })).toHaveCount(1);
   await expect(dialog.getByRole('figure')).toHaveCount(pictures.length);
@@ -61,7 +61,7 @@ test('B-08 where a browser draws no models, described pictures and the way to th
   await expect(page).toHaveURL(/#dimensions$/);
 });
 
-test('B-08 without script nothing promises a model; pictures and drawings are on the page', async ({ browser, baseURL }) => {
+test('B-08 without script there is no 3-D button; pictures and drawings are on the page', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await visit(page, baseURL, '/spuelen/delta-60-s');
   await expect(opener(page)).toBeHidden();

@@ -13,7 +13,7 @@ for (const isScripted of [true, false]) {
   test.describe(isScripted ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`V-02 V-04 in Japan the registration asks for the family name first, and mends it first, ${isScripted ? 'with' : 'without'} script`, async ({
+    test(`V-02 V-04 in Japan the registration asks for and reports the family name first, ${isScripted ? 'with' : 'without'} script`, async ({
       shopperIn,
       page,
     }) => {

@@ -4,7 +4,7 @@ test.use({ viewport: { width: 1194, height: 900 } });
 
 const isNavigation = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/RSC/R/');
 
-/** The navigation answer for a path while something is done, and its bytes on the wire. */
+/** The navigation response for a path during an action, and its bytes on the wire. */
 const weigh = async (page: Page, path: string, act: () => Promise<unknown>): Promise<number> => {
   const finished = page.waitForEvent('requestfinished', (request) => request.url().endsWith(`/RSC/R${path}.txt?query=`));
   await act();
@@ -25,7 +25,7 @@ const firstProduct = async (page: Page): Promise<string> =>
   (await page.getByRole('main').getByRole('article').first().getByRole('link').first().getAttribute('href')) ?? '';
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
-test('a key press on a link fetches the page without the frame around it', async ({ page }) => {
+test('a key press on a link fetches the page without the layout around it', async ({ page }) => {
   await open(page, '/');
   const list = await weigh(page, '/spuelen', () => footerLink(page, '/spuelen').press('Enter'));
   await expect(heading(page)).toHaveText('Spülen');
@@ -37,7 +37,7 @@ test('a key press on a link fetches the page without the frame around it', async
   expect(detail).toBeLessThanOrEqual(12 * 1024);
 });
 
-test('a pointer over a link fetches the page without the frame, and its press fetches nothing more', async ({ page }) => {
+test('hovering a link fetches the page without the layout, and the click fetches nothing more', async ({ page }) => {
   await open(page, '/spuelen');
   const product = await firstProduct(page);
   const requested: string[] = [];
@@ -53,10 +53,10 @@ test('a pointer over a link fetches the page without the frame, and its press fe
   expect([before, requested.filter((url) => url.includes(`/RSC/R${product}.txt`)).length]).toEqual([1, 1]);
 });
 
-test('a page that was fetched ahead in the shop brings its frame along into the checkout', async ({ page }) => {
+test('a page prefetched in the shop keeps its layout when shown in the checkout', async ({ page }) => {
   const home = page.getByRole('banner').locator('a[href="/"]:visible').first();
   const links = page.getByRole('contentinfo').getByRole('link');
-  // After the order the frame is a shorter one; every step stays within this document.
+  // After the order the layout is shorter; every step stays within this document.
   await open(page, '/checkout/success/unknown');
   const few = await links.count();
   await home.press('Enter');

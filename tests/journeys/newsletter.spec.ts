@@ -21,7 +21,7 @@ for (const isScripted of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`U-02 B-01 the newsletter that is ticked at the registration comes once the link of its mail proves the mailbox, ${how}`, async ({
+    test(`U-02 B-01 the newsletter ticked at registration starts once the mail's link confirms the address, ${how}`, async ({
       shopperIn,
       page,
     }) => {
@@ -52,13 +52,13 @@ for (const isScripted of [true, false]) {
       await expect(main(page)).toContainText(shopper.t('account.security.newsletterCONFIRMED'));
     });
 
-    test(`U-02 B-01 the form at the foot of the home page keeps what is wrong, and asks by mail before anything is sent, ${how}`, {
+    test(`U-02 B-01 the home page's newsletter form keeps invalid input, and requires a mail confirmation, ${how}`, {
       tag: isScripted ? ['@core'] : [],
     }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('');
       const field = shopper.field('checkout.address.email');
-      // Browsers accept it, the shop does not: it has no domain.
+      // Browsers accept it, the shop does not: its domain has no dot.
       await field.fill('mia@beispiel');
       await clickButton(shopper, 'account.newsletter.submit');
       await expect(field).toHaveValue('mia@beispiel');
@@ -77,7 +77,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test('U-02 the newsletter that is ordered in the account begins with the link of its mail, and ends by it', async ({ shopperIn, page }) => {
+test('U-02 the newsletter ordered in the account starts with the link of its mail, and ends by it', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const email = newEmail();
   await logIn(page, shopper.origin, { ...owner, email });
@@ -85,7 +85,7 @@ test('U-02 the newsletter that is ordered in the account begins with the link of
   await expect(main(page)).toContainText(shopper.t('account.security.newsletterNONE'));
   await clickButton(shopper, 'account.security.subscribe');
   await expect(page.getByRole('region', { name: shopper.t('shell.notices.region') })).toContainText(shopper.t('account.done.newsletter'));
-  // At once: it is not the mail's way that tells.
+  // At once: response times must not reveal whether a mail is sent.
   await expect(main(page)).toContainText(shopper.t('account.security.newsletterASKED'));
   await expect(main(page).getByRole('button', { name: shopper.t('account.security.again') })).toBeVisible();
   const { text } = await findMailTo(email, 'newsletter?id=');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
-test('B-09 where it is not switched on there is no editor, and nothing of it is in what visitors load', async ({ request }) => {
+test('B-09 if it is not enabled there is no editor, and nothing of it is in what visitors load', async ({ request }) => {
   for (const path of ['/edit', '/edit/config.json', '/edit/npm/index.js']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);

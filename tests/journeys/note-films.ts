@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The paths of films and captions that a page asks for, from now on. */
+/** The paths of films and captions that a page requests from now on. */
 export const noteFilms = (page: Page): string[] => {
   const requested: string[] = [];
   page.on('request', (request) => {

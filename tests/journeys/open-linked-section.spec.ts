@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/browser/shopper.ts';
 
-/** Whether a place can be seen: the summary of what it is folded into stands below the header, and the place inside the window. */
+/** Whether a target is visible: the summary of its disclosure is below the header, and the target inside the window. */
 const isInSight = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((name) => {
     const place = document.getElementById(name);
@@ -12,7 +12,7 @@ const isInSight = (page: Page, id: string): Promise<boolean> =>
     return from >= header.getBoundingClientRect().bottom && place.getBoundingClientRect().top < innerHeight;
   }, id);
 
-test('R-12 a link into something folded opens it, below the header: by its address, by a link of the page, from another page', async ({
+test('R-12 a link to a collapsed target opens it, below the header: by URL, by a link on the page, from another page', async ({
   shopperIn,
   page,
 }) => {

@@ -6,14 +6,14 @@ import { collectPolicyViolations } from '../support/browser/stories.ts';
 test.use({ storageState: newVisitor });
 
 const script = 'https://consent.example/manager.js';
-/** A shop whose visitors a manager of another house asks. */
+/** A shop with a third-party consent manager. */
 let shop: OwnShop | undefined;
 test.beforeAll(async () => {
   shop = await openOwnShop({ CONSENT_MANAGER_URL: script });
 });
 test.afterAll(() => shop?.close());
 
-// What such a manager has to offer, and the least that it does.
+// The interface that such a manager must provide, implemented minimally.
 const manager = `
   let answers;
   window.consentManager = { answers: () => answers, open: () => { document.documentElement.dataset.settings = 'open'; } };
@@ -34,9 +34,7 @@ const answerAs = (page: Page, given: Record<string, boolean>) =>
   page.evaluate((all) => (window as unknown as { answerAs: (given: object) => void }).answerAs(all), given);
 const settings = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzeinstellungen' });
 
-test('A-02 a manager of another house enters with the first page view of a document and with no other, its answers count, its settings open by our links', async ({
-  page,
-}) => {
+test('A-02 a third-party manager loads with the first page view only, its answers count, our links open its settings', async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   const requested = await standIn(page, manager);
   await visit(page, 'de', '/spuelen/delta-60-s');
@@ -54,7 +52,7 @@ test('A-02 a manager of another house enters with the first page view of a docum
   expect(violations).toEqual([]);
 });
 
-test('where its settings cannot be opened the browser says so', async ({ page }) => {
+test('if its settings cannot be opened the browser says so', async ({ page }) => {
   await standIn(page, undefined);
   await visit(page, 'de', '/service');
   const said = new Promise<string>((resolve) => {
@@ -67,7 +65,7 @@ test('where its settings cannot be opened the browser says so', async ({ page })
   expect(await said).toBe('Es sieht so aus, als ob Ihr Browser das Öffnen der Datenschutzeinstellungen verhindert.');
 });
 
-test('where nobody is asked it is not loaded', async ({ page }) => {
+test('it is not loaded in countries without a consent question', async ({ page }) => {
   const requested = await standIn(page, manager);
   await visit(page, 'us', '/sinks/delta-60-s');
   await expect.poll(() => seen(page)).toContain('delta-60-s');

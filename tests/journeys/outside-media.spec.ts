@@ -9,7 +9,7 @@ const film = /^(?:Film abspielen|Play the film), /;
 const frame = '/docs/frame/module-media/frame';
 const isOther = (url: URL): boolean => url.protocol.startsWith('http') && !url.hostname.endsWith('localhost');
 
-/** Notes what is asked of other houses, which are stood in for. */
+/** Records third-party requests, which are answered by stand-ins. */
 const watchOthers = async (page: Page): Promise<string[]> => {
   const requested: string[] = [];
   await page.route(isOther, async (route) => {
@@ -19,7 +19,7 @@ const watchOthers = async (page: Page): Promise<string[]> => {
   return requested;
 };
 
-/** Everything that the page's scripts complain about: a first render that is not the server's is among it. */
+/** Everything that the page's scripts report, including hydration mismatches. */
 const watchFaults = (page: Page): string[] => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
@@ -29,7 +29,7 @@ const watchFaults = (page: Page): string[] => {
   return faults;
 };
 
-/** Comes back with an answer of an earlier visit. */
+/** Returns with an answer from an earlier visit. */
 const answerEarlier = async (page: Page, origin: string, granted: readonly Purpose[]): Promise<void> => {
   const [keptCookie] = answeredVisitor.cookies;
   const answer = JSON.parse(decodeURIComponent(keptCookie?.value ?? '')) as Record<string, unknown>;
@@ -37,7 +37,7 @@ const answerEarlier = async (page: Page, origin: string, granted: readonly Purpo
   await page.context().addCookies([{ name: consentCookie.name, value: encodeURIComponent(JSON.stringify(value)), url: origin }]);
 };
 
-test('M-43 a film of another house comes by one press, which is not remembered', async ({ page, baseURL }) => {
+test('M-43 a third-party film loads by one click, which is not saved', async ({ page, baseURL }) => {
   const requested = await watchOthers(page);
   await page.goto(`${originOf('de', baseURL ?? '')}/inspiration`, { waitUntil: 'networkidle' });
   const notice = page.getByRole('group', { name: /^Vier Küchen/ });
@@ -51,7 +51,7 @@ test('M-43 a film of another house comes by one press, which is not remembered',
   expect(requested).toHaveLength(1);
 });
 
-test('M-43 without script a link leads to the film, and what it shows stands in words', async ({ browser, baseURL }) => {
+test('M-43 without script a link leads to the film, and a transcript is shown', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, storageState: newVisitor });
   const requested = await watchOthers(page);
   for (const country of ['de', 'us'] as const) {
@@ -69,7 +69,7 @@ for (const { name, granted, comes } of [
   { name: 'agreed', granted: ['last-seen', 'video'], comes: true },
   { name: 'not been asked', granted: undefined, comes: true },
 ] as const) {
-  test(`M-43 where nobody is asked the first render is the server's for who has ${name}, and the answer counts`, async ({
+  test(`M-43 without a consent question a visitor who has ${name} gets the server's first render, and the answer counts`, async ({
     page,
     baseURL,
   }) => {
@@ -87,7 +87,7 @@ for (const { name, granted, comes } of [
   });
 }
 
-test('M-03 M-43 a page of another house comes in a sandbox that cannot lead ours away, and after a refusal not at all', async ({
+test('M-03 M-43 a third-party page loads in a sandbox that cannot navigate ours, and after a denial not at all', async ({
   page,
   baseURL,
 }) => {

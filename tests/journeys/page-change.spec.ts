@@ -8,14 +8,14 @@ const height = (page: Page): Promise<number> => page.evaluate(() => Math.round(s
 const heading = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
 const cardOf = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 
-/** Scrolls as a wheel does and answers where that led. */
+/** Scrolls like a wheel and returns the resulting position. */
 const scrollDown = async (page: Page, top: number): Promise<number> => {
   await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
   await expect.poll(() => height(page)).toBe(top);
   return top;
 };
 
-/** The last product of a list, at the middle of the window, and how far down that is. */
+/** The last product of a list, scrolled to the middle of the window, and its scroll position. */
 const goDownTo = async (page: Page, name: string): Promise<number> => {
   await cardOf(page, name).evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const top = await height(page);
@@ -26,10 +26,10 @@ const goDownTo = async (page: Page, name: string): Promise<number> => {
 const lastCard = async (page: Page): Promise<string> =>
   (await page.getByRole('main').getByRole('article').last().getByRole('heading').innerText()).trim();
 
-test('R-03 back and forward restore the scroll position, with every picture still on its way, also after a reload', {
+test('R-03 Back and Forward restore the scroll position while pictures are still loading, also after a reload', {
   tag: '@core',
 }, async ({ shopperIn, page }) => {
-  // Pictures are asked for and never come: nothing may wait for them.
+  // Pictures are requested and never arrive: nothing may wait for them.
   await page.route(/\.(?:avif|webp)$/, () => undefined);
   const shopper = await shopperIn('de');
   await page.goto(`${shopper.origin}/spuelen`, { waitUntil: 'domcontentloaded' });
@@ -56,7 +56,7 @@ test('R-03 back and forward restore the scroll position, with every picture stil
   await expect.poll(() => height(page)).toBe(top);
 });
 
-test('R-03 coming back from a document of its own restores the scroll position', async ({ shopperIn, page }) => {
+test('R-03 returning from another document restores the scroll position', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   await expect(page.locator('html[data-header]')).toBeAttached();
@@ -70,7 +70,7 @@ test('R-03 coming back from a document of its own restores the scroll position',
   await expect.poll(() => height(page)).toBe(top);
 });
 
-test('R-03 a link from the foot of a page leads to the head of the next one: height, focus and title', { tag: '@core' }, async ({
+test('R-03 a link at the foot of a page leads to the top of the next one: scroll position, focus and title', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('R-03 a link from the foot of a page leads to the head of the next one: hei
   expect(await height(page)).toBe(0);
   expect(await title.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none');
   expect(await takeLiveRegionLog(page)).toEqual([await page.title()]);
-  // The keys go on from the head, not from where the link stood.
+  // Tab continues from the top, not from where the link was.
   await page.keyboard.press('Tab');
   const isNext = await title.evaluate((heading) => {
     const links = [...document.querySelectorAll('a, button')].filter((link) => link.checkVisibility());
@@ -109,14 +109,14 @@ test('R-03 the cart layer closes on the way to the cart, whose heading takes the
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('R-03 what an address names on its page is brought into sight and takes the focus', async ({ shopperIn, page }) => {
+test('R-03 the target in a URL is scrolled into view and takes the focus', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   await expect(page.locator('html[data-header]')).toBeAttached();
   const results = page.locator('#results');
   const header = page.getByRole('banner');
   const pages = page.getByRole('navigation', { name: shopper.t('list.pages') });
-  // On from the first page, then back to it: the second time the address names the same target as before.
+  // Forward from the first page, then back to it: the second time the URL has the same target as before.
   for (const address of [/\?page=2#results$/, /\/spuelen#results$/]) {
     await pages.getByRole('link').first().click();
     await expect(page).toHaveURL(address);

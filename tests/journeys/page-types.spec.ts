@@ -4,7 +4,7 @@ import { layerOf } from '../support/browser/data-layer.ts';
 import { fillCart } from '../support/browser/screens.ts';
 import { test } from '../support/browser/shopper.ts';
 
-/** Somewhere of each type. `pending` is what a page is before anybody knows what it is, and is told of by no page (`visit.test.ts`). */
+/** A page of each type. `pending` is the type of a page before it is known, so no page view has it (`track-visit.test.ts`). */
 const addresses = {
   PDP: ['sinks/delta-60-s'],
   PFP: ['sinks/delta'],
@@ -25,8 +25,8 @@ const addresses = {
 } as const satisfies Record<Exclude<PageType, 'pending'>, readonly string[]>;
 
 for (const [type, paths] of Object.entries(addresses))
-  test(`R-14 a page of type ${type} is known as one`, async ({ shopperIn, page }) => {
-    // There visitors are measured without being asked: what each page is, is told.
+  test(`R-14 a page of type ${type} is identified as such`, async ({ shopperIn, page }) => {
+    // That country measures without asking: each page's type is reported.
     const shopper = await shopperIn('us');
     if (type === 'checkout') await fillCart(page, shopper.origin, 'payable', 'us');
     for (const path of paths) {
@@ -37,6 +37,6 @@ for (const [type, paths] of Object.entries(addresses))
     }
   });
 
-test('R-14 there is a page of every type, but of the one that is pending', () => {
+test('R-14 there is a page of every type, except the pending one', () => {
   expect([...Object.keys(addresses), 'pending'].toSorted()).toEqual([...pageTypes].toSorted());
 });

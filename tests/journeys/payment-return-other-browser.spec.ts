@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { buyers } from '../support/browser/buyers.ts';
 import { cards, test } from '../support/browser/shopper.ts';
 
-test('O-01 whoever comes back from the bank in another browser reads that the payment is received, and nothing of the order', async ({
+test('O-01 a buyer returning from the bank in another browser sees that the payment is received, and no order data', async ({
   shopperIn,
   page,
   browser,
@@ -23,7 +23,7 @@ test('O-01 whoever comes back from the bank in another browser reads that the pa
   await expect(main).toContainText('Die Bestätigung folgt per E-Mail.');
   await expect(main).not.toContainText('nichts bestellt');
   for (const own of [buyers.de.lastName, buyers.de.street, 'Delta 60 S', '449']) await expect(main).not.toContainText(own);
-  // Whoever only knows the number is told of no payment.
+  // Knowing only the number reveals no payment.
   await there.goto(there.url().replace(/#.*/, ''));
   await there.reload();
   await expect(main).toContainText('Diese Bestellung können wir in diesem Browser nicht zeigen.');
@@ -31,8 +31,8 @@ test('O-01 whoever comes back from the bank in another browser reads that the pa
   await context.close();
 });
 
-// Told by an event of our own: Playwright loses a page that the browser takes from its memory, and switches that memory off.
-test('R-12 a page that comes back from the memory of the browser comes without its layers', async ({ shopperIn, page }) => {
+// Signalled by an event of our own: Playwright loses a page restored from the bfcache, and disables the bfcache.
+test('R-12 a page restored from the bfcache has no open layers', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   const comeBack = () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await shopper.visit('spuelen/delta-60-s');

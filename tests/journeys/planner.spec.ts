@@ -4,10 +4,7 @@ import { originOf } from '../support/browser/screens.ts';
 const path = '/planung';
 const counts = (page: Page) => page.locator('#planner form').getByRole('status').first();
 
-test('B-10 every answer shows at once what fits, without a reload, and stands in the address', { tag: '@core' }, async ({
-  page,
-  baseURL,
-}) => {
+test('B-10 every answer shows at once what fits, without a reload, and is in the URL', { tag: '@core' }, async ({ page, baseURL }) => {
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`);
   await expect(counts(page)).toContainText('7 von 18');
   await page.evaluate(() => document.body.setAttribute('data-kept', ''));
@@ -27,7 +24,7 @@ test('B-10 every answer shows at once what fits, without a reload, and stands in
   await expect(page.getByRole('radio', { name: /^Niederdruck/ })).toBeChecked();
 });
 
-test('B-10 a size that is typed counts at its end, and what is beyond is put right in its field', async ({ page, baseURL }) => {
+test('B-10 a typed size counts on change, and out-of-range values are corrected in the field', async ({ page, baseURL }) => {
   await page.goto(`${originOf('de', baseURL ?? '')}${path}?cutOut=yes`, { waitUntil: 'networkidle' });
   const width = page.getByLabel('Breite in Millimetern');
   await width.fill('9');
@@ -38,7 +35,7 @@ test('B-10 a size that is typed counts at its end, and what is beyond is put rig
   await expect(page.locator('#sets')).toContainText('So passt keine Spüle mit Armatur.');
 });
 
-test('B-10 where nothing fits, a link changes the one answer, and the form follows it', async ({ page, baseURL }) => {
+test('B-10 if nothing fits, a link changes the one answer, and the form follows it', async ({ page, baseURL }) => {
   await page.goto(`${originOf('de', baseURL ?? '')}${path}?cabinet=40&mounting=farmhouse&tapPlace=open`, { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /Unterschrank: 80\scm/ }).click();
   await expect(page.getByRole('radio', { name: /^80\scm/ })).toBeChecked();
@@ -46,12 +43,12 @@ test('B-10 where nothing fits, a link changes the one answer, and the form follo
   await expect(counts(page)).toContainText('3 von 18');
 });
 
-test('B-10 by keyboard: arrows change an answer and the focus stays; a reason leads to its question', async ({ page, baseURL }) => {
+test('B-10 by keyboard: arrow keys change an answer and the focus stays; a reason links to its question', async ({ page, baseURL }) => {
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
   await page.getByRole('radio', { name: /^60\scm/ }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(counts(page)).toContainText('8 von 18');
-  // What fits is said before the address follows: a link that is pressed in between competes with it for the focus.
+  // The result is announced before the URL changes: a link clicked in between competes for the focus.
   await expect(page).toHaveURL(/cabinet=80/);
   await expect(page.getByRole('radio', { name: /^80\scm/ })).toBeFocused();
   await page.getByRole('link', { name: 'Hahnloch ändern' }).focus();
@@ -61,7 +58,7 @@ test('B-10 by keyboard: arrows change an answer and the focus stays; a reason le
   await expect(page.getByRole('radio', { name: 'In der Spüle' })).toBeFocused();
 });
 
-test('B-10 K-02 a set goes into the cart as a whole, once, and the cart opens', { tag: '@core' }, async ({ page, baseURL }) => {
+test('B-10 K-02 a set is added to the cart as a whole, once, and the cart opens', { tag: '@core' }, async ({ page, baseURL }) => {
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
   const add = page.getByRole('button', { name: /^Set in den Warenkorb: Delta 60 S/ });
   await add.click();
@@ -77,7 +74,7 @@ test('B-10 K-02 a set goes into the cart as a whole, once, and the cart opens', 
   ).toBeAttached();
 });
 
-test('B-10 B-01 without script the button asks, more sets are a link, and the set goes into the cart', { tag: '@core' }, async ({
+test('B-10 B-01 without script the button submits, more sets are a link, and the set is added to the cart', { tag: '@core' }, async ({
   browser,
   baseURL,
 }) => {
@@ -99,7 +96,7 @@ test('B-10 B-01 without script the button asks, more sets are a link, and the se
   await page.close();
 });
 
-test('B-10 nonsense in the address is the usual kitchen', async ({ page, baseURL }) => {
+test('B-10 invalid values in the URL fall back to the default kitchen', async ({ page, baseURL }) => {
   const answer = await page.goto(`${originOf('de', baseURL ?? '')}${path}?cabinet=abc&worktop=9999`);
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('radio', { name: /^60\scm/ })).toBeChecked();

@@ -14,7 +14,7 @@ const cmsKeys = Object.fromEntries(
 );
 const onlyDrafted = 'Nur im Entwurf';
 
-// The same files twice: read by one shop itself, and handed to the other by a CMS.
+// The same files twice: read by one shop itself, and served to the other by a CMS.
 const planted = copyContent();
 const ends: (() => Promise<void> | void)[] = [planted.remove];
 const shops: { fromFiles?: OwnShop; overHttp?: OwnShop } = {};
@@ -39,7 +39,7 @@ test.afterAll(async () => {
   for (const end of ends) await end();
 });
 
-/** The address that the operator is told, at the shop under test. */
+/** The URL that the operator gets, for the shop under test. */
 const addressOf = async (source: keyof typeof shops, options = ''): Promise<string> => {
   const { output, errors } = await runShop(`preview about${options}`, {
     PREVIEW_SECRET,
@@ -54,7 +54,7 @@ const addressOf = async (source: keyof typeof shops, options = ''): Promise<stri
 const draftedOn = (page: Page) => page.getByRole('heading', { name: onlyDrafted });
 
 for (const source of ['fromFiles', 'overHttp'] as const)
-  test(`B-09 a draft is seen before it is published, and everybody else sees what is published: ${source}`, async ({ page, request }) => {
+  test(`B-09 a draft is visible before publication, and others see the published version: ${source}`, async ({ page, request }) => {
     const address = await addressOf(source);
     const answer = await page.goto(address);
     expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
@@ -64,7 +64,7 @@ for (const source of ['fromFiles', 'overHttp'] as const)
     await expect(bar).toContainText(/Entwurf, Version [\da-f]{8}/);
     await expect(bar).toContainText(/Diese Adresse gilt bis \d\d\.\d\d\.20\d\d, \d\d:\d\d/);
 
-    // What is seen in the preview stays there: the way on leads to what is published, and back to the draft.
+    // The preview is limited to this page: links lead to published pages, and back to the draft.
     await page.locator('html[data-header]').waitFor();
     await bar.getByRole('link', { name: 'Zur veröffentlichten Seite' }).click();
     await page.waitForURL(/\/unternehmen$/);
@@ -80,7 +80,7 @@ for (const source of ['fromFiles', 'overHttp'] as const)
       expect(await (await request.get(origin + path)).text(), path).not.toContain(onlyDrafted);
   });
 
-test('B-09 without script the draft and its bar are there, too', async ({ browser }) => {
+test('B-09 without script the draft and its bar are shown, too', async ({ browser }) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(await addressOf('fromFiles'));
   await expect(draftedOn(page)).toBeVisible();
@@ -88,7 +88,7 @@ test('B-09 without script the draft and its bar are there, too', async ({ browse
   await expect(page).toHaveURL(/\/unternehmen$/);
 });
 
-test('B-09 an address that was changed shows nothing and says why, with the way home', async ({ page }) => {
+test('B-09 a tampered URL shows nothing and says why, with a link home', async ({ page }) => {
   const address = await addressOf('fromFiles');
   for (const changed of [
     `${address}x`,
@@ -105,7 +105,7 @@ test('B-09 an address that was changed shows nothing and says why, with the way 
   await expect(page).toHaveURL(/localhost:\d+\/$/);
 });
 
-test('B-09 an address that has ended shows nothing and says so, and a new signature opens no longer time', async ({ page }) => {
+test('B-09 an expired URL shows nothing and says so, and a changed expiry is rejected', async ({ page }) => {
   const address = await addressOf('fromFiles');
   const signedUntil = (until: number): string => signPreview(address, 'https://www.undula.de', until, PREVIEW_SECRET);
   const now = Math.floor(Date.now() / 1000);
@@ -119,7 +119,7 @@ test('B-09 an address that has ended shows nothing and says so, and a new signat
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Adresse ist nicht gültig');
 });
 
-test('B-09 a draft that is cut off is named in its preview and in the shell, and what is published stays', async ({ page, request }) => {
+test('B-09 a truncated draft is reported in its preview and in the shell, and the published version stays', async ({ page, request }) => {
   const address = await addressOf('fromFiles');
   const draft = readFileSync(`${planted.folder}/pages/about/de.draft.json`, 'utf8');
   planted.write('pages/about/de.draft.json', draft.slice(0, -20));
@@ -133,7 +133,7 @@ test('B-09 a draft that is cut off is named in its preview and in the shell, and
   planted.write('pages/about/de.draft.json', draft);
 });
 
-test('B-09 the bar is told and read: nothing for axe to find, in Japanese, at 320 px, with mistakes named', async ({ page }) => {
+test('B-09 the bar is announced and accessible: no axe findings, in Japanese, at 320 px, with errors named', async ({ page }) => {
   planted.edit('pages/about/ja.draft.json', (draft) => {
     (draft['sections'] as object[]).push({ uid: 'headline', id: 'draft', data: { headline: '', size: 'large' } });
   });

@@ -3,10 +3,10 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { buyers } from '../support/browser/buyers.ts';
 import { cards, test } from '../support/browser/shopper.ts';
 
-// As on paper of two countries, with and without a margin.
+// The paper of two countries, with and without a margin.
 const papers = [{ format: 'A4' }, { format: 'Letter', margin: { top: '1cm', bottom: '1cm' } }] as const;
 
-/** Scrolls down and a little back, so that the header is there, and looks at the page as it is printed from there. */
+/** Scrolls down and a little back, so that the header shows, and renders the page for print from there. */
 const expectClean = async (page: Page, what: string): Promise<void> => {
   await expect(page.locator('html[data-header]')).toBeAttached();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));

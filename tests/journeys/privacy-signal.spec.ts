@@ -5,7 +5,7 @@ import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 test.use({ storageState: newVisitor });
 
-/** A shop that could advertise. */
+/** A shop with advertising enabled. */
 let shop: OwnShop | undefined;
 test.beforeAll(async () => {
   shop = await openOwnShop({ TAG_MANAGER_ID: 'GTM-TEST123' });
@@ -15,7 +15,7 @@ test.afterAll(() => shop?.close());
 const at = (country: string, path: string) => `http://${country}.localhost:${shop?.port}${path}`;
 const advertising = (page: Page) => page.getByRole('main').locator('input[name="advertising"]:checked');
 
-/** What the tag manager was told of advertising, each time. */
+/** Every advertising state sent to the tag manager. */
 const adConsentEvents = async (page: Page): Promise<string[]> =>
   ((await layerOf(page)) ?? []).flatMap(({ words }) => {
     const [, , pushed] = (words ?? []) as [string, string, Record<string, string>?];
@@ -31,7 +31,7 @@ const signals: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const [name, send] of Object.entries(signals)) {
-  test(`B-23 a browser that objects ${name} keeps advertising off where nobody is asked; the settings say why and turn it on`, async ({
+  test(`B-23 a browser that opts out ${name} keeps advertising off without a question; the settings explain and enable it`, async ({
     page,
   }) => {
     await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
@@ -52,7 +52,7 @@ for (const [name, send] of Object.entries(signals)) {
   });
 }
 
-test('B-23 where consent is asked for the browser is asked all the same, and without its wish nothing is said of it', async ({ page }) => {
+test('B-23 with a consent question the signal is read all the same, and without one nothing is said about it', async ({ page }) => {
   await page.goto(at('us', '/cookies'));
   await expect.poll(async () => (await adConsentEvents(page)).at(-1)).toBe('granted,granted,granted');
   await expect(page.getByRole('main')).not.toContainText('Global Privacy Control');

@@ -40,7 +40,7 @@ for (const isScripted of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`B-12 B-01 a product is registered, its mail shows it again and takes it back, ${how}`, {
+    test(`B-12 B-01 a product is registered, its mail shows it again and withdraws it, ${how}`, {
       tag: isScripted ? ['@core'] : [],
     }, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
@@ -69,7 +69,7 @@ for (const isScripted of [true, false]) {
       await expect(main(page).getByRole('alert')).toContainText(shopper.t('account.refused.link'));
     });
 
-    test(`B-12 V-04 a refused form comes back as it was, names its faults and opens where the mending begins, ${how}`, async ({
+    test(`B-12 V-04 a rejected form comes back with its input, names its errors and opens at the first one, ${how}`, async ({
       shopperIn,
       page,
     }) => {
@@ -95,7 +95,7 @@ for (const isScripted of [true, false]) {
   });
 }
 
-test('B-12 while one types, the product is recognised and the last day of its guarantee told', async ({ shopperIn, page }) => {
+test('B-12 while typing, the product is recognised and the last day of its guarantee shown', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit(path);
   await page.waitForSelector('html[data-header]');
@@ -110,7 +110,7 @@ test('B-12 while one types, the product is recognised and the last day of its gu
   await expect(main(page)).not.toContainText('28.02.2039');
 });
 
-test('B-12 a code on the sticker brings the number along', async ({ shopperIn, page }) => {
+test('B-12 the code on the sticker pre-fills the number', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit(`${path}?model=20.22.1101`);
   await expect(shopper.field('product.parts.model')).toHaveValue('20.22.1101');
@@ -136,7 +136,7 @@ test('B-12 the form is filled in and sent by keyboard alone', async ({ shopperIn
   await expectDone(shopper, email);
 });
 
-test('B-12 an account lists what its address registered and its mailbox confirmed, and takes it back', async ({
+test('B-12 an account lists the registrations that its mail address confirmed, and withdraws them', async ({
   shopperIn,
   page,
   browser,

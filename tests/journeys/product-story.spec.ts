@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { originOf } from '../support/browser/screens.ts';
 
-/** The chapters of a story: its headings of the second order between description and measures. */
+/** The chapters of a story: its h2 headings between description and dimensions. */
 const chapters = (page: Page) => page.locator('[data-still=story]').getByRole('heading', { level: 2 });
 
 const withPlainSpaces = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll('\u00A0', ' '));
 
-test('a sink tells in six chapters what it is, in the order in which they are read, also without script', async ({ browser, baseURL }) => {
+test('a sink page has six story chapters in reading order, also without script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${originOf('de', baseURL ?? '')}/spuelen/delta-60-s`);
   expect(withPlainSpaces(await chapters(page).allTextContents())).toEqual([
@@ -25,7 +25,7 @@ test('a sink tells in six chapters what it is, in the order in which they are re
   await page.close();
 });
 
-test('C-12 in the United States a story says inches and pounds alone; in Japan it speaks Japanese', async ({ page, baseURL }) => {
+test('C-12 in the United States a story uses inches and pounds only; in Japan it is in Japanese', async ({ page, baseURL }) => {
   await page.goto(`${originOf('us', baseURL ?? '')}/sinks/delta-60-s`);
   expect(withPlainSpaces(await chapters(page).allTextContents())).toEqual(
     expect.arrayContaining(['Two bowls in one piece of 39.4 in', '29.1 lb of quartz and resin', 'A cabinet of 24 in is enough']),
@@ -34,7 +34,7 @@ test('C-12 in the United States a story says inches and pounds alone; in Japan i
   expect(withPlainSpaces(await chapters(page).allTextContents())[1]).toBe('石英と樹脂、13.2 kg');
 });
 
-test('pictures of a story keep their place until they are wanted, and none runs out of a narrow window', async ({ page, baseURL }) => {
+test('story pictures load lazily in reserved space, and none overflows a narrow window', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${originOf('de', baseURL ?? '')}/spuelen/delta-60-s`);
   const pictures = page.locator('[data-still=story] img');

@@ -4,7 +4,7 @@ import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 
 const limit = 20;
 
-/** The shop as it is run in public: nginx ends TLS in front of it. */
+/** The shop as run in public: nginx terminates TLS in front of it. */
 let shop: OwnShop | undefined;
 let proxy: Nginx | undefined;
 
@@ -34,7 +34,7 @@ test.afterAll(async () => {
   await shop?.close();
 });
 
-test('behind nginx a page comes by TLS alone, and browsers are told to keep to it', { tag: '@core' }, async () => {
+test('behind nginx pages are served by TLS only, and with HSTS', { tag: '@core' }, async () => {
   const page = await nginx().ask('/spuelen');
   expect(page.status).toBe(200);
   expect(page.headers['strict-transport-security']).toMatch(/^max-age=63072000/);
@@ -44,12 +44,12 @@ test('behind nginx a page comes by TLS alone, and browsers are told to keep to i
   expect([noScript.status, noScript.headers.location]).toEqual([308, 'https://www.undula.de/spuelen?finish=steel']);
 });
 
-test('behind nginx each country answers by its own host', async () => {
+test('behind nginx each country answers on its own host', async () => {
   const page = await nginx().ask('/', { host: 'www.undula.fr' });
   expect([page.status, /<html lang="([^"]+)"/.exec(page.text)?.[1]]).toEqual([200, 'fr']);
 });
 
-test('K-01 behind nginx every name of a country leads to the one that mails and search engines name', { tag: '@core' }, async () => {
+test('K-01 behind nginx every host name of a country redirects to the one used in mails and search engines', { tag: '@core' }, async () => {
   const ask = async (path: string, host: string, method = 'GET') => {
     const { status, headers } = await nginx().ask(path, { host, method });
     return [status, headers.location];
@@ -61,7 +61,7 @@ test('K-01 behind nginx every name of a country leads to the one that mails and 
   expect((await ask('/', 'www.undula.ch'))[0]).toBe(307);
 });
 
-test('B-22 behind nginx what is large comes in parts, on the condition that they are of the same bytes', async () => {
+test('B-22 behind nginx large files support range requests, on the condition that the bytes are unchanged', async () => {
   const path = '/api/product/data-sheet.pdf?productKey=delta-60-s';
   const ask = (headers: Record<string, string>) => nginx().ask(path, { headers });
   const whole = await ask({});
@@ -76,19 +76,19 @@ test('B-22 behind nginx what is large comes in parts, on the condition that they
   expect((await ask({ range: 'bytes=99999999-' })).status).toBe(416);
 });
 
-test('B-03 behind nginx answers that everybody gets are packed, and what is of a visitor is not', async () => {
+test('B-03 behind nginx shared responses are compressed, and personal ones are not', async () => {
   const packs = { 'accept-encoding': 'br' };
   expect((await nginx().ask('/openapi.json', { headers: packs })).headers['content-encoding']).toBe('br');
   expect((await nginx().ask('/carts/', { headers: packs })).headers['content-encoding']).toBeUndefined();
 });
 
-test('behind nginx scripts come compressed as the build made them', async () => {
+test('behind nginx scripts are sent compressed as the build made them', async () => {
   const [script = 'no script'] = /\/assets\/index-[^"]+\.js/.exec((await nginx().ask('/')).text) ?? [];
   const { headers } = await nginx().ask(script, { headers: { 'accept-encoding': 'br' } });
   expect([headers['content-encoding'], headers['cache-control']]).toEqual(['br', 'public, max-age=31536000, immutable']);
 });
 
-test('K-01 behind nginx the cart is a Secure, HttpOnly cookie of this host alone', { tag: '@core' }, async () => {
+test('K-01 behind nginx the cart is a Secure, HttpOnly, host-only cookie', { tag: '@core' }, async () => {
   const answer = await add();
   expect(answer.status).toBe(200);
   const cart = (answer.headers['set-cookie'] ?? []).find((cookie) => cookie.startsWith('__Host-cart='));
@@ -96,7 +96,7 @@ test('K-01 behind nginx the cart is a Secure, HttpOnly cookie of this host alone
   expect((await add({ origin: 'http://www.undula.de' })).status).toBe(403);
 });
 
-test('O-04 behind nginx neither mails nor numbers of the shop are shown', async () => {
+test('O-04 behind nginx neither mails nor metrics of the shop are public', async () => {
   for (const path of ['/sandbox/outbox', '/sandbox/stripe/v1/refunds', '/metrics', '//metrics', '/%6detrics']) {
     for (const host of ['www.undula.de', 'localhost', '127.0.0.1']) {
       const answer = await nginx().ask(path, { host, headers: { 'x-forwarded-for': '127.0.0.1' } });
@@ -114,7 +114,7 @@ test('16 kB of cookies pass nginx, and beyond them the shop says what to do', as
   expect([responses.status, responses.text]).toEqual([431, expect.stringContaining('<h1>Zu viele Cookies</h1>')]);
 });
 
-test('nginx turns a body away that the shop would refuse, and hands on one that it takes', async () => {
+test('nginx rejects a body that the shop would reject, and forwards one that it accepts', async () => {
   const send = (megabytes: number) =>
     nginx().ask('/marketing/contact/send', { body: 'x'.repeat(megabytes * 1024 * 1024), headers: { origin: 'https://www.undula.de' } });
   const large = await send(10);
@@ -122,7 +122,7 @@ test('nginx turns a body away that the shop would refuse, and hands on one that 
   expect((await send(8.9)).text).not.toContain('nginx');
 });
 
-test('behind nginx nobody counts for somebody else by an X-Forwarded-For of his own', async () => {
+test('behind nginx a forged X-Forwarded-For does not change the client address for rate limits', async () => {
   const statuses: number[] = [];
   for (let call = 0; call <= limit; call++) statuses.push((await add({ 'x-forwarded-for': `203.0.113.${call}` })).status);
   expect(statuses.at(-1)).toBe(429);

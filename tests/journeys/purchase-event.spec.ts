@@ -14,7 +14,7 @@ const pay = async (shopper: Shopper): Promise<string> => {
   return shopper.seeSuccess();
 };
 
-test('O-07 A-02 where consent is asked for and nobody gave it, nothing is pushed or kept', async ({ shopperIn, page }) => {
+test('O-07 A-02 without consent, where it is required, nothing is pushed or stored', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.bringToCheckout(buyers.de);
   const orderId = await pay(shopper);
@@ -24,7 +24,7 @@ test('O-07 A-02 where consent is asked for and nobody gave it, nothing is pushed
   expect(await storedBy(page)).toBeNull();
 });
 
-test('O-07 A-02 where it is granted the order is told once, with its code and its numbers, whatever is opened again', async ({
+test('O-07 A-02 with consent the order is reported once, with its code and its numbers, whatever is reopened', async ({
   shopperIn,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('O-07 A-02 where it is granted the order is told once, with its code and it
   await page.reload();
   for (const tab of [page, second]) {
     await expect(tab.getByRole('main')).toContainText(orderId);
-    // What is told of the page comes with the code that would tell of the order.
+    // The page view arrives with the code that would report the order.
     await expect.poll(() => namesIn(tab)).toContain('page_view');
     await tab.waitForLoadState('networkidle');
     expect(await purchasesIn(tab)).toEqual([]);

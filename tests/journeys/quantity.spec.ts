@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 import { Shopper } from '../support/browser/shopper.ts';
 
-/** A shop of its own: five pieces lie on its shelf. */
+/** A separate shop with a stock of five pieces. */
 let shop: OwnShop;
 
 test.beforeAll(async () => {
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** What the next press on the button sends, and what stood in the field before it. */
+/** The quantity that the next click on the button submits, and the field's value before it. */
 const send = async (page: Page, shopper: Shopper): Promise<{ shown: string; sent: unknown }> => {
   const shown = await page.getByRole('spinbutton').inputValue();
   const call = page.waitForRequest('**/carts/add*');
@@ -19,14 +19,14 @@ const send = async (page: Page, shopper: Shopper): Promise<{ shown: string; sent
   return { shown, sent: ((await call).postDataJSON() as { quantity: unknown }).quantity };
 };
 
-test('K-02 the quantity shows what will be sent: no more than there are, with a word why, and the last number where there is none', async ({
+test('K-02 the quantity shows what will be sent: at most the stock, with a message, and the last number for invalid input', async ({
   page,
 }) => {
   const shopper = new Shopper(page, 'de', 'de', shop.port);
   await shopper.visit('spuelen/kontor-60');
   const field = page.getByRole('spinbutton', { name: shopper.t('product.quantity.label') });
   const most = page.getByRole('main').getByText(shopper.t('product.quantity.most', { most: 5 }));
-  // Before script is there a field is the browser's own.
+  // Before script runs the field is the native one.
   await expect(page.locator('html[data-header]')).toBeAttached();
   for (const [typed, shown] of [
     ['500', '5'],

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { standInForRecaptcha } from '../support/browser/recaptcha.ts';
 import { recaptchaForm, test } from '../support/browser/recaptcha-shop.ts';
 
-// One shop for all of them.
+// One shop for all tests.
 test.describe.configure({ mode: 'default' });
 
-test('F-03 E-contact-form a token that does not count is said in sight above the form, which keeps all; the next one is taken', async ({
+test('F-03 E-contact-form an invalid token is reported above the form, which keeps its input; the next one is accepted', async ({
   page,
   shop,
 }) => {
@@ -28,7 +28,7 @@ test('F-03 E-contact-form a token that does not count is said in sight above the
   await expect(page).toHaveURL(/nachricht-angekommen$/);
 });
 
-test('F-03 a script that does not come is asked for three more times, each later, then the captcha is NOT_READY; the next attempt begins anew', async ({
+test('F-03 a script that does not load is retried three times, then the captcha is NOT_READY; the next attempt starts over', async ({
   page,
   shop,
 }) => {
@@ -65,7 +65,7 @@ for (const [about, options] of [
   ['whose second script stays away', { isHalf: true }],
   ['that gives no token', { issue: () => undefined }],
 ] as const)
-  test(`F-03 a reCAPTCHA ${about} is NOT_READY, and the form is not left waiting`, async ({ page, shop }) => {
+  test(`F-03 a reCAPTCHA ${about} is NOT_READY, and the form does not hang`, async ({ page, shop }) => {
     const form = recaptchaForm(page, shop);
     await page.clock.install();
     await standInForRecaptcha(page, { issue: shop.issue(), ...options });
@@ -82,7 +82,7 @@ for (const [about, options] of [
     expect(shop.siteverify.calls).toEqual([]);
   });
 
-test('F-03 where reCAPTCHA cannot verify, the form says so and nothing breaks', async ({ page, shop }) => {
+test('F-03 if reCAPTCHA cannot verify, the form says so and nothing breaks', async ({ page, shop }) => {
   const form = recaptchaForm(page, shop);
   await standInForRecaptcha(page, { issue: shop.issue() });
   shop.siteverify.behave({ status: 500, body: 'busy' });

@@ -3,13 +3,13 @@ import { standInForRecaptcha } from '../support/browser/recaptcha.ts';
 import { type RecaptchaShop, recaptchaForm, test } from '../support/browser/recaptcha-shop.ts';
 import { collectPolicyViolations } from '../support/browser/stories.ts';
 
-// One shop for all of them.
+// One shop for all tests.
 test.describe.configure({ mode: 'default' });
 
-/** For calls past the browser, which knows no such name. */
+/** For calls outside the browser, which cannot resolve that name. */
 const direct = (shop: RecaptchaShop) => ({ url: `http://localhost:${shop.port}`, headers: { host: 'de.localhost' } });
 
-test('F-03 G-02 E-contact-form without consent nobody else is asked: a notice stands in the form, and Send leads to it', async ({
+test('F-03 G-02 E-contact-form without consent there is no third-party request: the form has a notice, and Send leads to it', async ({
   page,
   shop,
 }) => {
@@ -29,24 +29,21 @@ test('F-03 G-02 E-contact-form without consent nobody else is asked: a notice st
   await expect(form.alert).toContainText('Bitte prüfen Sie Ihre Angaben.');
   await expect(form.alert).toContainText('Bitte laden Sie zuerst die Prüfung');
   await expect(form.loadOnce).toBeFocused();
-  // What else may be said has no part in it.
+  // The optional fields are irrelevant here.
   await expect(form.named('company')).toBeHidden();
   await expect(form.loadOnce).toBeInViewport();
   const fault = page.locator('#captcha').getByText('Bitte laden Sie zuerst die Prüfung');
   await expect(fault).toBeInViewport();
   await expect(form.named('issue')).toHaveValue('Der Siphon tropft.');
   await expect(form.send).not.toHaveAttribute('aria-disabled', 'true');
-  // No proof of work in its place, either.
+  // No proof of work instead, either.
   expect([requested, sent, shop.siteverify.calls]).toEqual([[], [], []]);
   await form.loadOnce.click();
   await expect(form.line).toBeVisible();
   await expect(fault).toHaveCount(0);
 });
 
-test('F-03 loaded once, the form is sent with a token for the action submit; the policy of the page refuses nothing', async ({
-  page,
-  shop,
-}) => {
+test('F-03 loaded once, the form is sent with a token for the action submit, without a CSP violation', async ({ page, shop }) => {
   const form = recaptchaForm(page, shop);
   const violations = await collectPolicyViolations(page);
   const gate = Promise.withResolvers<'answer'>();
@@ -80,7 +77,7 @@ test('F-03 loaded once, the form is sent with a token for the action submit; the
   expect(script).toBe('https://www.google.com/recaptcha/api.js?render=known-key');
   expect(others.every((address) => /^https:\/\/www\.g(?:oogle|static)\.com\/recaptcha\//.test(address))).toBe(true);
   expect(violations).toEqual([]);
-  // A token that was used is not taken again, even where reCAPTCHA has forgotten it.
+  // A used token is not accepted again, even if reCAPTCHA no longer knows it.
   shop.siteverify.behave('forgetful');
   const typed = { topic: 'x', issue: 'x', firstName: 'x', lastName: 'x', email: 'x@beispiel.example', country: 'DE' };
   const captcha = shop.siteverify.calls[0]?.['response'] ?? '';
@@ -91,7 +88,7 @@ test('F-03 loaded once, the form is sent with a token for the action submit; the
   expect(await again.json()).toMatchObject({ data: { exception: 'CaptchaException', cause: 'VERIFICATION_FAILED' } });
 });
 
-test('F-03 who leaves the form takes no badge along that would cover the next page', async ({ page, shop }) => {
+test('F-03 leaving the form removes the badge, which would cover the next page', async ({ page, shop }) => {
   const form = recaptchaForm(page, shop);
   await standInForRecaptcha(page, { issue: shop.issue() });
   await form.visit();
@@ -105,7 +102,10 @@ test('F-03 who leaves the form takes no badge along that would cover the next pa
   expect(corner).toBeNull();
 });
 
-test('F-03 G-01 where the country asks for no consent, the script comes when somebody turns to the form', async ({ page, shop }) => {
+test('F-03 G-01 in a country without a consent question the script loads on the first interaction with the form', async ({
+  page,
+  shop,
+}) => {
   const form = recaptchaForm(page, shop);
   const requested = await standInForRecaptcha(page, { issue: shop.issue() });
   await page.goto(`http://us.localhost:${shop.port}/contact`, { waitUntil: 'networkidle' });
@@ -118,7 +118,7 @@ test('F-03 G-01 where the country asks for no consent, the script comes when som
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('F-03 B-01 the form is taken the second time, and nobody else is asked', async ({ page, shop }) => {
+  test('F-03 B-01 the form is accepted the second time, without a third-party request', async ({ page, shop }) => {
     const form = recaptchaForm(page, shop);
     const requested = await standInForRecaptcha(page, { issue: shop.issue() });
     await form.visit();
@@ -127,7 +127,7 @@ test.describe('without script', () => {
     await form.send.click();
     await expect(form.alert).toContainText('senden Sie noch einmal');
     const since = Date.now();
-    // The ticket counts from two seconds on.
+    // The ticket is valid from two seconds on.
     await expect.poll(() => Date.now() - since).toBeGreaterThan(2500);
     await form.send.click();
     await expect(page).toHaveURL(/nachricht-angekommen$/);

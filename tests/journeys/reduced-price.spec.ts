@@ -4,7 +4,7 @@ import { test } from '../support/browser/shopper.ts';
 const label = 'Niedrigster Preis der letzten 30\u00A0Tage vor der Preissenkung:';
 const both = (price: string, reference: string) => new RegExp(`${price}\\s€.*${label}\\s*${reference}\\s€`, 's');
 
-test('Y-04 a reduced price names its reference on card, product page, wishlist and in the cart', { tag: '@core' }, async ({
+test('Y-04 a reduced price shows its reference on card, product page, wishlist and in the cart', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -13,7 +13,7 @@ test('Y-04 a reduced price names its reference on card, product page, wishlist a
   const card = page.getByRole('article').filter({ hasText: 'Mole 60' });
   await expect(card).toHaveText(both('329,00', '369,00'));
   await expect(card.locator('s')).toHaveText(/^369,00\s€$/);
-  // What is not reduced strikes nothing through.
+  // Regular prices have nothing struck through.
   await expect(page.getByRole('article').filter({ hasText: 'Lagune 60' }).locator('s')).toHaveCount(0);
   const wishlistButton = card.getByRole('button', { name: shopper.t('wishlist.saveNamed', { name: 'Mole 60' }), exact: true });
   await wishlistButton.click();
@@ -31,7 +31,7 @@ test('Y-04 a reduced price names its reference on card, product page, wishlist a
   await expect(page.getByRole('main').getByRole('listitem')).toHaveText(both('329,00', '369,00'));
 });
 
-test('Y-04 search engines are told the present price, and until when a dated reduction lasts', async ({ shopperIn, page }) => {
+test('Y-04 search engines get the current price, and the end date of a limited reduction', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('armaturen/sacht');
   const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents();

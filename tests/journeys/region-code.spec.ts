@@ -3,7 +3,7 @@ import { buyers } from '../support/browser/buyers.ts';
 import { fillCart } from '../support/browser/screens.ts';
 import { test } from '../support/browser/shopper.ts';
 
-test('V-02 a postal code is judged again when its state changes, and not before somebody has come to it', async ({ shopperIn, page }) => {
+test('V-02 a postal code is validated again when its state changes, but not before it was visited', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('us', 'en');
   await fillCart(page, shopper.origin, true, 'us');
   await shopper.visit('checkout/address/');

@@ -29,7 +29,7 @@ for (const isScripted of [true, false]) {
   test.describe(how, () => {
     test.use({ javaScriptEnabled: isScripted });
 
-    test(`U-02 V-04 B-01 a visitor mends, registers, confirms by mail and logs in, ${how}`, { tag: '@core' }, async ({
+    test(`U-02 V-04 B-01 a visitor corrects errors, registers, confirms by mail and logs in, ${how}`, { tag: '@core' }, async ({
       shopperIn,
       page,
     }) => {
@@ -72,7 +72,7 @@ for (const isScripted of [true, false]) {
       await expect(page).toHaveURL(/\/account$/);
     });
 
-    test(`U-02 V-03 a company says its name and its number, ${how}`, async ({ shopperIn, page }) => {
+    test(`U-02 V-03 a company enters its name and its number, ${how}`, async ({ shopperIn, page }) => {
       const shopper = await shopperIn('de');
       await shopper.visit('register');
       if (isScripted) await expect(page.locator('html[data-header]')).toBeAttached();

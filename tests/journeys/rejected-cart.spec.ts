@@ -5,7 +5,7 @@ import { closeWithEscape } from '../support/browser/close-with-escape.ts';
 import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 import { Shopper } from '../support/browser/shopper.ts';
 
-/** A shop of its own: its shelves are emptied under the shopper's hands, and the server refuses for real. */
+/** A separate shop: its stock is emptied while the shopper acts, and the server really rejects. */
 let shop: OwnShop;
 const steel = '10.60.4101';
 
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('K-04 asking for more than there is opens the overlay and marks the article for five seconds', async ({ page }) => {
+test('K-04 requesting more than the stock opens the overlay and marks the article for five seconds', async ({ page }) => {
   const shopper = new Shopper(page, 'de', 'de', shop.port);
   await shop.operate('stock', 'set', steel, '1');
   await shopper.visit('spuelen/kontor-60');
@@ -32,7 +32,7 @@ test('K-04 asking for more than there is opens the overlay and marks the article
   await expect(dialog).not.toContainText(shopper.t('cart.soldOut.refused'));
 });
 
-test('K-04 an article that is sold out and not in the cart is named in the overlay and marked for five seconds', {
+test('K-04 a sold-out article that is not in the cart is named in the overlay and marked for five seconds', {
   tag: '@core',
 }, async ({ page }) => {
   const shopper = new Shopper(page, 'de', 'de', shop.port);
@@ -47,7 +47,7 @@ test('K-04 an article that is sold out and not in the cart is named in the overl
   await expect(refused).toHaveCount(0);
 });
 
-test('K-06 a cart whose article sells out before the summary cannot be protected: back to the cart, which says why', {
+test('K-06 a cart with an article that sells out before the summary cannot be protected: back to the cart, which says why', {
   tag: '@core',
 }, async ({ page }) => {
   const shopper = new Shopper(page, 'de', 'de', shop.port);
@@ -71,7 +71,7 @@ const numbersOf = (productKey: string): string[] => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { variants: { sku: string }[] }).variants.map(({ sku }) => sku);
 };
 
-test('P-02 in lists a press in the corner of a picture fills the cart without script, too, and opens the page of what is sold out', async ({
+test('P-02 in lists the cart button on a picture works without script, too, and opens the page of a sold-out product', async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test('P-02 in lists a press in the corner of a picture fills the cart without sc
   await noScript.close();
   for (const sku of numbersOf(new URL(address, german.origin).pathname.split('/').at(-1) ?? ''))
     await shop.operate('stock', 'set', sku, '0');
-  // A page that nobody has asked for yet: it is rendered from the empty shelf.
+  // A page that was not requested before: it is rendered with an empty stock.
   const austrian = new Shopper(page, 'at', 'de', shop.port);
   await austrian.visit('zubehoer');
   const soldOut = page.getByRole('main').getByRole('article').filter({ hasText: name }).first();
@@ -100,7 +100,7 @@ test('P-02 in lists a press in the corner of a picture fills the cart without sc
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });
 
-test('P-02 a tile puts what is in stock into the cart, and opens the page of what is sold out', async ({ page }) => {
+test('P-02 a tile adds an available product to the cart, and opens the page of a sold-out one', async ({ page }) => {
   const german = new Shopper(page, 'de', 'de', shop.port);
   await german.visit('spuelen/delta-60-s');
   const [name, address] = await tilesOf(page)
@@ -115,7 +115,7 @@ test('P-02 a tile puts what is in stock into the cart, and opens the page of wha
     .click();
   await expect(german.dialog()).toContainText(name);
   for (const sku of numbersOf(address.split('/').at(-1) ?? '')) await shop.operate('stock', 'set', sku, '0');
-  // A page that nobody has asked for yet: it is rendered from the empty shelf.
+  // A page that was not requested before: it is rendered with an empty stock.
   const austrian = new Shopper(page, 'at', 'de', shop.port);
   await austrian.visit('spuelen/delta-60-s');
   const soldOut = tilesOf(page).filter({ hasText: name }).first();

@@ -47,7 +47,7 @@ const expectReceipt = async (page: Page): Promise<void> => {
   expect(mail.text).toContain('Hiermit widerrufe ich, Miriam Ostertag-Nguyễn');
 };
 
-test('Y-01 a guest withdraws from the contract in two steps and has the receipt and the label at once', { tag: '@core' }, async ({
+test('Y-01 a guest withdraws from the contract in two steps and gets the receipt and the label at once', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -72,7 +72,7 @@ test('Y-01 B-01 a guest withdraws from the contract without script', { tag: '@co
   await context.close();
 });
 
-/** Nobody finds the order, and the withdrawal counts all the same. */
+/** The order is not found, and the withdrawal counts all the same. */
 const withdrawWithoutOrder = async (shopper: Shopper, page: Page, isScripted: boolean): Promise<void> => {
   const clickButton = (key: Parameters<Shopper['t']>[0]) => page.getByRole('button', { name: shopper.t(key), exact: true }).click();
   const main = page.getByRole('main');
@@ -101,7 +101,7 @@ const withdrawWithoutOrder = async (shopper: Shopper, page: Page, isScripted: bo
 };
 
 for (const javaScriptEnabled of [true, false])
-  test(`Y-01 B-01 a withdrawal is taken although its order is not found, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+  test(`Y-01 B-01 a withdrawal is accepted although its order is not found, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
     shopperIn,
     browser,
     baseURL,
@@ -112,7 +112,7 @@ for (const javaScriptEnabled of [true, false])
     await context.close();
   });
 
-test('O-05 U-03 the form knows who is logged in, in its own document without script too; the page for everybody holds nobody', async ({
+test('O-05 U-03 the form knows a logged-in consumer, in its own document without script too; the shared page knows nobody', async ({
   shopperIn,
   page,
   browser,
@@ -133,7 +133,7 @@ test('O-05 U-03 the form knows who is logged in, in its own document without scr
   const storageState = await page.context().storageState();
   const context = await browser.newContext({ javaScriptEnabled: false, storageState, ...(baseURL && { baseURL }) });
   const noScript = await shopperIn('de', 'de', context);
-  // The way that everybody takes leads there by itself, and keeps the number that came with it.
+  // The shared page redirects there by itself, and keeps the number from the URL.
   await noScript.visit('return-order/DE-261123-ABCDEFGH');
   await expect(noScript.page).toHaveURL(/\/plain\/return-order\/DE-261123-ABCDEFGH$/);
   await expectPerson(noScript);

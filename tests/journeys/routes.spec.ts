@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { everySite } from '../support/browser/sites.ts';
 
-/** Addresses of the specification's table (§2), below the root of a country and language. */
+/** Paths from the specification's table (§2), below the root of a country and language. */
 const screens = [
   '',
   'cart',
@@ -41,7 +41,7 @@ const documentation = [
 ].flatMap((line) => line.split(' '));
 
 for (const { country, language, locale, root } of everySite) {
-  test(`R-01 every screen of the specification answers at its address in ${locale}, as ${language}`, async ({ request }) => {
+  test(`R-01 every screen of the specification has its URL in ${locale}, as ${language}`, async ({ request }) => {
     for (const screen of screens) {
       const answer = await request.get(`${root}${screen}`, { headers: { host: `${country}.localhost` } });
       const html = await answer.text();
@@ -58,14 +58,12 @@ test('R-01 T-05 every page of the documentation answers', async ({ request }) =>
   }
 });
 
-test('the catch-all is asked last: no content page takes the address of a screen', async ({ request }) => {
+test('the catch-all has the lowest priority: no content page takes the URL of a screen', async ({ request }) => {
   const cart = await (await request.get('/cart')).text();
   expect(/<meta name="robots" content="noindex/.test(cart)).toBe(true);
 });
 
-test('an old address leads to the page that took its place, with its query and in its language, for good', { tag: '@core' }, async ({
-  request,
-}) => {
+test('an old URL redirects permanently to its replacement, with its query and in its language', { tag: '@core' }, async ({ request }) => {
   for (const [country, from, to] of [
     ['de', '/planer?width=60', '/planung?width=60'],
     ['ch', '/fr/garantie', '/fr/service'],
@@ -74,7 +72,7 @@ test('an old address leads to the page that took its place, with its query and i
     const answer = await request.get(from, { headers: { host: `${country}.localhost` }, maxRedirects: 0 });
     expect([answer.status(), answer.headers()['location']]).toEqual([308, to]);
   }
-  // Inside the shop no link leads there: who asks all the same is told that nothing stands there.
+  // No link in the shop leads there: a client-side navigation gets a 404.
   const navigation = await request.get('/RSC/R/planer.txt', { maxRedirects: 0 });
   expect([navigation.status(), (await navigation.text()).includes('/planer')]).toEqual([200, true]);
 });

@@ -7,10 +7,7 @@ const words = { play: 'Film abspielen', pause: 'Film anhalten' } as const;
 
 const scene = (page: Page) => page.locator('#day');
 
-test('M-03 a scene moves once it is in sight, again and again without sound; its button stops it and lets it go on', async ({
-  page,
-  baseURL,
-}) => {
+test('M-03 a scene plays once it is in view, in a loop without sound; its button pauses and resumes it', async ({ page, baseURL }) => {
   const requested = noteFilms(page);
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
   expect(requested).toEqual([]);
@@ -33,7 +30,7 @@ const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: true }) }));
 
 for (const preference of ['things to stand still', 'to save data'] as const) {
-  test(`M-03 who wants ${preference} gets the picture of the scene alone`, async ({ browser, baseURL }) => {
+  test(`M-03 a visitor who wants ${preference} gets only the picture of the scene`, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ reducedMotion: preference === 'to save data' ? 'no-preference' : 'reduce' });
     if (preference === 'to save data') await saveData(page);
     const requested = noteFilms(page);
@@ -47,7 +44,7 @@ for (const preference of ['things to stand still', 'to save data'] as const) {
   });
 }
 
-test('M-03 without script the scene is a picture with its words', async ({ browser, baseURL }) => {
+test('M-03 without script the scene is a picture with its text', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${originOf('de', baseURL ?? '')}${path}`);
   await expect(scene(page).getByRole('img')).toHaveAccessibleName(/./);

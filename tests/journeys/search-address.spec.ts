@@ -30,7 +30,7 @@ test('P-04 all results of a term with a slash, from the suggestions', async ({ p
   await expectResultsFor(page, '60/80');
 });
 
-test.describe('of a French reader in Switzerland', () => {
+test.describe('a French reader in Switzerland', () => {
   test.use({ locale: 'fr-CH' });
 
   test('P-04 an article number is searched for in the visitor’s language', async ({ page, baseURL }) => {
@@ -43,7 +43,7 @@ test.describe('of a French reader in Switzerland', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('P-04 the kinds of what a term with a slash found lead on', async ({ page }) => {
+  test('P-04 the result categories of a term with a slash are working links', async ({ page }) => {
     await page.goto(`/search?${new URLSearchParams({ q: '60/80' })}`);
     await expectResultsFor(page, '60/80');
     const kinds = await page

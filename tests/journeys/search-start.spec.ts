@@ -10,7 +10,7 @@ const openSearch = async (page: Page, address = '/') => {
   return search;
 };
 
-test('P-04 the opened field offers popular searches before anything is typed, and their results', async ({ page }) => {
+test('P-04 the opened field offers popular searches before any input, and they lead to results', async ({ page }) => {
   const search = await openSearch(page);
   await expect(search.getByRole('heading', { name: 'Häufig gesucht' })).toBeVisible();
   await search.getByRole('link', { name: 'Niederdruckarmatur' }).click();
@@ -19,13 +19,13 @@ test('P-04 the opened field offers popular searches before anything is typed, an
   await expect(search.getByRole('heading', { name: 'Häufig gesucht' })).toBeHidden();
 });
 
-test('P-04 the opened field leads to the sinks of a cabinet width', async ({ page }) => {
+test('P-04 the opened field links to the sinks of a cabinet width', async ({ page }) => {
   const search = await openSearch(page);
   await search.getByRole('link', { name: /^45/ }).click();
   await expect(page).toHaveURL(/\/spuelen\?cabinet=45$/);
 });
 
-test('P-04 what helps at the start goes when something is typed, and comes back when it is cleared', async ({ page }) => {
+test('P-04 the start panel disappears on input, and returns when the field is cleared', async ({ page }) => {
   const search = await openSearch(page);
   const start = search.getByRole('heading', { name: 'Nach Schrankbreite' });
   await search.getByRole('combobox').pressSequentially('granitspül');
@@ -35,14 +35,14 @@ test('P-04 what helps at the start goes when something is typed, and comes back 
   await expect(start).toBeVisible();
 });
 
-test('P-04 M-49 where a country asks first, what was looked at is not shown without an answer', async ({ page }) => {
+test('P-04 M-49 in a country that asks first, recently viewed articles are not shown without an answer', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('last-seen', '[{"productKey":"delta-60-s","variantKey":"delta-60-s-anthracite"}]'));
   const search = await openSearch(page);
   await expect(search.getByRole('heading', { name: 'Häufig gesucht' })).toBeVisible();
   await expect(search.getByRole('heading', { name: 'Zuletzt angesehen' })).toBeHidden();
 });
 
-test('P-04 M-49 what was looked at stands in the opened field, and is forgotten there', async ({ page, baseURL }) => {
+test('P-04 M-49 recently viewed articles are in the opened field, and can be cleared there', async ({ page, baseURL }) => {
   const america = originOf('us', baseURL ?? '');
   await page.goto(america);
   await page.evaluate(() => localStorage.setItem('last-seen', '[{"productKey":"delta-60-s","variantKey":"delta-60-s-anthracite"}]'));
@@ -55,7 +55,7 @@ test('P-04 M-49 what was looked at stands in the opened field, and is forgotten 
   expect(await page.evaluate(() => localStorage.getItem('last-seen'))).toBeNull();
 });
 
-test('P-04 documents stand beside products, and alone under an address of their own', async ({ page }) => {
+test('P-04 documents are listed beside products, and separately under a URL of their own', async ({ page }) => {
   await page.goto('/search/datenblatt delta 60 s');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: /^Delta 60 S: Datenblatt/ })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('P-04 documents stand beside products, and alone under an address of their 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('P-04 the empty search page leads to popular searches and widths', async ({ page }) => {
+  test('P-04 the empty search page links to popular searches and widths', async ({ page }) => {
     await page.goto('/search');
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: /^60/ })).toHaveAttribute('href', '/spuelen?cabinet=60');
@@ -77,7 +77,9 @@ test.describe('without script', () => {
     await expect(main.getByRole('link', { name: 'Muschel 90', exact: true })).toBeVisible();
   });
 
-  test('P-04 nothing found is answered 200, not indexed, with best sellers and a way to ask', { tag: '@core' }, async ({ page }) => {
+  test('P-04 an empty result has status 200, is not indexed, and shows best sellers and a contact link', { tag: '@core' }, async ({
+    page,
+  }) => {
     const answer = await page.goto('/search/xylophon');
     expect(answer?.status()).toBe(200);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
@@ -87,14 +89,14 @@ test.describe('without script', () => {
     await expect(main.getByRole('link', { name: 'Kontakt', exact: true })).toHaveAttribute('href', '/kontakt');
   });
 
-  test('P-04 a word that nothing of the shop has is left out, and that is said', async ({ page }) => {
+  test('P-04 a word that matches nothing is dropped, and that is shown', async ({ page }) => {
     await page.goto('/search/Armatur xylophon');
     const main = page.getByRole('main');
     await expect(main.getByRole('status')).toHaveText('Ohne Treffer und deshalb weggelassen: xylophon');
     await expect(main.getByRole('heading', { level: 2, name: 'Produkte' })).toBeVisible();
   });
 
-  test('M-50 a topic in capitals is told where it stands, beside what the term finds', async ({ page }) => {
+  test("M-50 a topic in capitals shows its location, beside the term's results", async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/search/RÜCKGABE');
     await main.getByText('So schicken Sie Ware zurück:').getByRole('link', { name: 'Lieferung und Rückgabe' }).click();

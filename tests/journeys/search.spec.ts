@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('P-04 the search in the header asks for nothing while it is empty, and a term has an address of its own', { tag: '@core' }, async ({
-  page,
-}) => {
+test('P-04 the header search ignores an empty submit, and a term has a URL of its own', { tag: '@core' }, async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const search = page.getByRole('search', { name: 'Suche' });
   const submit = search.getByRole('button', { name: 'Suchen' });
@@ -16,7 +14,7 @@ test('P-04 the search in the header asks for nothing while it is empty, and a te
   await expect(page.getByRole('heading', { level: 1 })).toContainText('delta');
 });
 
-test('P-04 one character is too few to ask', async ({ page }) => {
+test('P-04 one character is too few to search', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   const field = page.getByRole('search', { name: 'Suche' }).getByRole('combobox');
   await expect(field).toHaveAttribute('type', 'text');
@@ -27,7 +25,7 @@ test('P-04 one character is too few to ask', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('P-04 the search in the header works without script', { tag: '@core' }, async ({ browser, baseURL }) => {
+test('P-04 the header search works without script', { tag: '@core' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -38,7 +36,7 @@ test('P-04 the search in the header works without script', { tag: '@core' }, asy
   await context.close();
 });
 
-test('P-04 B-01 where there is no room for a field, the header leads to the search page without script', async ({ browser, baseURL }) => {
+test('P-04 B-01 on narrow screens the header links to the search page without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   await page.goto(`${baseURL}/`);
@@ -49,12 +47,12 @@ test('P-04 B-01 where there is no room for a field, the header leads to the sear
   await context.close();
 });
 
-test('P-04 an empty search page asks for nothing', async ({ page }) => {
+test('P-04 an empty search page runs no search', async ({ page }) => {
   await page.goto('/search', { waitUntil: 'networkidle' });
   await expect(page.getByRole('main').getByRole('button', { name: 'Suchen' })).toBeDisabled();
 });
 
-test('P-04 a term that finds nothing is answered with another spelling and the widths that exist, the asked one among them', {
+test('P-04 a term without results suggests another spelling and the available widths, including the requested one', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto('/search/Spühle 70 cm');
@@ -66,7 +64,7 @@ test('P-04 a term that finds nothing is answered with another spelling and the w
   await expect(main.getByRole('heading', { level: 2, name: 'Produkte' })).toBeVisible();
 });
 
-test('P-04 results of one kind have an address of their own', async ({ page }) => {
+test('P-04 results of one category have a URL of their own', async ({ page }) => {
   await page.goto('/search/granit');
   const kinds = page.getByRole('navigation', { name: 'Art der Treffer' });
   await expect(kinds.getByRole('link', { name: /^Alles/ })).toHaveAttribute('aria-current', 'page');

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('M-32 M-46 a choice shows its picture, and another parent begins with its first answer', { tag: '@core' }, async ({ page }) => {
+test('M-32 M-46 a choice shows its picture, and another parent starts with its first answer', { tag: '@core' }, async ({ page }) => {
   await page.goto('/unternehmen/herstellung', { waitUntil: 'networkidle' });
   await expect(page.locator('html[data-header]')).toBeAttached();
   const section = page.locator('#colours');
@@ -18,7 +18,7 @@ test('M-32 M-46 a choice shows its picture, and another parent begins with its f
   await expect(shown).toHaveAttribute('src', /delta-60-s-anthracite/);
 });
 
-test('M-28 M-48 more of a text, and less of it again, by keyboard', { tag: '@core' }, async ({ page }) => {
+test('M-28 M-48 a text expands and collapses by keyboard', { tag: '@core' }, async ({ page }) => {
   await page.goto('/unternehmen/herstellung', { waitUntil: 'networkidle' });
   const more = page.locator('#pictures summary');
   await more.focus();
@@ -29,7 +29,7 @@ test('M-28 M-48 more of a text, and less of it again, by keyboard', { tag: '@cor
   await expect(page.locator('#pictures details')).not.toHaveAttribute('open');
 });
 
-test('M-47 a row of products shows thumbnails over 330 px wide and 200 px high where a browser chooses no size', async ({ request }) => {
+test('M-47 a row of products has thumbnails over 330 px wide and 200 px high for browsers without srcset support', async ({ request }) => {
   const html = await (await request.get('/spuelen')).text();
   const cards = [...html.matchAll(/<img[^>]*data-fit="contain"[^>]*>/g)].map(([tag]) => tag);
   expect(cards.length).toBeGreaterThan(5);
@@ -44,7 +44,7 @@ test('M-47 a row of products shows thumbnails over 330 px wide and 200 px high w
   }
 });
 
-test('R-09 the home page leads to contact, partners, deposit and careers, and each answers', async ({ request }) => {
+test('R-09 the home page links to contact, partners, deposit and careers, and each link works', async ({ request }) => {
   const home = await (await request.get('/')).text();
   for (const path of ['/kontakt', '/kuechenstudios', '/anzahlung', '/karriere']) {
     expect(home, path).toContain(`href="${path}"`);

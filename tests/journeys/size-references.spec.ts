@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { originOf } from '../support/browser/screens.ts';
 
-test('a sink’s page says without script what lies flat in which bowl, beside a drawing with a name', async ({ browser, baseURL }) => {
+test('a sink page shows without script what lies flat in which bowl, beside a drawing with a name', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${originOf('de', baseURL ?? '')}/spuelen/delta-60-s`);
   const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'mit Teller und Pfanne im gleichen Maßstab' }) });
@@ -16,10 +16,7 @@ test('bowls of one size are drawn and named once, in the United States in inches
   await expect(figure.getByText(/11\sin\s\(28\scm\) pan lies flat/)).toHaveCount(1);
 });
 
-test('an accessory is drawn where it is used on a sink that it fits; what belongs elsewhere has no such drawing', async ({
-  page,
-  baseURL,
-}) => {
+test('an accessory is drawn in use on a sink that it fits; one that is used elsewhere has no such drawing', async ({ page, baseURL }) => {
   const origin = originOf('de', baseURL ?? '');
   await page.goto(`${origin}/zubehoer/planke`);
   const drawing = page.getByRole('img', { name: /^Planke mit .+ von oben/ });
@@ -30,7 +27,7 @@ test('an accessory is drawn where it is used on a sink that it fits; what belong
   await expect(page.getByRole('img', { name: /im gleichen Maßstab/ })).toHaveCount(0);
 });
 
-test('in the United States the drawing of an accessory on its sink says inches', async ({ page, baseURL }) => {
+test('in the United States the drawing of an accessory on its sink uses inches', async ({ page, baseURL }) => {
   await page.goto(`${originOf('us', baseURL ?? '')}/accessories/planke`);
   await expect(page.getByRole('img', { name: /^Planke with .+ from above/ })).toContainText(/10\.24 in \(260\)/);
 });

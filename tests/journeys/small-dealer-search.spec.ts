@@ -5,7 +5,10 @@ import { smallSearch } from '../support/browser/small-search.ts';
 const visit = (page: Page, baseURL: string | undefined, path: string, country = 'de' as Parameters<typeof originOf>[0]) =>
   page.goto(`${originOf(country, baseURL ?? '')}${path}`, { waitUntil: 'networkidle' });
 
-test('M-25 D-03 the small search finds the five nearest dealers; leafing wraps, and the map chooses along', async ({ page, baseURL }) => {
+test('M-25 D-03 the small search finds the five nearest dealers; browsing wraps, and the map selection follows', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, baseURL, '/unternehmen');
   const section = smallSearch(page);
   await section.getByLabel('Ort oder Postleitzahl').fill('Leipzig');
@@ -21,11 +24,11 @@ test('M-25 D-03 the small search finds the five nearest dealers; leafing wraps, 
   await expect(section.getByLabel('Ort oder Postleitzahl')).toHaveValue('');
 });
 
-test('E-dealer-search-failure a search that fails says so, and what was shown stays', async ({ page, baseURL }) => {
+test('E-dealer-search-failure a failed search says so, and the previous results stay', async ({ page, baseURL }) => {
   await page.route(/\/api\/dealersearch\?/, (route) => route.fulfill({ status: 500, json: {} }));
   await visit(page, baseURL, '/unternehmen');
   const section = smallSearch(page);
-  // Who presses before the script has come gets a page of the server, where nothing fails: then it is pressed once more.
+  // A click before script loads gets a server-rendered page, where nothing fails: then it is clicked once more.
   await expect(async () => {
     await section.getByLabel('Ort oder Postleitzahl').fill('Leipzig');
     await section.getByRole('button', { name: 'Händler finden' }).click();

@@ -3,7 +3,7 @@ import { test } from '../support/browser/shopper.ts';
 
 const dataOf = (html: string): string => /\(self\.__FLIGHT_DATA[\s\S]*?<\/script>/.exec(html)?.[0] ?? '';
 
-test('what has no behaviour is in a document once: as HTML, not as data for the browser', async ({ shopperIn, page }) => {
+test('a static part is in a document once: as HTML, not as data for the browser', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   const html = await page.evaluate(async () => (await fetch(location.href)).text());
@@ -16,7 +16,7 @@ test('what has no behaviour is in a document once: as HTML, not as data for the 
   expect(dataOf(html).length).toBeLessThan(html.length / 2);
 });
 
-test('hydration leaves the parts without behaviour as they came, element by element', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('hydration leaves static parts unchanged, element by element', { tag: '@core' }, async ({ shopperIn, page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -36,7 +36,7 @@ test('hydration leaves the parts without behaviour as they came, element by elem
   expect(errors).toEqual([]);
 });
 
-test('a page that one comes back to has all its parts again', async ({ shopperIn, page }) => {
+test('a page has all its parts again after navigating back', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen');
   await expect(page.locator('html[data-header]')).toBeAttached();
@@ -51,8 +51,8 @@ test('a page that one comes back to has all its parts again', async ({ shopperIn
   expect(await footer()).toBe(below);
 });
 
-test('no script is asked for before the document is read, and all of it at the first sign of somebody', async ({ shopperIn, page }) => {
-  // Pictures are asked for and never come, so the page is never done.
+test('no script is requested before the document is parsed, and all of it on the first interaction', async ({ shopperIn, page }) => {
+  // Pictures are requested and never arrive, so the page never finishes loading.
   await page.route(/\.(?:avif|webp)$/, () => undefined);
   const shopper = await shopperIn('de');
   await page.goto(`${shopper.origin}/spuelen`, { waitUntil: 'domcontentloaded' });
@@ -69,7 +69,7 @@ test('no script is asked for before the document is read, and all of it at the f
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(read);
 });
 
-test('what is pressed before script has come is done once it is there', async ({ shopperIn, page }) => {
+test('clicks before script loads are replayed once it has', async ({ shopperIn, page }) => {
   let deliver = (): void => undefined;
   const ordered = new Promise<void>((resolve) => {
     deliver = resolve;

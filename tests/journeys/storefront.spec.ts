@@ -25,7 +25,7 @@ test('cards have one size: in both lists, and in every row of a product page', a
   }
 });
 
-test('figures beside words have their own widths; those of tables and sums stand below each other', async ({ page }) => {
+test('numbers in running text are proportional; those of tables and totals are aligned', async ({ page }) => {
   for (const path of ['/', '/spuelen', '/spuelen/delta-60-s', '/search/60']) {
     await page.goto(path);
     expect(await wideFiguresBesideWords(page), path).toEqual([]);
@@ -34,11 +34,11 @@ test('figures beside words have their own widths; those of tables and sums stand
   await expect(page.locator('#facts td').first()).toHaveCSS('font-variant-numeric', /tabular-nums/);
 });
 
-test('M-44 on wide screens all pictures of a product are in sight, and reach as far down as the words beside them', async ({ page }) => {
+test('M-44 on wide screens all pictures of a product are visible, and end level with the text beside them', async ({ page }) => {
   for (const path of ['/spuelen/delta-60-s', '/armaturen/bogen-p']) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const gallery = page.getByRole('region', { name: 'Bilder' });
-    // Only with script a press enlarges instead of opening the picture alone.
+    // Only with script a click enlarges instead of opening the picture on its own.
     await expect(gallery.getByRole('button', { name: 'Vergrößern' })).toBeVisible();
     const pictures = gallery.locator('li[id^="picture-"]');
     const box = await boxOf(gallery);
@@ -57,7 +57,7 @@ test('M-44 on wide screens all pictures of a product are in sight, and reach as 
   }
 });
 
-test('M-45 below that they stand in one row, which small pictures lead along', async ({ page }) => {
+test('M-45 on narrower screens they are in one row, controlled by thumbnails', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.goto('/spuelen/delta-60-s', { waitUntil: 'networkidle' });
   const second = page.locator('#picture-2');
@@ -70,7 +70,7 @@ test('M-45 below that they stand in one row, which small pictures lead along', a
   await expect.poll(async () => Math.round((await boxOf(page.locator('#picture-1'))).x)).toBe(48);
 });
 
-test('R-09 the menu marks the part of the shop one is in, by a line', async ({ page }) => {
+test('R-09 the menu underlines the current section of the shop', async ({ page }) => {
   const entry = (name: string) => page.getByRole('banner').locator('[data-menu-bar] > li > :is(button, a)').filter({ hasText: name });
   const lineOf = (name: string) => entry(name).evaluate((one) => getComputedStyle(one, '::after').scale);
   for (const [path, name] of [
@@ -86,7 +86,7 @@ test('R-09 the menu marks the part of the shop one is in, by a line', async ({ p
   }
 });
 
-test('finishes are crops of their material, which load, and have their names beside them in forced colours, too', async ({ page }) => {
+test('finishes are crops of their material, which load, and are named beside them in forced colours, too', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/spuelen/delta-60-s', { waitUntil: 'networkidle' });
   const finishes = page.getByRole('navigation', { name: 'Farbe' });
@@ -96,7 +96,7 @@ test('finishes are crops of their material, which load, and have their names bes
   await expect(finishes.getByText('Espresso')).toBeVisible();
 });
 
-test('lines of running text have at most 75 characters, and a mail address on a line of its own is a target', async ({ page }) => {
+test('lines of running text have at most 75 characters, and a mail address on its own line is a target', async ({ page }) => {
   for (const path of ['/spuelen/delta-60-s', '/agb', '/datenschutz']) {
     await page.goto(path);
     expect(Math.max(...(await charactersOfLines(page, 'main p'))), path).toBeLessThanOrEqual(75);
@@ -111,7 +111,7 @@ const spokenIn = (language: Language): CountryCode => {
   return code;
 };
 
-test('M-13 every headline of the stage has at most two lines, in every language', async ({ page, baseURL }) => {
+test('M-13 every stage headline has at most two lines, in every language', async ({ page, baseURL }) => {
   for (const language of languages) {
     await page.goto(originOf(spokenIn(language), baseURL ?? ''));
     for (const width of [390, 1194, 1440, 1920]) {
@@ -129,7 +129,7 @@ test('M-13 every headline of the stage has at most two lines, in every language'
   }
 });
 
-test('nothing of list and product is wider than a window of 320 px', { tag: '@core' }, async ({ page }) => {
+test('nothing on list and product pages overflows a window of 320 px', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   for (const path of ['/spuelen', '/spuelen/delta-60-s', '/']) {
     await page.goto(path);

@@ -22,7 +22,7 @@ const sheetsOf = async (request: APIRequestContext, path: string): Promise<[firs
   return [links[0]?.[1] ?? '', links[0]?.[2] ?? ''];
 };
 
-/** Waits until each picture has come or was refused: before that one of them may still move its frame. A page that leads on to its plain form is asked there. */
+/** Waits until each picture has loaded or failed: before that one may still move its frame. A page that redirects to its no-script form is checked there. */
 const seePicturesDone = (page: Page): Promise<void> =>
   expect(async () => {
     const open = await page.evaluate(() => {
@@ -32,7 +32,7 @@ const seePicturesDone = (page: Page): Promise<void> =>
     expect(open).toBe(0);
   }).toPass();
 
-/** Opens a page and photographs it once each picture is done and two photographs in a row are the same. */
+/** Opens a page and takes a screenshot once each picture is done and two in a row are identical. */
 const photograph = async (page: Page, path: string): Promise<Buffer> => {
   await page.goto(path);
   await seePicturesDone(page);
@@ -54,7 +54,7 @@ const watchSheets = (page: Page): string[] => {
 };
 
 for (const path of pages)
-  test(`${path} waits for the styles that it uses, and they are small`, async ({ request }) => {
+  test(`${path} is render-blocked only by the styles that it uses, and they are small`, async ({ request }) => {
     const [first] = await sheetsOf(request, path);
     const answer = await fetch(new URL(first, test.info().project.use.baseURL), { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -62,14 +62,14 @@ for (const path of pages)
   });
 
 test.describe('without script', () => {
-  // The whole page lies in view: a page that is drawn strip by strip may differ at a seam from one photograph to the next.
+  // The whole page is in view: a page rendered in tiles may differ at a seam between screenshots.
   test.use({ javaScriptEnabled: false, reducedMotion: 'reduce', viewport: { width: 1280, height: 16_000 } });
 
   for (const path of pages)
-    test(`${path} shows nothing that the other styles would change`, async ({ page, request }) => {
+    test(`${path} shows nothing that the deferred styles would change`, async ({ page, request }) => {
       const sheets = await sheetsOf(request, path);
       await page.route('**/pictures/**', (route) => route.abort());
-      // A window draws what it shows first a little otherwise than all that follows: eight pixels of an arc.
+      // The first paint of a window differs a little from later ones: eight pixels of an arc.
       await photograph(page, path);
       const before = await photograph(page, path);
       const [first, rest] = await Promise.all(sheets.map(async (sheet) => (await request.get(sheet)).text()));
@@ -80,13 +80,13 @@ test.describe('without script', () => {
 
 test('the list page stays small', async ({ request }) => {
   const html = await (await request.get('/spuelen')).text();
-  // What every page brings, and what each of the twelve tiles does.
+  // The weight of every page, and of each of the twelve tiles.
   const tiles = html.split('<article').length - 1;
   expect(tiles).toBe(12);
   expect(html.length).toBeLessThan(110_000 + tiles * 6_500);
 });
 
-test('screens that come without a reload are dressed at once: there is no sheet to wait for', async ({ page }) => {
+test('client-side navigations are styled at once: no style sheet is pending', async ({ page }) => {
   const sheets = watchSheets(page);
   await page.goto('/');
   await expect(page.locator('html[data-header]')).toBeAttached();
@@ -100,13 +100,13 @@ test('screens that come without a reload are dressed at once: there is no sheet 
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
-test('without the other styles the page works all the same', async ({ page }) => {
+test('without the deferred styles the page works all the same', async ({ page }) => {
   await page.route(/\.rest-/, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html[data-header]')).toBeAttached();
 });
 
-test('a language with letters of its own adds the sheet of its typeface', async ({ page, baseURL }) => {
+test('a language with its own script adds the sheet of its font', async ({ page, baseURL }) => {
   const answer = await page.goto(`${baseURL?.replace('localhost', 'jp.localhost')}/`);
   const html = (await answer?.text()) ?? '';
   expect([...html.matchAll(/<link[^>]*rel="stylesheet"/g)]).toHaveLength(2);

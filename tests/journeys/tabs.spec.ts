@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { openExample } from '../support/browser/stories.ts';
 
-test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to the ends, disabled ones are passed over', async ({
+test('T-04 tabs that fit have no scroll buttons; arrows open them, Home and End go to the ends, disabled ones are skipped', async ({
   page,
 }) => {
   await openExample(page, 'tabs/counts');
@@ -21,7 +21,7 @@ test('T-04 tabs that fit bring no buttons; arrows open them, Home and End go to 
   await expect(tab(/Downloads/)).toBeFocused();
 });
 
-test('T-04 buttons appear from more than 10 px out of sight on, and move the row', async ({ page }) => {
+test('T-04 scroll buttons appear for more than 10 hidden px, and move the row', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 600 });
   await openExample(page, 'tabs/counts');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -31,7 +31,7 @@ test('T-04 buttons appear from more than 10 px out of sight on, and move the row
     const last = list.lastElementChild as HTMLElement;
     return last.offsetLeft + last.offsetWidth;
   });
-  // The frame's own edges stand beside the row.
+  // The frame's own edges are beside the row.
   const edges = 48;
   await page.setViewportSize({ width: Math.ceil(full) + edges - 9, height: 600 });
   await expect(forward).toHaveCount(0);
@@ -43,7 +43,7 @@ test('T-04 buttons appear from more than 10 px out of sight on, and move the row
   await expect(page.getByRole('button', { name: 'Scroll back' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('T-04 where one long word fills the row, the buttons stand still', async ({ page }) => {
+test('T-04 if one long word fills the row, the scroll buttons are stable', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   await openExample(page, 'tabs/long');
   await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('T-04 where one long word fills the row, the buttons stand still', async ({
   expect(changes).toBe(0);
 });
 
-test('T-04 a tab that was opened from elsewhere is in sight', async ({ page }) => {
+test('T-04 a tab that was opened from elsewhere is scrolled into view', async ({ page }) => {
   await openExample(page, 'tabs/far');
   await expect(page.getByRole('tab', { name: 'Disposal' })).toBeInViewport();
 });

@@ -6,7 +6,7 @@ import { type OwnShop, openOwnShop } from '../support/browser/own-shop.ts';
 import { collectPolicyViolations } from '../support/browser/stories.ts';
 
 const container = 'GTM-TEST123';
-/** A shop with a container that a stand-in answers for. */
+/** A shop with a tag manager container, answered by a stand-in. */
 let shop: OwnShop | undefined;
 test.beforeAll(async () => {
   shop = await openOwnShop({ TAG_MANAGER_ID: container });
@@ -23,7 +23,7 @@ const standIn = async (page: Page): Promise<string[]> => {
 };
 const visit = (page: Page, country: string, path: string) => page.goto(`http://${country}.localhost:${shop?.port}${path}`);
 
-test('A-02 the tag manager enters with the first page view of a document, after all was denied, then granted', async ({ page }) => {
+test("A-02 the tag manager loads with a document's first page view, after a denied default and then the grant", async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   const requested = await standIn(page);
   await visit(page, 'us', '/sinks');
@@ -35,7 +35,7 @@ test('A-02 the tag manager enters with the first page view of a document, after 
     { words: ['consent', 'default', { ...ads('denied'), analytics_storage: 'denied', wait_for_update: 2000 }] },
     { words: ['consent', 'update', { ...ads('denied'), analytics_storage: 'granted' }] },
   ]);
-  // Advertising is granted when the server has told that this browser does not object.
+  // Advertising is granted once the server has confirmed that this browser sends no opt-out.
   const tagManagerCommands = async () => ((await layerOf(page)) ?? []).flatMap(({ words }) => (words ? [words] : []));
   await expect.poll(tagManagerCommands).toContainEqual(['consent', 'update', { ...ads('granted'), analytics_storage: 'granted' }]);
   expect(layer.filter(({ event }) => event).slice(0, 2)).toEqual([
@@ -49,7 +49,7 @@ test('A-02 the tag manager enters with the first page view of a document, after 
   expect(violations).toEqual([]);
 });
 
-test('without consent the tag manager is not asked for, nor told anything', async ({ page }) => {
+test('without consent the tag manager is not loaded and gets no data', async ({ page }) => {
   const requested = await standIn(page);
   await visit(page, 'de', '/spuelen');
   await page.locator('body').hover();
@@ -59,10 +59,10 @@ test('without consent the tag manager is not asked for, nor told anything', asyn
   expect([requested, await layerOf(page)]).toEqual([[], undefined]);
 });
 
-test.describe('of a visitor whom nobody has asked yet', () => {
+test.describe('for a visitor who has not been asked yet', () => {
   test.use({ storageState: newVisitor });
 
-  test('a yes brings the page in sight and the tag manager, and nothing of what was done before', async ({ page }) => {
+  test('a yes reports the current page and loads the tag manager, but reports no earlier action', async ({ page }) => {
     const requested = await standIn(page);
     await visit(page, 'de', '/spuelen/delta-60-s');
     const main = page.getByRole('main');

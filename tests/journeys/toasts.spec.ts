@@ -15,7 +15,7 @@ const swipe = async (page: Page, pixels: number): Promise<void> => {
   await page.mouse.up();
 };
 
-test('T-01 E-toast-default-duration an error stays, interrupts once; F8 leads to it, Escape away and back to where F8 was pressed', {
+test('T-01 E-toast-default-duration an error stays and interrupts once; F8 focuses it, Escape closes it and restores the focus', {
   tag: '@core',
 }, async ({ page }) => {
   await page.clock.install();
@@ -36,7 +36,7 @@ test('T-01 E-toast-default-duration an error stays, interrupts once; F8 leads to
   await expect(opener).toBeFocused();
 });
 
-test('T-01 a toast is shown in its own clothes, and the policy of the page refuses nothing', async ({ page }) => {
+test('T-01 a toast is shown in its own styles, without a CSP violation', async ({ page }) => {
   const violations = await collectPolicyViolations(page);
   await openExample(page, 'toasts/error');
   await page.getByRole('button', { name: 'Show' }).click();
@@ -56,7 +56,7 @@ test('T-01 a swipe closes from 50 px on, not before', async ({ page }) => {
   await expect(notices(page)).toHaveCount(0);
 });
 
-test('T-01 a success is polite, waits while it is pointed at, and goes after 5 s', async ({ page }) => {
+test('T-01 a success is polite, waits while hovered, and closes after 5 s', async ({ page }) => {
   await page.clock.install();
   await openExample(page, 'toasts/success');
   await page.getByRole('button', { name: 'Show' }).click();
@@ -90,7 +90,7 @@ for (const [width, height] of [
   [834, 900],
   [1440, 900],
 ] as const) {
-  test(`T-01 at ${width} px a toast stands 15 px below the header, or below the window's edge when that has gone`, async ({
+  test(`T-01 at ${width} px a toast is 15 px below the header, or below the window's edge when the header is hidden`, async ({
     shopperIn,
     page,
   }) => {
@@ -115,7 +115,7 @@ for (const [width, height] of [
   });
 }
 
-test('T-01 a toast stays in reach above an open sheet; Escape closes the toast alone', async ({ shopperIn, page }) => {
+test('T-01 a toast stays reachable above an open sheet; Escape closes only the toast', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
@@ -133,7 +133,7 @@ test('T-01 a toast stays in reach above an open sheet; Escape closes the toast a
   await expect(more).toBeFocused();
 });
 
-test('R-12 T-01 a page that comes back from the memory of the browser comes without its notices', async ({ page }) => {
+test('R-12 T-01 a page restored from the bfcache has no toasts', async ({ page }) => {
   await openExample(page, 'toasts/error');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(notices(page)).toHaveCount(1);

@@ -8,7 +8,7 @@ const reason = (page: Page, name: RegExp | string) =>
     .locator('details[open] dl > div')
     .filter({ has: page.locator('dt', { hasText: name }) });
 
-test('K-02 each line of the total says why it is so, beside the cart', async ({ shopperIn, page }) => {
+test('K-02 each line of the totals is explained, beside the cart', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/lagune-60');
   await shopper.putIntoCart();
@@ -23,7 +23,7 @@ test('K-02 each line of the total says why it is so, beside the cart', async ({ 
   await expect(reason(page, /^Summe$/)).toContainText(/ \+ 0,00\s€ = \d+,\d\d\s€ · Die Steuer ist darin enthalten\.$/);
 });
 
-test('K-02 B-01 without script the reasons open, too', async ({ shopperIn, browser, baseURL }) => {
+test('K-02 B-01 without script the explanations open, too', async ({ shopperIn, browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const shopper = await shopperIn('de', 'de', context);
   await shopper.visit('spuelen/lagune-60');
@@ -33,7 +33,10 @@ test('K-02 B-01 without script the reasons open, too', async ({ shopperIn, brows
   await context.close();
 });
 
-test('K-02 O-06 in the United States the tax is open until the state is known, and then says whose it is', async ({ shopperIn, page }) => {
+test('K-02 O-06 in the United States the tax is unknown until the state is known, and then names the state', async ({
+  shopperIn,
+  page,
+}) => {
   const shopper = await shopperIn('us', 'en');
   await shopper.visit('sinks/lagune-60');
   await shopper.putIntoCart();

@@ -4,7 +4,7 @@ import { buyers } from '../support/browser/buyers.ts';
 import { findMailOf } from '../support/browser/outbox.ts';
 import { cards, test } from '../support/browser/shopper.ts';
 
-/** Does what a browser's own translator does: another language on the document, and every text in elements of its own, also what comes later. */
+/** Imitates a browser's built-in translator: changes the document's language, and wraps every text in elements, also later ones. */
 const translateAll = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const untranslated = '[translate="no"], font, script, style, noscript, textarea, option, svg';
@@ -21,7 +21,7 @@ const translateAll = (page: Page): Promise<unknown> =>
         inner.append(text);
       }
     };
-    // A translator that is quicker than the page's own script makes React render once more: what is asked here comes after.
+    // A translator faster than the page's own script makes React render again: wait for that.
     addEventListener('shop:ready', () => {
       document.documentElement.lang = 'ro';
       wrap(document.body);
@@ -42,7 +42,7 @@ const watchErrors = (page: Page): string[] => {
   return errors;
 };
 
-test('B-21 in a page that the browser translates the cart is filled, changed and undone, its amounts stay right', async ({
+test('B-21 in a page translated by the browser the cart is filled, changed and restored, its amounts stay right', async ({
   shopperIn,
   page,
 }) => {
@@ -71,13 +71,13 @@ test('B-21 in a page that the browser translates the cart is filled, changed and
   ).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  // What is typed is answered with headings in the shop's words.
+  // Typing yields headings in the shop's language.
   await page.getByRole('banner').getByRole('searchbox').or(page.getByRole('banner').getByRole('combobox')).first().fill('delta');
   await expect(page.getByRole('banner').getByText(shopper.t('search.products')).first()).toBeVisible();
   expect(errors).toEqual([]);
 });
 
-test('B-21 in a page that the browser translates one can log out, and is told so', async ({ shopperIn, page }) => {
+test('B-21 in a page translated by the browser a logout works, and is confirmed', async ({ shopperIn, page }) => {
   const errors = watchErrors(page);
   const shopper = await shopperIn('de');
   await logIn(page, shopper.origin, { ...owner, email: `${crypto.randomUUID()}@beispiel.example` });
@@ -93,7 +93,7 @@ test('B-21 in a page that the browser translates one can log out, and is told so
   expect(errors).toEqual([]);
 });
 
-test('B-21 in a page that the browser translates the checkout goes to its end: faults at fields, sums, payment, order', async ({
+test('B-21 in a page translated by the browser the checkout completes: field errors, totals, payment, order', async ({
   shopperIn,
   page,
 }) => {

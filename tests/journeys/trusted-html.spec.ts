@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** Collects what the policy refuses while the page lives. */
+/** Collects CSP violations for the lifetime of the page. */
 const watchPolicy = async (page: Page): Promise<string[]> => {
   const violations: string[] = [];
   await page.exposeFunction('tellRefused', (what: string) => violations.push(what));
@@ -13,18 +13,18 @@ const watchPolicy = async (page: Page): Promise<string[]> => {
   return violations;
 };
 
-test('moving through the shop, its layers and the 3-D view breaks no rule of the policy', async ({ page }) => {
+test('moving through the shop, its layers and the 3-D view does not violate the CSP', async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').locator('a[href="/spuelen"]').press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Spülen' })).toBeFocused();
   await page.getByRole('main').locator('a[href="/spuelen/delta-60-s"]').first().press('Enter');
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Delta 60 S' })).toBeFocused();
-  // Data for search engines stand in documents alone.
+  // Search engine data is only in documents.
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'In 3D ansehen' }).press('Enter');
   const view = page.getByRole('dialog', { name: 'Delta 60 S in 3D' });
-  // Drawn by the processor alone: a busy machine takes its time.
+  // Software rendering: a busy machine is slow.
   await expect(view.getByRole('img', { name: /^3D-Modell: Delta 60 S/ })).toBeVisible({ timeout: 90_000 });
   await page.keyboard.press('Escape');
   await expect(view).toBeHidden();
@@ -33,7 +33,7 @@ test('moving through the shop, its layers and the 3-D view breaks no rule of the
   expect(violations).toEqual([]);
 });
 
-test('text with markup never becomes HTML, and no address becomes a script', { tag: '@core' }, async ({ page }) => {
+test('text with markup never becomes HTML, and no URL becomes a script', { tag: '@core' }, async ({ page }) => {
   const violations = await watchPolicy(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const outcome = await page.evaluate(() => {
@@ -53,11 +53,11 @@ test('text with markup never becomes HTML, and no address becomes a script', { t
     });
   });
   expect(outcome).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError']);
-  // The browser tells of them a moment later.
+  // The browser reports them a moment later.
   await expect.poll(() => violations.filter((what) => what.startsWith('require-trusted-types-for'))).toHaveLength(4);
 });
 
-test('browsers and phones that ask for an icon by its usual name get it', async ({ request }) => {
+test('browsers and phones that request an icon by its usual name get it', async ({ request }) => {
   const ask = async (path: string) => {
     const answer = await request.get(path);
     return [answer.status(), answer.headers()['content-type']];

@@ -21,7 +21,7 @@ const labels: Partial<Record<(typeof ruleRows)[number]['rule'], string>> = {
 
 const openRules = (page: Page) => page.goto('/docs/frame/form/rules', { waitUntil: 'networkidle' });
 
-/** Types a value and leaves the field: nothing is said before, and the message, if any, belongs to the field. */
+/** Types a value and leaves the field: no message before, and the message, if any, is associated with the field. */
 const expectVerdict = async (field: Locator, value: string, message: string, isRejected: boolean): Promise<void> => {
   await field.fill(value === 'x' ? 'y' : 'x');
   await field.blur();

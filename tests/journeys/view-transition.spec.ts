@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** The pictures that carried the name when the browser was asked to change the page, and once the new page stood. */
+/** The pictures with the transition name when the browser was asked to change the page, and once the new page was shown. */
 type Carried = { before: string[]; after: string[] };
 
 const watch = (page: Page): Promise<unknown> =>
@@ -37,7 +37,7 @@ const openProduct = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delta 60 S');
 };
 
-test('R-03 the picture of a card moves to its place on the page of its product, and lets go of its name', async ({ page }) => {
+test('R-03 the picture of a card moves to its position on the product page, and drops its transition name', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await watch(page);
   await openProduct(page);
@@ -48,7 +48,7 @@ test('R-03 the picture of a card moves to its place on the page of its product, 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('R-03 T-06 where motion is not wanted nothing moves', async ({ page }) => {
+test('R-03 T-06 with reduced motion nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await watch(page);
   await openProduct(page);

@@ -5,7 +5,7 @@ import { type Shopper, test } from '../support/browser/shopper.ts';
 const wishlistButton = (shopper: Shopper, page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: shopper.t('wishlist.saveNamed', { name }), exact: true });
 const inHeader = (shopper: Shopper, page: Page) => page.getByRole('banner').getByRole('link', { name: shopper.t('shell.wishlist') });
-// A heart is filled before the server knows: who leaves the document at once sends it with the next one, which says so.
+// A wishlist button is filled before the server knows: leaving the document at once sends it with the next one, which announces it.
 const addToWishlist = async (page: Page, button: Locator): Promise<void> => {
   const answered = page.waitForResponse(/\/lists\/my\/add(?:\?|$)/);
   await button.click();
@@ -22,7 +22,7 @@ const fill = async (shopper: Shopper, page: Page): Promise<void> => {
 const notice = (page: Page) => page.locator('[data-toast]');
 const rows = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('W-01 B-07 the heart keeps an article, says so once, and is filled again after a reload', { tag: '@core' }, async ({
+test('W-01 B-07 the wishlist button adds an article, announces it once, and is still filled after a reload', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -45,7 +45,7 @@ test('W-01 B-07 the heart keeps an article, says so once, and is filled again af
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('W-01 B-07 the list names its sum; what is taken off can be put back from where it stood', async ({ shopperIn, page }) => {
+test('W-01 B-07 the list shows its total; a removed item can be restored in its position', async ({ shopperIn, page }) => {
   await recordLiveRegions(page);
   const shopper = await shopperIn('de');
   await fill(shopper, page);
@@ -63,10 +63,10 @@ test('W-01 B-07 the list names its sum; what is taken off can be put back from w
   await expect(inHeader(shopper, page)).toContainText('2');
 });
 
-test('W-01 all goes into the cart at once, and what is sold out is named', { tag: '@core' }, async ({ shopperIn, page }) => {
+test('W-01 everything is added to the cart at once, and sold-out articles are named', { tag: '@core' }, async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await fill(shopper, page);
-  // The finish that the catalogue has none of.
+  // The finish that is out of stock.
   await shopper.visit('armaturen/steg-p?finish=gunmetal');
   await addToWishlist(page, page.getByRole('button', { name: shopper.t('wishlist.save'), exact: true }));
   await expect(inHeader(shopper, page)).toContainText('3');
@@ -91,7 +91,7 @@ test('W-01 two tabs of a browser show the same list', async ({ shopperIn, page, 
   await expect(inHeader(other, other.page)).toContainText('2');
 });
 
-test('W-01 what is done without a network is kept, shown, and sent when it is back', async ({ shopperIn, page, context }) => {
+test('W-01 offline changes are stored, shown, and sent when the network is back', async ({ shopperIn, page, context }) => {
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   await context.setOffline(true);
@@ -106,7 +106,7 @@ test('W-01 what is done without a network is kept, shown, and sent when it is ba
   await expect(page.getByRole('main')).not.toContainText('Delta 60 S');
 });
 
-test('W-01 what was done without a network outlives the tab', async ({ shopperIn, page, context }) => {
+test('W-01 offline changes outlive the tab', async ({ shopperIn, page, context }) => {
   const shopper = await shopperIn('de');
   await fill(shopper, page);
   await context.setOffline(true);
@@ -119,7 +119,7 @@ test('W-01 what was done without a network outlives the tab', async ({ shopperIn
   await expect(later.page.getByRole('main')).toContainText('Kontor 60');
 });
 
-test('W-01 a list is shared by a link that anybody can open, and that ends', { tag: '@core' }, async ({
+test('W-01 a list is shared by a link that anybody can open until sharing ends', { tag: '@core' }, async ({
   shopperIn,
   page,
   browser,

@@ -5,7 +5,7 @@ import { cards, test } from '../support/browser/shopper.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('B-01 without script a visitor filters, buys, mends a refused address, pays and is confirmed', { tag: '@core' }, async ({
+test('B-01 without script a visitor filters, buys, corrects a rejected address, pays and is confirmed', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {
@@ -38,7 +38,7 @@ test('B-01 without script a visitor filters, buys, mends a refused address, pays
   expect((await findMailOf(orderId)).to?.[0]?.address).toBe(buyers.de.email);
 });
 
-test('O-06 B-01 without script a drop point near the address is chosen and kept with the order', { tag: '@core' }, async ({
+test('O-06 B-01 without script a drop point near the address is chosen and saved with the order', { tag: '@core' }, async ({
   shopperIn,
   page,
 }) => {

@@ -1,4 +1,4 @@
-/** Stands in for the content's face: every page and picture exists, and each picture's words name it. */
+/** Replaces the content's public interface: every page and picture exists, and each picture's text is its name. */
 export const contentForTests = {
   contentVersion: () => '1',
   resolveLink: (_: unknown, link: { page?: string; product?: string }) => ({

@@ -25,7 +25,7 @@ const fieldsOfModule = (uid: string): Field[] => {
   return data?.fields ?? [];
 };
 
-test('B-09 the configuration of the editor is one that the editor itself calls valid', () => {
+test('B-09 the configuration of the editor is valid for the editor itself', () => {
   const schema = new URL('../schema/sveltia-cms.json', `file://${createRequire(import.meta.url).resolve('@sveltia/cms')}`);
   const check = new Ajv({ strict: false, validateFormats: false }).compile(JSON.parse(readFileSync(schema, 'utf8')));
   const isValid = check(JSON.parse(JSON.stringify(config)));
@@ -33,7 +33,7 @@ test('B-09 the configuration of the editor is one that the editor itself calls v
   expect(isValid).toBe(true);
 });
 
-test('B-09 what is sent of it says each list of fields once, and loses nothing', () => {
+test('B-09 the sent configuration contains each list of fields once, and loses nothing', () => {
   const sent = JSON.stringify(compactConfig(config));
   expect(sent.length).toBeLessThan(1_000_000);
   const { fieldLists, collections: told, ...rest } = JSON.parse(sent) as CompactConfig;
@@ -42,7 +42,7 @@ test('B-09 what is sent of it says each list of fields once, and loses nothing',
   );
 });
 
-test('B-09 every module can be chosen, with all the fields of its schema', () => {
+test('B-09 every module can be selected, with all the fields of its schema', () => {
   expect(modules().map(({ name }) => name)).toEqual(Object.keys(sectionSchemas));
   const offered = modules().map(({ name }) => [name, fieldsOfModule(name).map((field) => field.name)]);
   expect(offered).toEqual(Object.entries(sectionSchemas).map(([uid, { shape }]) => [uid, Object.keys(shape)]));
@@ -62,7 +62,7 @@ test('B-09 drafts and published texts of every language, facts and pictures are 
   ]);
 });
 
-test('B-09 C-11 what a country reads otherwise is a collection for each of its languages, with the section that a new one follows', () => {
+test('B-09 C-11 a country’s own texts are a collection per language, with the section that a new one follows', () => {
   const swiss = collectionOf('own-fr-ch');
   expect([swiss?.label, swiss?.path]).toEqual(['Switzerland alone, French', '{{slug}}/fr.ch']);
   expect(collectionOf('own-it-ch')).toBeUndefined();
@@ -72,7 +72,7 @@ test('B-09 C-11 what a country reads otherwise is a collection for each of its l
   expect(sections?.types[0]?.fields).toMatchObject([{ name: 'id', required: true }, { name: 'after', required: false }, { name: 'data' }]);
 });
 
-test('B-09 a field says what its schema says: kind, bounds, choices, and what it is for', () => {
+test('B-09 a field reflects its schema: kind, bounds, choices and description', () => {
   const root = {
     type: 'object',
     required: ['headline', 'text', 'count', 'page', 'cells', 'link'],

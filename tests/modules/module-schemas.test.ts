@@ -7,7 +7,7 @@ import type { PageTexts } from '#shared/content/page-file.ts';
 import { moduleStories } from '#stories/modules.ts';
 
 const uids = Object.keys(sectionSchemas) as SectionUid[];
-// What a text must look like further (an address, an e-mail) zod asks; the schema is to be read by any program.
+// Further formats (an address, an e-mail) are checked by zod; the schema must be readable by any program.
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 const checks = new Map(uids.map((uid) => [uid as string, ajv.compile(moduleSchema(uid))]));
 const faultsIn = (uid: string, data: unknown): unknown[] => {
@@ -25,7 +25,7 @@ test('B-09 each module has a published JSON Schema, and nothing else has; after 
   for (const uid of uids) expect(readFileSync(`public/docs/modules/${uid}.schema.json`, 'utf8')).toBe(textOfModuleSchema(uid));
 });
 
-test('B-09 the schemas are sound JSON Schema', () => {
+test('B-09 the schemas are valid JSON Schema', () => {
   expect(uids.filter((uid) => ajv.validateSchema(moduleSchema(uid)) !== true)).toEqual([]);
 });
 
@@ -35,7 +35,7 @@ test('B-09 the examples of the documentation and every section of every page are
   expect(sectionsOfPages().flatMap(({ uid, data }) => faultsIn(uid, data))).toEqual([]);
 });
 
-test('B-09 they refuse what the shop refuses', () => {
+test('B-09 they reject what the shop rejects', () => {
   expect(faultsIn('headline', { headline: '' })).not.toEqual([]);
   expect(faultsIn('headline', { headline: 'Care', level: 4 })).not.toEqual([]);
   expect(faultsIn('headline', { headline: 'Care', size: 'l' })).not.toEqual([]);

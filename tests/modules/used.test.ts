@@ -8,7 +8,7 @@ const sections: Section[] = globSync('content/pages/*/de.json').flatMap(
 );
 const dataOf = (uid: string): string => JSON.stringify(sections.filter((one) => one.uid === uid).map(({ data }) => data));
 
-test('M-01 M-34 M-35 every module stands on a page of the shop', () => {
+test('M-01 M-34 M-35 every module is on a page of the shop', () => {
   const used = new Set(sections.map(({ uid }) => uid));
   expect(Object.keys(sectionSchemas).filter((uid) => !used.has(uid))).toEqual([]);
 });
@@ -19,6 +19,6 @@ test.each([
   ['M-30', 'numbered-list', '"secondImage":{'],
   ['M-32', 'select-complex', '"variant":{"identifier":"icon"'],
   ['M-32', 'select-complex', '"variant":{"identifier":"code"'],
-])('%s %s: a page shows what it can do, %s', (_, uid, look) => {
+])('%s %s: a page uses this feature, %s', (_, uid, look) => {
   expect(dataOf(uid)).toContain(look);
 });

@@ -1,20 +1,20 @@
 import { vi } from 'vitest';
 import type { Cart } from '#shared/contract/cart.ts';
 
-/** What a store sees of the browser: the document's language, and an address. */
+/** The browser environment of a store: the document's language, and a URL. */
 export const stubBrowser = (): void => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'de', dataset: { locale: 'de-DE' } } });
   vi.stubGlobal('location', { pathname: '/spuelen' });
 };
 
-/** The network answers with this. */
+/** Makes the network answer with this. */
 export const answerWith = (status: number, body: unknown): void => {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
 };
 
 const euro = (rawValue: number) => ({ rawValue, currency: 'EUR' as const });
 
-/** A cart as the server sends it, with so many pieces of one sink. */
+/** A cart as the server sends it, with the given number of pieces of one sink. */
 export const cartOf = (quantity: number, changes: Partial<Cart> = {}): Cart => ({
   items: [
     {

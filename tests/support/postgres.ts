@@ -7,7 +7,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A Unix socket: GET / starts PostgreSQL when nobody did before and answers with the address of the cluster. */
+    /** A Unix socket: GET / starts PostgreSQL if it is not running and returns the address of the cluster. */
     postgres: string;
   }
 }
@@ -22,7 +22,7 @@ const findPrograms = (): string => {
   return folder;
 };
 
-// PostgreSQL refuses root. setpriv also ends it with this process, however that one dies.
+// PostgreSQL refuses to run as root. setpriv also ends it with this process, however that one dies.
 const asUser = (user: string): string[] => [
   '--pdeathsig',
   'INT',
@@ -41,7 +41,7 @@ const ready = (server: ChildProcess): Promise<void> =>
     server.once('error', reject);
   });
 
-/** Starts a cluster of its own in the folder, reached by a Unix socket only: no port that could be taken. `settings` replace those for tests. */
+/** Starts a separate cluster in the folder, reachable only by a Unix socket: no port conflicts. `settings` replace those for tests. */
 export const startCluster = async (
   folder: string,
   settings: Record<string, string> = {},
@@ -79,7 +79,7 @@ export const startCluster = async (
   return { url: `postgresql://postgres@/postgres?host=${encodeURIComponent(home)}`, server };
 };
 
-/** Gives every test worker a door to PostgreSQL that costs nothing until a database test knocks. */
+/** Gives every test worker lazy access to PostgreSQL, which starts with the first database test. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'undula-'));
   const socket = join(folder, 'door');

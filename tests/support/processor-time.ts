@@ -1,4 +1,4 @@
-/** Runs work and gives the milliseconds that the processor spent on it: what a busy machine does meanwhile does not count. */
+/** Runs work and returns the CPU time in milliseconds, independent of other load on the machine. */
 export const processorTimeOf = (work: () => void): number => {
   const before = process.cpuUsage();
   work();

@@ -1,8 +1,8 @@
-/** Whether long runs are asked for in their short form: the same code with small numbers, as `npm test` does. */
+/** Whether long tests run in their short form: the same code with small numbers, as in `npm test`. */
 export const isShort = process.env['RUN_LENGTH'] === 'short';
 
-/** The number of a short run in `npm test`, that of a long one in `npm run test:all` and wherever nobody asks for a short one. */
+/** The number for a short run in `npm test`, or for a long one in `npm run test:all` and by default. */
 export const shortOrLong = (short: number, long: number): number => (isShort ? short : long);
 
-/** The cases of a matrix: all in a long run, every so many in a short one. */
+/** The cases of a matrix: all in a long run, a sample in a short one. */
 export const casesOf = <Case>(all: readonly Case[], every: number): Case[] => all.filter((_, index) => !isShort || index % every === 0);

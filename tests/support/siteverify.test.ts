@@ -10,14 +10,14 @@ afterEach(() => siteverify.close());
 const ask = async (parameters: Record<string, string>) =>
   (await fetch(siteverify.url, { method: 'POST', body: new URLSearchParams(parameters) })).json();
 
-test('a token is good once, and tells where and for what it was made', async () => {
+test('a token is valid once, and returns the host and action it was created for', async () => {
   const response = siteverify.issue('de.localhost', { score: 0.7 });
   const said = await ask({ secret: siteverify.secret, response });
   expect(said).toMatchObject({ success: true, hostname: 'de.localhost', action: 'submit', score: 0.7 });
   expect(await ask({ secret: siteverify.secret, response })).toEqual({ success: false, 'error-codes': ['timeout-or-duplicate'] });
 });
 
-test('it refuses what the real one refuses, each by its code', async () => {
+test('it rejects what the real one rejects, with the same error codes', async () => {
   const { secret, url } = siteverify;
   const response = siteverify.issue('de.localhost');
   const old = siteverify.issue('de.localhost', { challenge_ts: new Date(Date.now() - 3 * 60 * 1000).toISOString() });

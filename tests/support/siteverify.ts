@@ -4,24 +4,24 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What stands in a token: where, when and for what it was made, and how likely a person made it. */
+/** The content of a token: its host, time and action, and how likely a person created it. */
 export type TokenFacts = { hostname: string; action: string; score: number; challenge_ts: string };
 
 type Answer = Partial<TokenFacts> & { success: boolean; 'error-codes'?: string[] };
 
 type OtherAnswer = { status: number; body: string; location?: string };
 
-/** A stand-in for reCAPTCHA's siteverify, which refuses what the real one refuses. */
+/** A stand-in for reCAPTCHA's siteverify, which rejects what the real one rejects. */
 export type Siteverify = {
   url: string;
   secret: string;
-  /** What a shop is told that asks it. */
+  /** The configuration of a shop that uses it. */
   environment: { RECAPTCHA_SITE_KEY: string; RECAPTCHA_SECRET: string; RECAPTCHA_VERIFY_URL: string };
   /** The parameters of every call, in order. */
   calls: Record<string, string>[];
-  /** Makes a token as a browser would bring it: by default fresh, of a person, for the action `submit` at the host of that name. */
+  /** Creates a token as a browser would send it: by default fresh, by a person, for the action `submit` on that host. */
   issue: (hostname: string, facts?: Partial<TokenFacts>) => string;
-  /** From now on it answers so: as it should, each token as often as it is asked, with these bytes, or never. */
+  /** From now on it answers like this: normally, accepting each token repeatedly, with these bytes, or never. */
   behave: (how: 'well' | 'forgetful' | 'silent' | OtherAnswer) => void;
   close: () => Promise<void>;
 };
@@ -71,7 +71,7 @@ export const openSiteverify = async (secret = 'known-secret'): Promise<Siteverif
     calls,
     issue: (hostname, facts = {}) => {
       const token = `03A${randomBytes(300).toString('base64url')}`;
-      // As Google writes it, without the fraction of a second.
+      // In Google's format, without fractions of a second.
       const challenge_ts = `${new Date().toISOString().slice(0, 19)}Z`;
       tokens.set(token, { hostname, action: 'submit', score: 0.9, challenge_ts, ...facts });
       return token;

@@ -5,7 +5,7 @@ type Need = { what: string; packages: string[]; isThere: () => boolean };
 
 const hasLibrary = (name: string): boolean => spawnSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).stdout?.includes(name) ?? false;
 
-/** The faces that pictures may show beside the shop's own: without them other letters stand there, or none. */
+/** The fonts that pictures may show besides the shop's own: without them other glyphs appear, or none. */
 const faces: Need[] = [
   {
     what: 'type for code in the snapshots',
@@ -38,7 +38,7 @@ const needs: Need[] = [
   ...faces,
 ];
 
-/** The browsers beside the pinned one, in which the policy of pages is asked too. */
+/** The browsers besides the pinned one, in which the pages' CSP is tested too. */
 export const otherBrowsers: Need[] = [
   { what: 'Firefox', packages: ['firefox-esr'], isThere: () => existsSync('/usr/bin/firefox-esr') },
   {
@@ -48,14 +48,14 @@ export const otherBrowsers: Need[] = [
   },
 ];
 
-/** The packages of faces that this machine lacks: a picture shot without them would be approved with the wrong letters. */
+/** The font packages missing on this machine: a picture taken without them would be approved with the wrong glyphs. */
 export const missingFaces = (): string[] => faces.filter(({ isThere }) => !isThere()).flatMap(({ packages }) => packages);
 
 const aptGet = (...args: string[]): boolean =>
   spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     .status === 0;
 
-/** Installs what the tests need beyond npm's packages, or what is named. Where it may not, it says exactly what is missing and returns false. */
+/** Installs what the tests need beyond npm packages, or the named packages. If it may not, reports what is missing and returns false. */
 export const installSystemPackages = (wanted: readonly Need[] = needs): boolean => {
   const missing = wanted.filter(({ isThere }) => !isThere());
   if (missing.length === 0) return true;

@@ -15,7 +15,7 @@ const folders = { '/carts': cartRoutes, '/orders': orderRoutes, '/payments': pay
 const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
 const regions: Partial<Record<CountryCode, string>> = { jp: '13', ca: 'ON', us: 'NY' };
 
-describeEachDatabase('what people paste', (open) => {
+describeEachDatabase('pasted input', (open) => {
   let app: ReturnType<typeof createRest>;
   beforeAll(async () => {
     await prepareShop(open);
@@ -45,7 +45,7 @@ describeEachDatabase('what people paste', (open) => {
     ['ca', 'K1A-0B1', 'K1A 0B1'],
     ['nl', '1012ab', '1012 AB'],
     ['us', '100011234', '10001-1234'],
-  ] as const)('B-18 V-02 the postal code of %s %s is kept and shown as %s', async (country, typed, kept) => {
+  ] as const)('B-18 V-02 the postal code of %s %s is stored and shown as %s', async (country, typed, kept) => {
     const cart = await send(country, { postalCode: typed });
     expect([cart.deliveryAddress?.postalCode, cart.billingAddress?.postalCode]).toEqual([kept, kept]);
   });
@@ -71,7 +71,7 @@ describeEachDatabase('what people paste', (open) => {
   });
 
   test.each(['DE89-3704-0044-0532-0130-00', 'IBAN: DE89\u00A03704\u00A00044\u00A00532\u00A00130\u00A000'])(
-    'B-18 O-02 of %j the provider hears the number alone',
+    'B-18 O-02 of %j the provider receives only the number',
     async (iban) => {
       const keep = vi.spyOn(currentProvider(), 'saveAccount');
       const browser = createBrowser(app, 'de.localhost:3000');
@@ -82,7 +82,7 @@ describeEachDatabase('what people paste', (open) => {
     },
   );
 
-  test('B-18 O-02 an account beyond the SEPA is refused at its field', async () => {
+  test('B-18 O-02 an account outside SEPA is rejected at its field', async () => {
     const keep = vi.spyOn(currentProvider(), 'saveAccount');
     keep.mockClear();
     const browser = createBrowser(app, 'de.localhost:3000');
@@ -93,7 +93,7 @@ describeEachDatabase('what people paste', (open) => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  test('B-18 Y-01 an order is found by its number as mail programs, hands and keyboards write it', async () => {
+  test('B-18 Y-01 an order is found by its number in any common spelling', async () => {
     const orderId = await buyPaid();
     const typed = [
       orderId.replaceAll('-', '\u2011').toLowerCase(),

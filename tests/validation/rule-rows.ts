@@ -1,7 +1,7 @@
-/** One row of the validation table: what a rule takes, what it refuses, and with which message. */
+/** One row of the validation table: the valid and invalid values of a rule, and its message. */
 export type RuleRow = { rule: string; messageKey: string; takes: readonly string[]; refuses: readonly string[] };
 
-/** The password and the word that the rows of confirmation and deletion are measured by. */
+/** The password and the word for the rows of confirmation and deletion. */
 export const chosenPassword = 'lange Wellen 8';
 export const wordToDelete = 'DELETE';
 
@@ -58,7 +58,7 @@ export const ruleRows = [
   },
 ] as const satisfies readonly RuleRow[];
 
-/** What forms and calls of the shop take as a phone number: more than the table's own rule, which holds for what is kept. Judged in a German shop. */
+/** The phone numbers that forms and calls accept: more than the table's own rule, which is for stored values. Checked in a German shop. */
 export const typedPhoneRow = {
   rule: 'phone',
   messageKey: 'general.validation.phone',

@@ -4,7 +4,7 @@ import { transform } from '@swc/core';
 const root = new URL('../../', import.meta.url);
 const here = new URL('./', import.meta.url);
 
-/** Everything the page is dressed in: the shop's own styles first, so that it looks like a part of it. */
+/** All style sheets of the page: the shop's own first, so that it looks like a part of it. */
 const sheets = [
   'src/design/layers.css',
   'src/design/tokens.css',
@@ -33,7 +33,7 @@ const scripts = [
   'views',
 ];
 
-/** The page, with the token that lets it decide. */
+/** The page, with the token that allows it to decide. */
 export const readPage = async (token: string): Promise<string> => {
   const [page, mark] = await Promise.all([
     readFile(new URL('page.html', here), 'utf8'),
@@ -46,7 +46,7 @@ export const readPage = async (token: string): Promise<string> => {
 export const readStyles = async (): Promise<string> =>
   (await Promise.all(sheets.map((sheet) => readFile(new URL(sheet, root), 'utf8')))).join('\n');
 
-/** The shop's own sign, for the tab. */
+/** The shop's own favicon. */
 export const readIcon = (): Promise<string> => readFile(new URL('public/favicon.svg', root), 'utf8');
 
 /** A font file by its script. */
@@ -55,7 +55,7 @@ export const readFont = async (script: string): Promise<Buffer | undefined> => {
   return file === undefined ? undefined : await readFile(new URL(`node_modules/@fontsource-variable/onest/files/${file}.woff2`, root));
 };
 
-/** One of the page's scripts, its types taken out. */
+/** One of the page's scripts, with its types stripped. */
 export const readScript = async (name: string): Promise<string | undefined> => {
   if (!scripts.includes(name)) return undefined;
   const source = await readFile(new URL(`client/${name}.ts`, here), 'utf8');

@@ -18,7 +18,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Answers this machine only, under its own names: a foreign page that points a name here learns nothing. */
+/** Responds to this machine only, under its own names: a foreign page that points a name here learns nothing. */
 export const allowLocalOnly: MiddlewareHandler = async (c, next) => {
   const host = c.req.header('host') ?? '';
   if (!URL.canParse(`http://${host}`) || !isHere(host)) return c.json({ message: 'Only from this machine.' }, 403);

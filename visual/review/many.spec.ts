@@ -27,7 +27,7 @@ test('B-06 the list is filtered by state and mode; an example is approved in all
   expect((await lastDecision(review.folders))?.changes).toHaveLength(2);
 });
 
-test('B-06 pictures of two widths lie on each other at one scale, and the slider parts both at one place', async ({ page, review }) => {
+test('B-06 pictures of two widths are overlaid at one scale, and the slider splits both at the same position', async ({ page, review }) => {
   await plant(review.folders, 'stories/button/solid/390-light', drawn(120, 160));
   await page.goto(review.address);
   await page.keyboard.press('2');
@@ -38,7 +38,7 @@ test('B-06 pictures of two widths lie on each other at one scale, and the slider
   await expect(images.last()).toHaveCSS('clip-path', 'inset(0px 0px 0px 100%)');
 });
 
-test('B-06 on a phone the list opens when it is asked for and goes when something is chosen', async ({ page, review }) => {
+test('B-06 on a phone the list opens on demand and closes after a selection', async ({ page, review }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(review.address);
   await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeInViewport();

@@ -3,13 +3,13 @@ import type { VisualFolders } from '../folders.ts';
 import { type Decision, readLog } from '../review-log.ts';
 import { drawn, plant, plantPlaces, startReview } from './planted.ts';
 
-/** A running review and what it decides about. */
+/** A running review and its folder. */
 export type Review = { folders: VisualFolders; address: string; token: string };
 
-/** What is shown, as its heading says. */
+/** The current picture, according to its heading. */
 export const title = (page: Page) => page.getByRole('heading', { level: 2 }).filter({ hasText: /:/ });
 
-/** A review of a planted folder: the light button and both pictures of the home page wait, one of them new. */
+/** A review of a planted folder: the light button and both pictures of the home page are pending, one of them new. */
 export const test = base.extend<{ review: Review }>({
   review: async ({ page }, run) => {
     const folders = await plantPlaces();
@@ -24,5 +24,5 @@ export const test = base.extend<{ review: Review }>({
   },
 });
 
-/** What was decided last. */
+/** The latest decision. */
 export const lastDecision = async (folders: VisualFolders): Promise<Decision | undefined> => (await readLog(folders)).at(-1);

@@ -29,7 +29,7 @@ export const subjects: readonly Subject[] = [
   },
 ];
 
-/** A paper of the given size with a mark that makes it unlike the others. */
+/** A picture of the given size with a mark that makes it unique. */
 export const drawn = (mark: number, width = 320, height = 200): Pixels => {
   const data = Buffer.alloc(width * height * 3, 250);
   for (let y = 20; y < 60; y++) data.fill(mark, (y * width + 20) * 3, (y * width + 120) * 3);
@@ -46,7 +46,7 @@ export const plantPlaces = async (): Promise<VisualFolders> => {
   return folders;
 };
 
-/** Lets a picture wait, as the rig does when it differs. */
+/** Makes a picture pending, as the rig does when it differs. */
 export const plant = (folders: VisualFolders, name: string, pixels: Pixels): Promise<void> =>
   savePending(folders, name, hashPixels(pixels), pixels);
 

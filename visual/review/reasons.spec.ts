@@ -16,7 +16,7 @@ test('B-06 no picture is approved without a reason', async ({ page, review }) =>
   expect([answer.status(), await answer.json()]).toEqual([400, { message: 'A decision says why.' }]);
 });
 
-test('B-06 z takes decisions back, the last first: what was approved waits again', async ({ page, review }) => {
+test('B-06 z reverts decisions, the last first: what was approved is pending again', async ({ page, review }) => {
   const name = 'stories/button/solid/390-light';
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await page.getByLabel('Reason for approving').fill('The new blue');
@@ -36,7 +36,7 @@ test('B-06 z takes decisions back, the last first: what was approved waits again
   expect((await listPending(review.folders)).map(({ name: waiting }) => waiting)).toContain(name);
 });
 
-test('B-06 pictures of a running server are looked at, and nothing is decided about them', async ({ page, review }) => {
+test('B-06 pictures of a running server can be viewed, but not decided on', async ({ page, review }) => {
   const look = await startReview(review.folders, true);
   await page.goto(look.address);
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');

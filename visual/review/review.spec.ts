@@ -17,7 +17,7 @@ const contentOf = async (folders: VisualFolders, name: string): Promise<string> 
   return packed ? hashPixels(await readPixels(packed)) : 'not kept';
 };
 
-test('B-06 a key approves what is shown: the baseline and the log are written, signed and with the reason', async ({ page, review }) => {
+test('B-06 a key approves the current picture: baseline and log are written, with user and reason', async ({ page, review }) => {
   await expect(title(page)).toHaveText('Button: solid, 390 px, light');
   await expect(page.getByText('4,000 pixels differ, within 100 × 40 px.')).toBeVisible();
   for (const caption of ['Baseline', 'Actual', 'Difference']) await expect(page.getByRole('img', { name: caption })).toBeVisible();
@@ -38,7 +38,7 @@ test('B-06 a key approves what is shown: the baseline and the log are written, s
   expect(await findUnapproved(review.folders, subjects)).toEqual(['screens/home/390-pseudo: nobody approved it']);
 });
 
-test('B-06 r asks what is wrong, logs it, and the picture goes on failing', async ({ page, review }) => {
+test('B-06 r asks what is wrong and logs it, and the picture still fails', async ({ page, review }) => {
   await page.keyboard.press('r');
   const dialog = page.getByRole('dialog', { name: 'What is wrong?' });
   await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -56,7 +56,7 @@ test('B-06 r asks what is wrong, logs it, and the picture goes on failing', asyn
 test('B-06 all pictures of a page are approved at once, new ones too', async ({ page, review }) => {
   await page.getByLabel('Reason for approving').fill('The new blue');
   await page.getByRole('button', { name: /^home/ }).click();
-  // A page has no examples whose modes could be approved apart.
+  // A page has no examples whose modes could be approved separately.
   await expect(page.getByRole('button', { name: /^Approve all/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Approve all 2 of home' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Approve all' }).click();
@@ -72,7 +72,7 @@ test('B-06 all pictures of a page are approved at once, new ones too', async ({ 
   expect(await findUnapproved(review.folders, subjects)).toEqual([]);
 });
 
-test('B-06 keys walk through the pictures and change the view; they can be switched off', async ({ page, review }) => {
+test('B-06 keys move through the pictures and change the view; they can be switched off', async ({ page, review }) => {
   expect(review.address).toContain('127.0.0.1');
   await page.keyboard.press('j');
   await expect(title(page)).toHaveText('home: 1440 px, light');
@@ -92,7 +92,7 @@ test('B-06 keys walk through the pictures and change the view; they can be switc
   await expect(title(page)).toHaveText('home: 1440 px, light');
 });
 
-test('B-06 blinking stands still under reduced motion and can be paused', async ({ page, review }) => {
+test('B-06 blinking stops under reduced motion and can be paused', async ({ page, review }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(review.address);
   await page.keyboard.press('3');
@@ -118,7 +118,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('B-06 only the page decides, and only about pictures that wait', async ({ page, review }) => {
+test('B-06 only the page decides, and only on pending pictures', async ({ page, review }) => {
   const { address, token, folders } = review;
   const waiting = { name: 'stories/button/solid/390-light', hash: hashPixels(drawn(120)) };
   const post = async (headers: Record<string, string>, pictures: object[]): Promise<number> =>
@@ -135,7 +135,7 @@ test('B-06 only the page decides, and only about pictures that wait', async ({ p
   expect(await readLog(folders)).toHaveLength(1);
 });
 
-test('B-06 where this machine does not keep the approved picture, the page says how to get it', async ({ page, review }) => {
+test('B-06 where this machine does not have the approved picture, the page says how to get it', async ({ page, review }) => {
   await rm(join(review.folders.baselines, `${hashPixels(drawn(0))}.webp`));
   await page.reload();
   await expect(page.getByText('This machine does not keep the approved picture: npm run visual:before shoots it.')).toBeVisible();

@@ -20,7 +20,7 @@ export type ReviewOptions = {
   token: string;
   /** The time of a decision. */
   now: () => string;
-  /** Whether the pictures come from a running server: they are looked at, and nothing is decided. */
+  /** Whether the pictures come from a running server: they can be viewed, but not decided on. */
   isLook: boolean;
 };
 
@@ -40,9 +40,9 @@ export const createReview = ({ folders, subjects, who, token, now, isLook }: Rev
     const approved = approvedIn(await readLog(folders));
     return readBaseline(folders, approved.get(name) ?? '');
   };
-  // Decided while somebody still asks for it: then it waits no more.
+  // Decided while somebody still requests it: it is not pending any more.
   const readAfter = (picture: Pending): Promise<Buffer | undefined> => readPending(picture).catch(() => undefined);
-  // What was decided here can be taken back, the last first.
+  // Decisions of this review, which can be reverted, the last first.
   const decided: string[] = [];
   const queueState = async () => ({ who, canUndo: decided.length > 0, subjects: await listWaiting(folders, subjects) });
   // One decision after another: each reads the log that the last one wrote.

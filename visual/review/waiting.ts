@@ -5,24 +5,24 @@ import { listPending, type Pending } from '../pending.ts';
 import type { Subject } from '../pictures.ts';
 import { approvedIn, type Decision, readLog } from '../review-log.ts';
 
-/** A picture that waits for a decision, as the page shows it. */
+/** A pending picture, as the page shows it. */
 export type Waiting = {
   name: string;
   title: string;
-  /** The example of a component; a page has none. */
+  /** The example of a component; undefined for a page. */
   example: string;
-  /** How it is looked at, by name and as people read it. */
+  /** Its mode, by name and label. */
   mode: { name: string; title: string };
   state: 'new' | 'changed' | 'rejected';
-  /** False when there is nothing to compare with: no approved picture, or none that this machine keeps. */
+  /** False when there is nothing to compare with: no approved picture, or none on this machine. */
   hasBaseline: boolean;
-  /** What the last person said who rejected exactly this picture. */
+  /** The reason of whoever last rejected exactly this picture. */
   comment: string;
-  /** The content that waits: a newer shot has another. */
+  /** The content hash of the pending picture: a newer shot has another. */
   hash: string;
 };
 
-/** What waits of a component or a page. */
+/** The pending pictures of a component or a page. */
 export type WaitingSubject = Pick<Subject, 'id' | 'title' | 'kind'> & { pictures: readonly Waiting[] };
 
 const partsOf = ({ id }: Subject, name: string): Pick<Waiting, 'example' | 'mode' | 'title'> => {
@@ -36,7 +36,7 @@ const partsOf = ({ id }: Subject, name: string): Pick<Waiting, 'example' | 'mode
 const findRejection = (acts: readonly Decision[], { name, hash }: Pending): Decision | undefined =>
   acts.findLast(({ decision, changes }) => decision === 'rejected' && changes.some((one) => one.name === name && one.after === hash));
 
-/** What waits, by component and page. Only pictures that the rig knows: nothing else is ever read or written by name. */
+/** Pending pictures, by component and page. Only pictures that the rig knows: nothing else is ever read or written by name. */
 export const listWaiting = async (folders: VisualFolders, subjects: readonly Subject[]): Promise<WaitingSubject[]> => {
   const acts = await readLog(folders);
   const approved = approvedIn(acts);

@@ -3,10 +3,10 @@ import { trackIdle, type WaitForIdle } from '../../tests/support/browser/wait-fo
 import { hashPixels, type Pixels, readPixels, trimEnd } from '../pixels.ts';
 import type { Frame } from './frame.ts';
 
-/** A picture and the name of its content. */
+/** A picture and its content hash. */
 export type Shot = { pixels: Pixels; hash: string };
 
-/** What of the page is in the picture; asked anew for each, since the page may have grown. */
+/** The part of the page to shoot; determined anew for each picture, since the page may have grown. */
 export type Framing = (page: Page) => Promise<Frame>;
 
 /** Takes pictures of one page. */
@@ -17,7 +17,7 @@ export type Camera = {
 
 const mostGrowth = 3;
 
-// Forced colours give the caret a colour again: there it is seen, and does not blink.
+// Forced colours make the caret visible again: there it is shown, and does not blink.
 const stop = (): void => {
   const stable = new CSSStyleSheet();
   stable.replaceSync('*, ::before, ::after { caret-color: transparent !important; caret-animation: manual !important; }');
@@ -31,7 +31,7 @@ const finishMotion = (): void => {
   }
 };
 
-/** Makes the window as high as what is shot: one that grows only while it is shot tells the page that everything came into sight. */
+/** Makes the window as tall as the frame: if it grew only during the shot, the page would see everything scroll into view. */
 const fitWindow = async (page: Page, waitForIdle: WaitForIdle, framing: Framing): Promise<Frame> => {
   for (let tries = 0; ; tries++) {
     const frame = await framing(page);
@@ -42,7 +42,7 @@ const fitWindow = async (page: Page, waitForIdle: WaitForIdle, framing: Framing)
   }
 };
 
-/** A camera for a page that has not been opened yet. It asks the browser itself: half the time of the test runner's own way. */
+/** A camera for a page that has not been opened yet. It calls the browser directly: half the time of the test runner's own way. */
 export const openCamera = async (page: Page): Promise<Camera> => {
   const waitForIdle = trackIdle(page);
   const browser = await page.context().newCDPSession(page);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What of a page is in the picture. Browsers draw no page taller than this in one piece. */
+/** The area of a page to shoot. Browsers draw no page taller than this in one piece. */
 const tallest = 16_000;
-/** What a page is at least: the window in which it was opened. */
+/** The minimum size of a page: the window in which it was opened. */
 const shortest = 900;
-/** What is shown below a layer, in CSS pixels: its shadow, and that it ends. */
+/** The margin shown below an overlay, in CSS pixels: its shadow and its end. */
 const belowLayer = 32;
 
-/** A part of the page; `isTrimmed` leaves out the empty paper at the end of its lines. */
+/** A part of the page; `isTrimmed` removes the empty paper at the end of its lines. */
 export type Frame = { isTrimmed: boolean; clip: { x: number; y: number; width: number; height: number } };
 
 /** The whole page, from top to end. */
@@ -16,13 +16,16 @@ export const frameOfPage = async (page: Page): Promise<Frame> => {
   return { isTrimmed: false, clip: { x: 0, y: 0, width, height: Math.min(Math.max(Math.ceil(height), shortest), tallest) } };
 };
 
-/** What is seen of the page without scrolling. */
+/** The part of the page that is visible without scrolling. */
 export const frameOfWindow = async (page: Page): Promise<Frame> => {
   const [x, y, width, height] = await page.evaluate(() => [scrollX, scrollY, innerWidth, innerHeight] as const);
   return { isTrimmed: false, clip: { x, y, width, height } };
 };
 
-/** The part alone where it stands in the page, with what hangs on it, as a tooltip or a menu; the window where it lies above everything, as dialogs and toasts do. */
+/**
+ * The part alone in its position, with what is attached to it, such as a tooltip or a menu; the window where it lies above everything, as
+ * dialogs and toasts do.
+ */
 export const frameOfPart = (page: Page): Promise<Frame> =>
   page.evaluate(
     ([most, margin]) => {
@@ -33,10 +36,10 @@ export const frameOfPart = (page: Page): Promise<Frame> =>
       };
       const isAbove = (element: Element): boolean =>
         element.matches(':modal, :popover-open') || getComputedStyle(element).position === 'fixed' || !main?.contains(element);
-      // A fixed list without a height of its own, as that of the toasts, is seen by what stands in it.
+      // A fixed list without a height of its own, such as that of the toasts, is measured by its content.
       const isFilled = (element: Element): boolean =>
         getComputedStyle(element).position === 'fixed' && [...element.querySelectorAll('*')].some(isSeen);
-      // The library lays it below a menu, for presses beside it: nothing of it is seen.
+      // The library puts it below a menu, for clicks outside: it is invisible.
       const isPane = (element: Element): boolean => element.matches('[data-testid="underlay"]');
       const layers = [...document.body.querySelectorAll('*')].filter(
         (element) => !element.contains(main) && !isPane(element) && isAbove(element) && (isSeen(element) || isFilled(element)),

@@ -6,5 +6,5 @@ const leaveOut = (): void => {
   document.adoptedStyleSheets.push(bare);
 };
 
-/** Leaves photographs out of their places until the next load: what stands around them stays where it is. */
+/** Hides photographs until the next load; the layout around them stays the same. */
 export const hidePhotographs = (page: Page): Promise<void> => page.evaluate(leaveOut);

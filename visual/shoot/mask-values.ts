@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-// What is another one in each order: numbers of orders, invoices and returns, and the day on which it was placed.
+// Values that differ in each order: numbers of orders, invoices and returns, and the date of the order.
 const maskedPatterns: readonly (readonly [pattern: string, text: string])[] = [
   [String.raw`\b((?:[IRCW]-)?(?:DE|JP))-\d{6}-[A-Z0-9]{8}\b`, '$1-261121-K4N7T2WX'],
-  // The mail of an account that no other window uses.
+  // The mail address of an account that no other window uses.
   ['[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}@', 'miriam@'],
   [String.raw`\b([IC]-(?:DE|JP)-)\d{4}-\d{5}\b`, '$12026-00042'],
   [String.raw`\b\d{1,2}\.\s[A-ZÄ][a-zä]+\s20\d\d\b`, '21.\u00a0November 2026'],
@@ -13,14 +13,14 @@ const maskedPatterns: readonly (readonly [pattern: string, text: string])[] = [
   [String.raw`\b\d{1,2}:\d\d\b`, '10:00'],
 ];
 
-// The line from an order to the door: how long its parts are, and what stands below them, is told by the calendar.
+// The delivery timeline of an order: the lengths of its parts, and the texts below them, depend on the calendar.
 const deliveryTimeline = {
   days: 'minmax(var(--step), 2fr) minmax(var(--step), 1fr) minmax(var(--step), 2fr)',
   parts: ['2', '1', '2'],
   notes: ['21.\u00a0November 2026, 10:00', 'Mo., 23.\u00a0November', 'Di., 24.\u00a0November – Mi., 25.\u00a0November'],
 };
 
-/** Writes the same numbers and days into the open page every time, so that pictures of two orders are equal. */
+/** Writes fixed numbers and dates into the open page, so that pictures of two orders are equal. */
 export const maskValues = (page: Page): Promise<void> =>
   page.evaluate(
     ({ all, timeline }) => {

@@ -7,7 +7,7 @@ const height = 900;
 /** Modes that share a load. */
 type Load = [first: Mode, ...others: Mode[]];
 
-/** The modes by load: what has another width or size of text is loaded anew, everything else changes in the open page. */
+/** The modes by load: another width or text size needs a reload, everything else changes in the open page. */
 export const byLoad = (modes: readonly Mode[]): Load[] =>
   [...Map.groupBy(modes, ({ width, textSize }) => `${width} ${textSize}`).values()] as Load[];
 
@@ -20,7 +20,7 @@ const enlarge = (size: number): void => {
   document.adoptedStyleSheets.push(large);
 };
 
-// The pictures of the page before: where one of them is larger, the browser would take it for this page.
+// Cached pictures of the previous page: where one of them is larger, the browser would use it for this page.
 const clearPictures = async (page: Page): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.enable');
@@ -28,7 +28,7 @@ const clearPictures = async (page: Page): Promise<void> => {
   await browser.detach();
 };
 
-/** Loads a page in a mode. Longer texts are put in when the mode is entered: they take what is there. */
+/** Loads a page in a mode. Longer texts are inserted when the mode is entered: they replace the present ones. */
 export const load = async (page: Page, mode: Mode, address: string): Promise<Response | null> => {
   await page.setViewportSize({ width: mode.width, height });
   await emulateMode(page, mode);
@@ -40,7 +40,7 @@ export const load = async (page: Page, mode: Mode, address: string): Promise<Res
   return answer;
 };
 
-// The browser draws a table's shared lines in the colours, and at the places, from before until the table is laid out anew.
+// Until a table is laid out again, the browser draws its collapsed borders in the previous colours and positions.
 const relayoutTables = (): void => {
   for (const table of document.querySelectorAll('table')) {
     const { display } = table.style;
@@ -50,7 +50,7 @@ const relayoutTables = (): void => {
   }
 };
 
-/** Dresses the open page for a mode that belongs to its load. */
+/** Switches the open page to a mode that belongs to its load. */
 export const enter = async (page: Page, mode: Mode): Promise<void> => {
   await emulateMode(page, mode);
   if (mode.isPseudo) await lengthenTexts(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes every text of the page about 60 % longer, as a translation may be: vowels are drawn out, numbers and short words stay. */
+/** Makes every text of the page about 60 % longer, as a translation may be: vowels are repeated, numbers and short words stay. */
 export const lengthenTexts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const lengthenWord = (word: string): string => {

@@ -19,7 +19,7 @@ const framingOf =
     return opens ? frameOfWindow(page) : frameOfPage(page);
   };
 
-/** Shoots a page in modes, in a fresh browser; says what is wrong with its pictures. */
+/** Shoots a page in modes, in a fresh browser; returns the findings about its pictures. */
 export const shootScreen = async (
   browser: Browser,
   baseURL: string | undefined,

@@ -10,7 +10,7 @@ const folders = visualFoldersIn();
 const approved = approvedIn(await readLog(folders));
 const mostTries = 12;
 
-/** Waits until the page stands still and two pictures in a row are the same, or one is the wanted one; nothing when that never happens. */
+/** Waits until the page is idle and two pictures in a row are the same, or one is the approved one; undefined when that never happens. */
 export const takeStableShot = async (camera: Camera, framing: Framing, wanted?: string): Promise<Shot | undefined> => {
   await camera.waitForIdle();
   let last = await camera.take(framing);
@@ -22,16 +22,16 @@ export const takeStableShot = async (camera: Camera, framing: Framing, wanted?: 
   return last.hash === wanted ? last : undefined;
 };
 
-/** What is wrong with a picture. */
+/** A failed comparison of a picture. */
 export type Finding = { name: string; fault: 'new' | 'changed' | 'never stands still' };
 
-// Packing costs more than shooting: approved pictures are kept only where somebody asks for them, to compare with.
+// Encoding costs more than shooting: approved pictures are stored only where somebody requests them for comparison.
 const savesBaselines = process.env['KEPT_PICTURES'] !== undefined;
 
-/** Shoots one picture. Says what is wrong with it, and keeps it for review, unless it is the approved one to the pixel. */
+/** Shoots one picture. Unless it is the approved one to the pixel, stores it for review and returns the finding. */
 export const shoot = async (camera: Camera, name: string, framing: Framing): Promise<Finding[]> => {
   const wanted = approved.get(name);
-  // The approved picture needs no waiting: nothing but the right page looks like it. Everything else may only be early.
+  // The approved picture needs no waiting: only the right page looks like it. Any other may simply be too early.
   const first = wanted === undefined ? undefined : await camera.take(framing);
   const stable = first && first.hash === wanted ? first : await takeStableShot(camera, framing, wanted);
   if (stable && stable.hash === wanted) {
@@ -46,7 +46,7 @@ export const shoot = async (camera: Camera, name: string, framing: Framing): Pro
 
 const sentences = (findings: readonly Finding[]): string[] => findings.map(({ name, fault }) => `${name}: ${fault}`);
 
-/** Fails when something is wrong with a picture, with the list. */
+/** Fails with a list of the findings, if there are any. */
 export const expectNoFindings = (findings: readonly Finding[]): void => {
   const isUnstable = ({ fault }: Finding): boolean => fault === 'never stands still';
   expect.soft(sentences(findings.filter(isUnstable)), 'Pictures that cannot be taken').toEqual([]);

@@ -4,13 +4,13 @@ import type { Glossary } from './glossary-file.ts';
 import { literal } from './literal.ts';
 import { locationNameOf } from './located-text.ts';
 
-/** Without spaces between words, a word is wherever its letters are. */
+/** Without spaces between words, a match anywhere counts. */
 const patternOf = (language: Language, word: string): RegExp => {
   const letters = literal(word);
   return language === 'ja' || language === 'zh' ? new RegExp(letters, 'u') : new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu');
 };
 
-/** No word that the glossary avoids: other addresses, synonyms that would look like another part. */
+/** Words that the glossary avoids: other forms of address, synonyms that would look like another part. */
 export const avoidedWords = (glossaries: Record<Language, Glossary>): Rule => {
   const patterns = new Map(
     Object.entries(glossaries).map(([language, { avoid }]) => [

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const lines = (): string[] => checkWording(files).map(({ file, message }) => `${file}: ${message}`);
 
-test('C-10 the words of all countries are sound', () => {
+test('C-10 the words of all countries are valid', () => {
   expect(lines()).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   expect(lines()).toContain(expectedMessage);
 });
 
-test('C-10 what another country reads is nothing to this one', () => {
+test('C-10 another country’s texts do not affect this one', () => {
   files.set('pages/terms/fr.ch.json', { label: 'Le mitigeur suisse' });
   expect(lines().filter((line) => line.includes('is read in'))).toEqual([]);
 });

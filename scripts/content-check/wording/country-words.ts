@@ -10,13 +10,16 @@ const isInterface = ({ file }: LocatedText): boolean => file.startsWith('transla
 
 const slotsOf = (text: string): string => [...new Set(text.match(/\{\{\w+\}\}/g))].toSorted().join();
 
-/** A text of the language in the words and measures of the country, but set as the language sets it: so own texts are written. */
+/**
+ * A text of the language with the words and measures of the country, but the typography of the language: a country's own texts are written
+ * so.
+ */
 const wordsAlone = (locale: string, text: string): string | undefined => {
   const said = localizeText(locale, text);
   return said === inCountryTypography(locale, text) ? undefined : said;
 };
 
-/** What is wrong with a text that a country has of its own, beside the one of its language in its place. */
+/** Errors in a text of a country's own, compared with the text of its language that it replaces. */
 const doubtOf = (locale: string, common: string, text: string, language: string | undefined): string | undefined => {
   if (language === undefined) return `there is no such text in ${common}`;
   if (text === language) return `repeats ${common}`;
@@ -50,7 +53,7 @@ const ownFaults = ({ locale, language, texts }: Locale): LocatedFault[] => {
   return [...wrong, ...missing];
 };
 
-/** Texts of content grow with the words and measures of a country: what fits in its language must fit there, too. */
+/** Texts of content grow with the words and measures of a country: limits of its language apply there, too. */
 const tooLong = ({ locale, texts }: Locale): LocatedFault[] =>
   texts
     .filter((placed) => !isInterface(placed))
@@ -65,7 +68,7 @@ const tooLong = ({ locale, texts }: Locale): LocatedFault[] =>
       }));
     });
 
-/** Words and marks that nobody in the country should read, in what it reads: a ß in Switzerland, an e-mail in Québec. */
+/** Words and characters that nobody in the country should read, in its texts: a ß in Switzerland, an e-mail in Québec. */
 const foreign = ({ locale, language, texts }: Locale): LocatedFault[] => {
   const pattern = new RegExp(foreignIn(locale).join('|') || '(?!)', 'iu');
   const own = new Set(texts.filter(({ file }) => file === `translations/${locale}.json`).map(({ location }) => location));
@@ -79,7 +82,7 @@ const foreign = ({ locale, language, texts }: Locale): LocatedFault[] => {
   });
 };
 
-/** The texts that the country of a locale reads: those of its language, but for what other countries or locales have of their own. */
+/** The texts that a country's locale shows: those of its language, without the variants of other countries or locales. */
 const readIn = (locale: string, texts: readonly LocatedText[]): Locale => {
   const [language = '', iso = ''] = locale.split('-');
   const short = Object.entries(countries).find(([, country]) => country.iso === iso)?.[0];
@@ -94,7 +97,7 @@ const readIn = (locale: string, texts: readonly LocatedText[]): Locale => {
   };
 };
 
-/** The words of a country: its own texts and its word list hold what it says otherwise than its language, and leave no foreign word. */
+/** The words of a country: its own texts and its word list cover all deviations from its language, and leave no foreign word. */
 export const countryWordFaults = (texts: readonly LocatedText[]): LocatedFault[] =>
   wordedLocales
     .map((locale) => readIn(locale, texts))

@@ -1,12 +1,12 @@
 import type { LocatedText } from './located-text.ts';
 
-/** A doubt about one text. `what` is what an editor settles it by, together with the rule. */
+/** A possible error in one text. `what`, together with the rule, identifies it when an editor accepts it. */
 export type Fault = { rule: string; what: string; message: string };
 
-/** A fault, and where it stands. */
+/** A finding and its location. */
 export type LocatedFault = Fault & Pick<LocatedText, 'file' | 'location' | 'language'>;
 
-/** Looks at one text by itself. */
+/** Checks one text by itself. */
 export type Rule = (text: LocatedText) => Fault[];
 
 type PatternsFor = (text: LocatedText) => readonly (readonly [RegExp, string])[];
@@ -23,8 +23,8 @@ const ruleOf =
       return [{ rule, what, message: `${says} '${what}'` }];
     });
 
-/** A rule that names each of the given patterns that a text holds. */
+/** A rule that reports each of the given patterns found in a text. */
 export const patternRule = (rule: string, patternsFor: PatternsFor): Rule => ruleOf(rule, patternsFor, 0);
 
-/** The same for patterns of a single mark, which is named with the letters beside it. */
+/** The same for patterns of a single character, which is reported with the letters beside it. */
 export const patternRuleAround = (rule: string, patternsFor: PatternsFor): Rule => ruleOf(rule, patternsFor, around);

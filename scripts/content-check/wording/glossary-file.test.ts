@@ -6,7 +6,7 @@ import { readGlossaries, termOf } from './glossary-file.ts';
 const glossaries = readGlossaries();
 const english = glossaries.en;
 
-/** Terms that are the same in English, because the language really says so. */
+/** Terms that are the same in English, because the language really uses them. */
 const sameAsEnglish: Record<string, string> = { 'nl.dealer': 'dealer is the Dutch word' };
 
 describe.each(languages)('C-10 the glossary in %s', (language) => {
@@ -17,7 +17,7 @@ describe.each(languages)('C-10 the glossary in %s', (language) => {
     expect(Object.keys(finishes)).toEqual(Object.keys(english.finishes));
   });
 
-  test('says how readers are addressed', () => {
+  test('states how readers are addressed', () => {
     expect(address).toMatch(/\S/);
   });
 
@@ -35,7 +35,7 @@ describe.each(languages)('C-10 the glossary in %s', (language) => {
   });
 
   if (language === 'en') return;
-  test('repeats English only where the language says the same', () => {
+  test('repeats English only where the language uses the same word', () => {
     const same = Object.entries(terms)
       .filter(([key, entry]) => termOf(entry).toLowerCase() === termOf(english.terms[key] ?? '').toLowerCase())
       .map(([key]) => `${language}.${key}`);

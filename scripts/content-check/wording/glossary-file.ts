@@ -6,7 +6,7 @@ import { type Language, languages } from '../../../src/shared/country/countries.
 const word = z.string().trim().min(1).max(60);
 
 /**
- * The word of the trade; `forms` are other shapes of it, whole or as a stem: `{ "term": "vasca", "forms": ["vasche"] }`. In English
+ * The technical term; `forms` are other forms of it, whole or as a stem: `{ "term": "vasca", "forms": ["vasche"] }`. In English
  * `except` names phrases in which the word means something else: `within reach`.
  */
 const term = z.union([
@@ -15,13 +15,13 @@ const term = z.union([
 ]);
 export type Term = z.infer<typeof term>;
 
-/** `translations/glossary/{language}.json`: how Undula speaks in one language. */
+/** `translations/glossary/{language}.json`: Undula's wording in one language. */
 export const glossaryFile = z.strictObject({
   /** How readers are addressed. */
   address: z.string().trim().min(1).max(80),
-  /** Words that are not ours, and what is said instead; a star stands for any ending. */
+  /** Words that we avoid, and their replacements; a star stands for any ending. */
   avoid: z.record(word, word),
-  /** Terms of kitchen and shop; in English `forms` are whole words, as they are looked for there. */
+  /** Terms of kitchen and shop; in English `forms` are whole words, since they are searched for there. */
   terms: z.record(z.string().regex(/^[a-z][A-Za-z]+$/), term),
   /** Names of finishes, as the interface shows them. */
   finishes: z.record(z.enum(finishes), word),
@@ -31,7 +31,7 @@ export type Glossary = z.infer<typeof glossaryFile>;
 /** The dictionary form of a term. */
 export const termOf = (entry: Term): string => (typeof entry === 'string' ? entry : entry.term);
 
-/** All shapes that a term is known by. */
+/** All forms by which a term is recognized. */
 export const shapesOf = (entry: Term): string[] => (typeof entry === 'string' ? [entry] : [entry.term, ...(entry.forms ?? [])]);
 
 /** Phrases that look like the term and are not. */

@@ -4,10 +4,10 @@ import { exceptionsOf, type Glossary, shapesOf, termOf } from './glossary-file.t
 import { literal } from './literal.ts';
 import { type LocatedText, locationNameOf } from './located-text.ts';
 
-/** What English says, and what this language says of the same: one text, or several that are written anew in each language. */
+/** An English text, and its counterpart in this language: one text, or several that are written anew in each language. */
 type Passage = { file: string; location: string; language: Language; english: string; text: string };
 
-/** Longer terms come first and take their words with them: a tap hole is no tap. */
+/** Longer terms come first and consume their words: a tap hole is no tap. */
 const finderOf = ({ terms }: Glossary) => {
   const shapes = Object.entries(terms).flatMap(([key, entry]) => [
     ...shapesOf(entry).map((shape) => ({ key, shape })),
@@ -30,7 +30,10 @@ const finderOf = ({ terms }: Glossary) => {
 
 const findersBefore = new WeakMap<Glossary, ReturnType<typeof finderOf>>();
 
-/** The finder of a glossary. It is made once, and so is what it finds in a text: all other languages are compared with the same English. */
+/**
+ * The term finder of a glossary. It is created once, and so are its results for a text: all other languages are compared with the same
+ * English.
+ */
 const findingOnce = (glossary: Glossary): ReturnType<typeof finderOf> => {
   const before = findersBefore.get(glossary);
   if (before) return before;
@@ -45,7 +48,7 @@ const findingOnce = (glossary: Glossary): ReturnType<typeof finderOf> => {
   return findOnce;
 };
 
-/** Interface texts and captions are compared as they stand; a page as a whole; a product by what its English calls it and its parts. */
+/** Interface texts and captions are compared one by one; a page as a whole; a product by its English name and parts. */
 const passageOf = ({ file, location }: LocatedText): string => {
   if (file.startsWith('pages/')) return 'page';
   return file.startsWith('catalogue/') ? 'product' : location;

@@ -1,6 +1,6 @@
 import type { Rule } from './fault.ts';
 
-/** What the layout bears, in letters of Latin width, a value counted as eight. The first pattern that fits the place counts. */
+/** What the layout can fit, in letters of Latin width, a value counted as eight. The first pattern that matches the location counts. */
 const limits: readonly (readonly [RegExp, number])[] = [
   [/^translations\/\S+ product\.badge\./, 20],
   [/^translations\/\S+ catalogue\.finish\./, 26],
@@ -19,11 +19,11 @@ const limits: readonly (readonly [RegExp, number])[] = [
 
 const wide = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFF60]/u;
 
-/** How much room a text takes: a Chinese or Japanese letter is as wide as two others. */
+/** The width of a text: a Chinese or Japanese letter is as wide as two others. */
 export const widthOf = (text: string): number =>
   [...text.replaceAll(/\{\{\w+\}\}/g, '12345678')].reduce((sum, letter) => sum + (wide.test(letter) ? 2 : 1), 0);
 
-/** Texts that the layout, a mail program or a search engine would cut. */
+/** Texts that the layout, a mail program or a search engine would truncate. */
 export const lengths: Rule = ({ file, location, text }) => {
   const limit = limits.find(([pattern]) => pattern.test(`${file} ${location}`))?.[1];
   if (limit === undefined) return [];

@@ -2,7 +2,7 @@ import { wordlessKeys } from '../../../src/shared/content/wordless-keys.ts';
 import { type Language, languages } from '../../../src/shared/country/countries.ts';
 import { plainTextOf } from '../../../src/shared/rich-text/plain-text.ts';
 
-/** One text that people read, where it stands, and what English says in the same place. */
+/** One text that people read, its location, and the English text of the same location. */
 export type LocatedText = { file: string; location: string; language: Language; text: string; english: string | undefined };
 
 type Found = { file: string; location: string; language: Language; text: string };
@@ -29,30 +29,30 @@ const languageOf = (file: string): Language | undefined => {
   return isLanguage(name) ? name : undefined;
 };
 
-// Made once: every text of every language asks for them.
+// Created once: all texts of all languages use them.
 const ownFile = new Map(languages.map((language) => [language, new RegExp(`/${language}\\.json$`)]));
 const ownLocation = new Map(languages.map((language) => [language, new RegExp(`\\.${language}(?=$|\\.)`)]));
 
-/** A name with what stands for its language exchanged. */
+/** A file name with its language part replaced. */
 const exchange = (name: string, forms: ReadonlyMap<Language, RegExp>, language: Language, instead: string): string =>
   name.replace(forms.get(language) ?? '', instead);
 
-/** Plural forms that English does not have are measured by its `other`. */
+/** Plural forms that English does not have are compared with its `other`. */
 const englishKeysOf = ({ file, location, language }: Found): string[] => {
-  // What one country reads otherwise has no English to be compared with.
+  // A country's own text has no English counterpart.
   if (/\/[a-z]{2}(?:\.[a-z]{2}|-[A-Z]{2})\.json$/.test(file)) return [];
   const englishFile = exchange(file, ownFile, language, '/en.json');
   const englishLocation = exchange(location, ownLocation, language, '.en');
   return [englishLocation, englishLocation.replace(/\.(?:zero|one|two|few|many)$/, '.other')].map((key) => `${englishFile} ${key}`);
 };
 
-/** Every text of interface and content. A file that has no language in its name has it in its places: `sunset.alt.fr`. */
+/** Every text of interface and content. A file without a language in its name has it in its locations: `sunset.alt.fr`. */
 export const locatedTextsOf = (files: ReadonlyMap<string, unknown>): LocatedText[] => {
   const found = [...files].flatMap(([file, json]) => walk(file, json, '', languageOf(file)));
   const texts = new Map(found.map((one) => [`${one.file} ${one.location}`, one.text]));
   return found.map((one) => ({ ...one, english: englishKeysOf(one).flatMap((key) => texts.get(key) ?? [])[0] }));
 };
 
-/** The name of a place that all languages share: `catalogue/quell scope[0]`. */
+/** The name of a location that all languages share: `catalogue/quell scope[0]`. */
 export const locationNameOf = ({ file, location, language }: Pick<LocatedText, 'file' | 'location' | 'language'>): string =>
   `${file.replace(`/${language}.json`, '')} ${exchange(location, ownLocation, language, '')}`;

@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/shared/country/countries.ts';
 
-/** The counts that periods have, as words, in every case that stands before days or years. */
+/** The numbers used for periods, as words, in every case that precedes days or years. */
 export const numberWords: Record<Language, Readonly<Record<number, string>>> = {
   cs: { 2: 'dva|dvě|dvou', 3: 'tři|tří', 5: 'pěti?', 7: 'sedmi?', 14: 'čtrnácti?', 15: 'patnácti?', 30: 'třiceti?' },
   de: { 2: 'zwei', 3: 'drei', 5: 'fünf', 7: 'sieben', 14: 'vierzehn', 15: 'fünfzehn', 30: 'drei(?:ß|ss)ig' },

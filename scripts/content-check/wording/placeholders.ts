@@ -10,18 +10,18 @@ const everywhere: readonly (readonly [RegExp, string])[] = [
 ];
 const nothingFills = 'placeholder that nothing fills in';
 const inContent: readonly (readonly [RegExp, string])[] = [[/\{\{\w+\}\}/u, nothingFills]];
-// Pages, and the line above the header, name values of the country that shows them.
+// Pages, and the line above the header, use values of the country that shows them.
 const inPages: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\{\\{(?!(?:${Object.keys(countryValues).join('|')})\\}\\})\\w+\\}\\}`, 'u'), nothingFills],
 ];
 
 const placesOf = (file: string): readonly (readonly [RegExp, string])[] => {
-  // Stories name values of their product's facts: `stories.ts` looks whether it has them.
+  // Stories use values of their product's facts: `stories.ts` checks that they exist.
   if (file.startsWith('stories/')) return [];
   return /^(?:pages|navigation)\//.test(file) ? inPages : inContent;
 };
 
-/** Texts that somebody meant to write later, and values that nothing fills in. */
+/** Texts left to be written later, and values that nothing fills in. */
 export const placeholders = patternRule('placeholder', ({ file }) => {
   if (file.startsWith('translations/')) return everywhere;
   return [...everywhere, ...placesOf(file)];

@@ -7,7 +7,7 @@ const ownScript: Partial<Record<Language, RegExp>> = {
   zh: /\p{Script=Han}/u,
 };
 
-/** Letters beside a to z. Everybody may write German names: Düne, Wellenstraße. */
+/** Letters besides a to z. Every language may contain German names: Düne, Wellenstraße. */
 const letters: Partial<Record<Language, string>> = {
   de: 'éèàê',
   en: 'éèñçõ',
@@ -47,7 +47,7 @@ const foreign = patternRule('script', ({ language }) => patterns.get(language) ?
 
 const withoutValues = (text: string): string => text.replaceAll(/\{\{\w+\}\}|https?:\S+/gu, '');
 
-/** Text in the letters of its language; only names may stand in others. */
+/** Texts use the letters of their language; only names may contain others. */
 export const script: Rule = (placed): Fault[] => {
   const own = ownScript[placed.language];
   const isForeign = own?.test(placed.text) === false && (withoutValues(placed.text).match(/\p{Script=Latin}{2,}/gu) ?? []).length > 3;

@@ -6,7 +6,7 @@ import { daysInWords, typedPeriods } from './typed-periods.ts';
 
 beforeAll(loadContent);
 
-test('Y-13 Y-01 where the model of the law says its days in words, they are those of the country', () => {
+test('Y-13 Y-01 where the model form of the law spells out its days, they are those of the country', () => {
   const daysBySite = liveSites().map((site) => {
     const { withdrawalDays, sendBackDays, refundDays } = getCountry(site.country);
     const days = daysInWords(site.language, JSON.stringify(getPage(site, 'withdrawal').texts));

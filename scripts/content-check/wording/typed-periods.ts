@@ -37,10 +37,10 @@ const years: Record<Language, string> = {
   zh: '年',
 };
 
-// Without spaces between words, a word is wherever its letters are.
+// Without spaces between words, a match anywhere counts.
 const endOf = (language: Language): string => (language === 'ja' || language === 'zh' ? '' : '(?!\\p{L})');
 
-// The periods that are values: to withdraw and return, to send back and refund, of liability and of our guarantees.
+// The periods that are values: withdrawal and voluntary return, sending back and refund, liability and our guarantees.
 const ofDays = [7, 14, 30];
 const ofYears = [2, 3, 5, 15];
 
@@ -65,10 +65,13 @@ const words = new Map(
   languages.map((language) => [language, patternOf(language, beforeWords(language), (count) => wordOf(language, count))]),
 );
 
-// The law gives its model in words, in German and French: a test compares them with the country's days.
+// The law spells out its model form in German and French: a test compares it with the country's days.
 const isModelOfLaw = (file: string): boolean => file.startsWith('pages/withdrawal/');
 
-/** Periods typed where a text can name a value: a second truth beside the country's file, in figures or in words (Y-13). Jobs and dealers have other years; a product's own are looked at by themselves. */
+/**
+ * Periods typed where a text can name a value: duplicates of the country's file, in figures or in words (Y-13). Jobs and dealers have other
+ * years; a product's own are checked separately.
+ */
 export const typedPeriods: Rule = (placed) => {
   if (!/^(?:translations|pages|navigation)\//.test(placed.file)) return [];
   const inWords = isModelOfLaw(placed.file) ? undefined : words.get(placed.language);
@@ -84,7 +87,7 @@ export const yearsIn = (language: Language, text: string): number[] =>
     Number(count),
   );
 
-/** The days that a text says in words. */
+/** The days that a text spells out. */
 export const daysInWords = (language: Language, text: string): number[] =>
   ofDays.flatMap((count) => {
     const pattern = `${beforeWords(language)}${wordOf(language, count)}[\\s-]*(?:${days[language]})${endOf(language)}`;

@@ -3,10 +3,10 @@ import type { LocatedFault } from './fault.ts';
 import { type LocatedText, locationNameOf } from './located-text.ts';
 import { productNames } from './product-names.ts';
 
-// A measure is written alike everywhere: `596 × 470 mm`.
+// A measure is written the same everywhere: `596 × 470 mm`.
 const wordless = /\{\{\w+\}\}|https?:\S+|(?<=\d\s?)(?:mm|cm|kg)(?!\p{L})/gu;
 
-// Names are, too, alone or in a row: `Furt 60, Lagune 60`.
+// So are names, alone or in a row: `Furt 60, Lagune 60`.
 const names = new RegExp(`(?<!\\p{L})(?:${productNames.join('|')})(?![\\p{L}\\d])`, 'gu');
 
 const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(wordless, '').replaceAll(names, ''));

@@ -10,18 +10,18 @@ beforeEach(() => {
 
 const linesOf = (some: ReadonlyMap<string, unknown>): string[] => checkWording(some).map(({ file, message }) => `${file}: ${message}`);
 
-/** Of some files, with what stands beside them in English and German: all that a finding depends on. */
+/** The texts of some files with their English and German counterparts: everything that a finding depends on. */
 const linesAbout = (...some: string[]): string[] => {
   const beside = some.flatMap((file) => ['en', 'de'].map((language) => file.replace(/[a-z]{2}\.json$/, `${language}.json`)));
   const wanted = new Set([...some, ...beside, ...some.map((file) => file.replace(/[a-z]{2}\.json$/, 'product.json'))]);
   return linesOf(new Map([...files].filter(([name]) => wanted.has(name))));
 };
 
-test('Y-03 the wording of interface and content is sound', () => {
+test('Y-03 the wording of interface and content is valid', () => {
   expect(linesOf(files)).toEqual([]);
 });
 
-/** Rule, file, place, the text with the fault, and what is told of it. */
+/** Rule, file, location, the text with the error, and the reported message. */
 const faults: [string, string, string, string, string][] = [
   ['placeholder', 'catalogue/quell/de.json', 'text', 'Lorem ipsum.', "placeholder 'Lorem'"],
   ['placeholder', 'catalogue/quell/en.json', 'scope[0]', 'TODO', "placeholder 'TODO'"],
@@ -107,7 +107,7 @@ describe('content:check names file and place', () => {
     expect(linesAbout(file).filter((line) => line.startsWith(`${file}: ${location}: ${message}`))).not.toEqual([]);
   });
 
-  test('Y-03 of a sentence that stands in two languages', () => {
+  test('Y-03 of a sentence that appears in two languages', () => {
     const sentence = 'w ciągu jednego dnia roboczego';
     plant(files, 'translations/pl.json', 'checkout.success.packedText', sentence);
     plant(files, 'translations/vi.json', 'checkout.success.packedText', sentence);

@@ -18,14 +18,14 @@ import { untranslated } from './untranslated.ts';
 const glossaries = readGlossaries();
 const rules: readonly Rule[] = [placeholders, typography, numbers, noBreak, script, lengths, typedPeriods, avoidedWords(glossaries)];
 
-/** All doubts about how texts of interface and content are written, by file; also those that are settled. */
+/** All findings about the wording of interface and content, by file, including accepted ones. */
 export const wordingFaults = (files: ReadonlyMap<string, unknown>): LocatedFault[] => {
   const texts = locatedTextsOf(files);
   const each = texts.flatMap((placed) => rules.flatMap((rule) => rule(placed).map((fault) => ({ ...placed, ...fault }))));
   return [...each, ...untranslated(texts), ...glossaryTerms(texts, glossaries), ...countryWordFaults(texts)];
 };
 
-/** How texts are written, as findings. What is settled is not told again. */
+/** Findings about the wording. Accepted ones are not reported again. */
 export const checkWording = (files: ReadonlyMap<string, unknown>, accepted: AcceptedFaults = readAcceptedFaults()): Finding[] => {
   const isAccepted = acceptanceBy(accepted);
   return wordingFaults(files)

@@ -36,7 +36,7 @@ const row = z.object({
 });
 type Row = z.output<typeof row>;
 
-// In the order in which the files of the content have them.
+// In the order of the content files.
 const entryOf = (value: Row): unknown => {
   const { id, name, isUnitPartner, labels, specials, street, streetNo, zip, city, region, latitude, longitude, timeZone } = value;
   const { closed, phone, email, homepage, shows, shownOn } = value;
@@ -67,7 +67,7 @@ const check = (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean
   const faults: string[] = [];
   const entries = rows.flatMap(({ line, value }): Entry[] => {
     const result = dealersFile(value.country).safeParse({ dealers: [entryOf(value)] });
-    // The first two parts of a path lead to the row: dealers, 0.
+    // The first two parts of a path identify the row: dealers, 0.
     faults.push(...(result.error?.issues ?? []).map(({ path, message }) => faultLine(line, path.slice(2), message)));
     if (!isPostalCode(value))
       faults.push(faultLine(line, ['zip'], `is no postal code of the country, like ${getCountry(value.country).postalCode?.example}`));
@@ -78,10 +78,10 @@ const check = (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean
   return entries;
 };
 
-/** Spreadsheets take the zero from the front of a number: what is no postal code of its country is refused. */
+/** Spreadsheets drop leading zeros: an invalid postal code of its country is rejected. */
 const isPostalCode = ({ country, zip }: Row): boolean => postalCodeFor(getCountry(country).postalCode).safeParse(zip).success;
 
-/** Writes the dealers of a CSV file into the content, by id, all or none; those that it does not name stay as they are. */
+/** Writes the dealers of a CSV file into the content, by id, all or none; those not in the file stay as they are. */
 export const importDealers = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const rows = await readCsv(file, row, ({ id }) => id);
   const entries = check(rows, (key) => countryCodes.some((country) => getProducts(country).has(key)));

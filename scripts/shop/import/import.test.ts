@@ -31,7 +31,7 @@ describeEachDatabase('stock import', (open) => {
     await seedStock(db);
   });
 
-  test('B-02 sets every article of the file, by commas or semicolons, with the mark that spreadsheets put first', async () => {
+  test('B-02 sets every article of the file, separated by commas or semicolons, with or without a byte order mark', async () => {
     await importStock(csv('sku,pieces\n20.22.1104,7\n20.22.1101,0\n'), {});
     await importStock(csv('\uFEFFpieces;sku\r\n9;20.22.1102\r\n'), {});
     const stock = new Map((await listStock(db)).map(({ sku, pieces }) => [sku, pieces]));
@@ -54,18 +54,18 @@ describeEachDatabase('stock import', (open) => {
     expect(await listStock(db)).toEqual(before);
   });
 
-  test('B-02 rows that a spreadsheet left empty below its table are none', async () => {
+  test('B-02 empty rows at the end of a spreadsheet are ignored', async () => {
     await importStock(csv('sku;pieces\n20.22.1104;8\n;\n;;\n \n'), {});
     expect(console.log).toHaveBeenLastCalledWith('1 of 1 articles changed');
   });
 
-  test('B-02 a file in another code than UTF-8 is refused by its line, and none of its letters are guessed', async () => {
+  test('B-02 a file in another encoding than UTF-8 is rejected by its line, and no character is guessed', async () => {
     const file = csv('');
     writeFileSync(file, Buffer.from('sku;pieces\n20.22.1104;7\nK\u00fcche;1\n', 'latin1'));
     await expect(importStock(file, {})).rejects.toThrow('line 3: is not in UTF-8: save the file as CSV UTF-8\nNothing was changed.');
   });
 
-  test('B-02 a dry run says what would change and changes nothing', async () => {
+  test('B-02 a dry run prints the changes and makes none', async () => {
     const before = await listStock(db);
     await importStock(csv('sku,pieces\n20.22.1104,55\n'), { dryRun: true });
     expect(console.log).toHaveBeenLastCalledWith('1 of 1 articles would change');
@@ -88,7 +88,7 @@ describeEachDatabase('price import', (open) => {
   const asked = async (variantKey: string, country: 'de' | 'jp' | 'gb') =>
     (await findPrices(db, [variantKey], country)).map(({ price }) => price);
 
-  test('B-02 prices of several products are written whole or not at all', async () => {
+  test('B-02 prices of several products are written completely or not at all', async () => {
     const content = plantContent();
     const read = () => ['bogen-p', 'delta-60-s'].map((key) => readFileSync(join(content, 'catalogue', key, 'product.json'), 'utf8'));
     const before = read();
@@ -111,7 +111,7 @@ describeEachDatabase('price import', (open) => {
     expect(await asked('bogen-p-brass', 'de')).toEqual([35_900, 36_500]);
   });
 
-  test('B-02 amounts have a comma where the file is divided by semicolons', async () => {
+  test('B-02 amounts have a comma where the file is separated by semicolons', async () => {
     const content = plantContent();
     await importPrices(csv('sku;currency;price\n10.60.2201;EUR;365,00\n'), {});
     const file = readFileSync(join(content, 'catalogue', 'mole-60', 'product.json'), 'utf8');
@@ -123,7 +123,7 @@ describeEachDatabase('price import', (open) => {
     );
   });
 
-  test('Y-04 a price that is raised and reduced again by imports loses its reduction', async () => {
+  test('Y-04 a price that imports raise and reduce again loses its reduction', async () => {
     plantContent();
     for (const price of ['369.00', '329.00']) await importPrices(csv(`sku,currency,price\n10.60.2201,EUR,${price}\n`), {});
     expect(await asked('mole-60-anthracite', 'de')).toEqual([36_900, 32_900, 36_900, 32_900]);
@@ -138,7 +138,7 @@ const dealer = (id: string, { hours = '10:00-18:00', labels = 'studio|showroom',
   `${id};Küche & Co, Inh. P. Vogt;${country};yes;${labels};water;NW;Hafenweg;3;${zip};Münster;51.95;7.64;;${hours};;;;;;2026-12-24;Europe/Berlin;+49 30 23125099;post@kueche.example;https://kueche.example;${shows};2026-11-16`;
 const rows = (...lines: string[]): string => csv(`${[head, ...lines].join('\n')}\n`);
 
-test('B-02 dealers are added and renewed by id, in the files of their countries', async () => {
+test('B-02 dealers are added and updated by id, in the files of their countries', async () => {
   plantContent();
   const before = await readDealers('de');
   const swiss = await readDealers('ch');
@@ -164,7 +164,7 @@ test.each([
   [dealer('de-b', { zip: '1067' }), 'line 3, column zip: is no postal code of the country, like 33102'],
   [dealer('gb-b', { country: 'gb' }), 'line 3, column zip: is no postal code of the country, like '],
   [dealer('de-a'), 'line 3: de-a stands on line 2 already'],
-])('B-02 a dealer that is wrong is named by line and column, and keeps all others out: %j', async (line, fault) => {
+])('B-02 an invalid dealer is named by line and column, and prevents the whole import: %j', async (line, fault) => {
   plantContent();
   const before = await readDealers('de');
   await expect(importDealers(rows(dealer('de-a'), line), {})).rejects.toThrow(fault);

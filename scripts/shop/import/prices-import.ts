@@ -34,7 +34,7 @@ const readCatalogue = async (): Promise<Map<string, ProductFile>> => {
 const positionOf = (catalogue: ReadonlyMap<string, ProductFile>, sku: string): string | undefined =>
   [...catalogue].find(([, { variants }]) => variants.some((variant) => variant.sku === sku))?.[0];
 
-/** The catalogue with the new prices, only the files that change; what does not fit is told by line and column. */
+/** The catalogue with the new prices, only the files that change; errors are reported by line and column. */
 const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly PriceRow[]): Map<string, ProductFile> => {
   const faults: string[] = [];
   const changed = new Map<string, ProductFile>();
@@ -64,7 +64,7 @@ const offersOf = (product: ProductFile | undefined): Offer[] =>
 
 /**
  * Writes the prices of a CSV file (`sku,currency,price`) into the catalogue's files and into the price history, all or none; the shop
- * shows them when it reads its content again.
+ * shows them when it reloads its content.
  */
 export const importPrices = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const rows = await readCsv(file, row, ({ sku, currency }) => `${sku} in ${currency}`);
@@ -73,7 +73,7 @@ export const importPrices = async (file: string, { dryRun = false }: { dryRun?: 
   const catalogue = await readCatalogue();
   const changed = change(catalogue, rows);
   const offers = (files: ReadonlyMap<string, ProductFile>) => [...changed.keys()].flatMap((name) => offersOf(files.get(name)));
-  // The files come last: what fails before leaves everything as it was.
+  // The files are written last: an earlier failure leaves everything as it was.
   if (!dryRun && changed.size > 0) {
     await inTransaction(async (trx) => {
       await recordPrices(trx, offers(catalogue));

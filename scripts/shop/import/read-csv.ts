@@ -4,22 +4,22 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { DomainError } from '#backend/errors/errors.ts';
 
-/** A row that was understood, with the line of the file on which it ends. */
+/** A parsed row, with the line of the file on which it ends. */
 export type CsvRow<T> = { line: number; value: T };
 type RawRow = { record: Record<string, string>; info: { lines: number; error?: CsvError } };
 
-/** Refuses a whole file: one line of text for each thing that is wrong with it. */
+/** Rejects a whole file: one line of text for each error. */
 export const rejectImport = (faults: readonly string[]): DomainError =>
   new DomainError('ImportRefusedException', 400, {}, [...faults, 'Nothing was changed.'].join('\n'));
 
-// No name of a column has one: spreadsheets of half of Europe write semicolons, and commas into their amounts and names.
+// No column name contains one: spreadsheets of half of Europe write semicolons, and commas into their amounts and names.
 const separatorOf = (text: string): string => (/^[^\r\n]*;/.test(text) ? ';' : ',');
 
 const records = (text: string): RawRow[] => {
   try {
     const form = { bom: true, columns: true, delimiter: separatorOf(text), trim: true, skip_empty_lines: true };
     const rows: unknown = parse(text, { ...form, info: true, relax_column_count: true });
-    // A row that is there but empty, as spreadsheets leave them below a table, is none.
+    // An empty row, as spreadsheets leave them below a table, is ignored.
     const filled = (rows as RawRow[]).filter(({ record }) => Object.values(record).some((value) => value !== ''));
     const uneven = filled.find(({ info }) => info.error);
     if (uneven?.info.error) throw uneven.info.error;
@@ -30,7 +30,7 @@ const records = (text: string): RawRow[] => {
   }
 };
 
-/** The text of a file. Throws ImportRefusedException with the first line that is not in UTF-8: read otherwise, its letters would be others. */
+/** The text of a file. Throws ImportRefusedException with the first line that is not UTF-8: another decoding would change its letters. */
 const readUtf8 = (bytes: Buffer): string => {
   if (isUtf8(bytes)) return bytes.toString();
   const lines = bytes.toString('latin1').split('\n');
@@ -44,8 +44,8 @@ const columnFaults = (found: readonly string[], wanted: readonly string[]): stri
 ];
 
 /**
- * Reads a CSV file with a head line, each row by a schema whose keys are the columns. Throws ImportRefusedException that names every
- * fault by line and column; `keyOf` says what no two rows may share.
+ * Parses a CSV file with a header line, each row by a schema whose keys are the columns. Throws ImportRefusedException that names every
+ * error by line and column; `keyOf` returns what must be unique among rows.
  */
 export const readCsv = async <Schema extends z.ZodObject>(
   file: string,

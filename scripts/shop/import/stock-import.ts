@@ -12,7 +12,7 @@ const row = z.object({
     .transform(Number),
 });
 
-/** Sets the pieces of all articles of a CSV file (`sku,pieces`), or of none. */
+/** Sets the stock of all articles of a CSV file (`sku,pieces`), or of none. */
 export const importStock = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
   const rows = await readCsv(file, row, ({ sku }) => sku);
   const before = new Map((await listStock(database)).map(({ sku, pieces }) => [sku, pieces]));

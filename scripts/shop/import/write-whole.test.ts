@@ -16,20 +16,20 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const both = () => new Map([at('a'), at('b')].map((file) => [file, { price: 1 }]));
 
-test('B-02 all files are exchanged, and nothing is left beside them', async () => {
+test('B-02 all files are replaced, and nothing is left beside them', async () => {
   await writeWhole(folder, both());
   expect([said('a'), said('b')]).toEqual([{ price: 1 }, { price: 1 }]);
   expect(readdirSync(folder).toSorted()).toEqual(['a', 'b']);
 });
 
-test('B-02 what cannot be written leaves every file as it was', async () => {
+test('B-02 a failed write leaves every file as it was', async () => {
   mkdirSync(at('b.import'));
   await expect(writeWhole(folder, both())).rejects.toThrow('EISDIR');
   expect([said('a'), said('b')]).toEqual(['old', 'old']);
   expect([existsSync(at('a.import')), existsSync(at('.import.json'))]).toEqual([false, false]);
 });
 
-test('B-02 an import that died between two files is ended by the next one, also when it died at its very end', async () => {
+test('B-02 an import that died between two files is completed by the next one, also when it died at its very end', async () => {
   writeFileSync(at('a'), '{"price":1}');
   writeFileSync(at('b.import'), '{"price":1}');
   writeFileSync(at('.import.json'), JSON.stringify([at('a'), at('b')]));

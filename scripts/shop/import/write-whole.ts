@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 const partOf = (file: string): string => `${file}.import`;
 
-// Written once every part lies on the disk: from then on the exchange goes through, whatever happens to this process.
+// Written once every part is on disk: from then on the replacement completes, whatever happens to this process.
 const journalOf = (folder: string): string => join(folder, '.import.json');
 const journal = z.array(z.string());
 
@@ -14,7 +14,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Ends an exchange of files that died on its way; true when there was one. */
+/** Completes an interrupted replacement of files; true when there was one. */
 export const finishWhole = async (folder: string): Promise<boolean> => {
   if (!(await exists(journalOf(folder)))) return false;
   for (const file of journal.parse(JSON.parse(await readFile(journalOf(folder), 'utf8'))))
@@ -24,8 +24,8 @@ export const finishWhole = async (folder: string): Promise<boolean> => {
 };
 
 /**
- * Replaces files, all or none: everything is on the disk beside them before the first one is exchanged. A process that dies between two
- * exchanges leaves a list in `folder`, and the next call ends what it began.
+ * Replaces files, all or none: everything is on disk beside them before the first one is replaced. A process that dies between two
+ * replacements leaves a list in `folder`, and the next call completes what it began.
  */
 export const writeWhole = async (folder: string, files: ReadonlyMap<string, object>): Promise<void> => {
   await finishWhole(folder);

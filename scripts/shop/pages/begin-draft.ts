@@ -6,7 +6,7 @@ import type { Language } from '#shared/country/countries.ts';
 import { print } from '../output.ts';
 import { commandError, contentFolder } from './content-folder.ts';
 
-/** Copies the published texts of a page beside themselves as drafts; one that is there already stays as it is. */
+/** Copies the published texts of a page beside them as drafts; an existing draft stays as it is. */
 export const beginDraft = async (pageId: string, language?: Language): Promise<void> => {
   const folder = contentFolder();
   const names = await readdir(join(folder, 'pages', pageId)).catch(() => [] as string[]);

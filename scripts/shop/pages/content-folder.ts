@@ -1,7 +1,7 @@
 import { DomainError } from '#backend/errors/errors.ts';
 import { environment } from '#shared/environment/environment.ts';
 
-/** The folder whose files this command may change. Refused where a CMS keeps the content. */
+/** The folder whose files this command may change. Throws where a CMS stores the content. */
 export const contentFolder = (): string => {
   const { CONTENT_URL, CONTENT_DIR } = environment();
   if (CONTENT_URL !== undefined)
@@ -14,5 +14,5 @@ export const contentFolder = (): string => {
   return CONTENT_DIR;
 };
 
-/** The refusal of a command about pages, in words for whoever gave it. */
+/** The error of a command about pages, in words for its user. */
 export const commandError = (message: string): DomainError => new DomainError('DraftException', 409, {}, message);

@@ -26,7 +26,7 @@ afterEach(() => {
 const read = (file: string): { label: string } => JSON.parse(readFileSync(`${planted.folder}/${file}`, 'utf8'));
 const exists = (file: string): boolean => existsSync(`${planted.folder}/${file}`);
 
-test('B-09 a draft begins as what is published, and is never begun twice', async () => {
+test('B-09 a draft starts as a copy of the published page, and is never started twice', async () => {
   await beginDraft('about', 'de');
   expect(read('pages/about/de.draft.json')).toEqual(read('pages/about/de.json'));
   expect(exists('pages/about/en.draft.json')).toBe(false);
@@ -40,7 +40,7 @@ test('B-09 a draft begins as what is published, and is never begun twice', async
   await expect(beginDraft('attic')).rejects.toThrow('attic has no published texts');
 });
 
-test('B-09 publishing puts the draft in the place of the page, in one language or in all', async () => {
+test('B-09 publishing replaces the page by the draft, in one language or in all', async () => {
   await beginDraft('about');
   planted.edit('pages/about/de.draft.json', (page) => Object.assign(page, { label: 'Neu' }));
   await publishDraft('about', 'de');
@@ -51,7 +51,7 @@ test('B-09 publishing puts the draft in the place of the page, in one language o
   await expect(publishDraft('about')).rejects.toThrow('about has no draft');
 });
 
-test('B-09 a draft with a fault publishes nothing, and every fault is named', async () => {
+test('B-09 an invalid draft publishes nothing, and every error is named', async () => {
   await beginDraft('about');
   planted.edit('pages/about/en.draft.json', (page) => Object.assign(page, { title: 'x' }));
   planted.edit('pages/about/fr.draft.json', (page) =>
@@ -66,7 +66,7 @@ test('B-09 a draft with a fault publishes nothing, and every fault is named', as
   expect(exists('pages/about/de.draft.json')).toBe(false);
 });
 
-test('B-09 the address of a preview is told for the public and for this machine, where there is a draft', async () => {
+test('B-09 the preview address is printed for the public and for this machine, where there is a draft', async () => {
   await expect(showPreview('about', 'ch', 'fr', 8)).rejects.toThrow('about has no draft: npm run shop -- draft about');
   await beginDraft('about', 'fr');
   await showPreview('about', 'ch', 'fr', 8);
@@ -78,7 +78,7 @@ test('B-09 the address of a preview is told for the public and for this machine,
   await expect(showPreview('about', 'ch', 'fr', 8)).rejects.toThrow('PREVIEW_SECRET is not set');
 });
 
-test('B-09 where a CMS keeps the content, drafts are begun and published there', async () => {
+test('B-09 where a CMS stores the content, drafts are started and published there', async () => {
   use({ CONTENT_URL: 'http://cms.example' });
   await expect(beginDraft('about')).rejects.toThrow('The content lies in the CMS at http://cms.example');
   await expect(publishDraft('about')).rejects.toThrow('The content lies in the CMS at http://cms.example');

@@ -19,7 +19,7 @@ const faultsOf = (file: string, json: unknown): string[] => {
 const isWanted = (file: string, language: Language | undefined): boolean =>
   language === undefined || addressOfFile(file)?.language === language;
 
-/** Puts the drafts of a page in place of what is published, all or none, and takes the drafts away. Refused while one has a fault. */
+/** Replaces the published page by its drafts, all or none, and removes the drafts. Rejects an invalid draft. */
 export const publishDraft = async (pageId: string, language?: Language): Promise<void> => {
   const folder = contentFolder();
   const drafts = [...readDraftsOfPage(folder, pageId)].filter(([file]) => isWanted(file, language));

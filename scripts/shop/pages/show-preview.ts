@@ -7,7 +7,7 @@ import { absoluteUrl } from '#shared/routes/domains.ts';
 import { print } from '../output.ts';
 import { commandError } from './content-folder.ts';
 
-/** Prints where a draft is seen, and for how long: at the country's own host, and on this machine where the shop is not public. */
+/** Prints the address of a draft and its expiry: at the country's own host, and on this machine where the shop is not public. */
 export const showPreview = async (pageId: string, country: CountryCode, language: Language, hours: number): Promise<void> => {
   const lines = environment();
   const site = findSite(country, language);

@@ -4,10 +4,10 @@ import 'server-only';
 
 export { rest } from './rest.ts';
 
-// Every call that /openapi.json tells, by the room it belongs to.
+// Every call listed in /openapi.json, by its module.
 
 export { publicModules } from './rest-modules.ts';
 
-// The life of the process beside answering: begun once, asked whether it may get traffic, ended with nothing half done.
+// The lifecycle of the process: started once, checked for readiness, shut down with nothing half done.
 
 export { isReady, startBackend, stopBackend } from './start.ts';

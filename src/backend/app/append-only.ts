@@ -4,7 +4,7 @@ import { isPostgres } from '#backend/database/database.ts';
 
 type Change = 'update' | 'delete';
 
-/** Makes the database itself refuse to change, or to delete, rows of a table once they are written. For migrations. */
+/** Makes the database itself reject updates or deletes of rows once they are written. For migrations. */
 export const makeAppendOnly = async (db: Kysely<unknown>, table: string, changes: readonly Change[]): Promise<void> => {
   const message = `${table} is never changed`;
   if (isPostgres(db)) {

@@ -30,14 +30,14 @@ const abroad = {
   TAX_NUMBER_US: '12-3456789',
 };
 
-test('O-02 over https the sandbox is refused unless it is asked for by name', () => {
+test('O-02 over https the sandbox is rejected unless it is enabled by name', () => {
   expect(() => start({})).not.toThrow();
   expect(() => start({ PUBLIC_SCHEME: 'https' })).toThrow(/not ready for the public\.\nPAYMENT_PROVIDER is sandbox/);
   expect(() => start({ PUBLIC_SCHEME: 'https', PAYMENT_PROVIDER: 'sandbox' })).toThrow('ALLOW_SANDBOX=1');
   expect(() => start({ PUBLIC_SCHEME: 'https', ALLOW_SANDBOX: '1' })).not.toThrow();
 });
 
-test('over https every placeholder is named, in countries that are sold to', () => {
+test('over https every placeholder is reported, in countries that are sold to', () => {
   expect(() => start({ ...stripe, ...company, ...abroad })).not.toThrow();
   for (const name of Object.keys({ ...company, ...abroad }))
     expect(() => start({ ...stripe, ...company, ...abroad, [name]: '' })).toThrow(`${name} is a placeholder`);
@@ -47,12 +47,12 @@ test('over https every placeholder is named, in countries that are sold to', () 
   expect(() => start({ ...stripe, ...company }, ['de', 'at'])).not.toThrow();
 });
 
-test('over https nobody collects direct debits under the number for trials, also where the sandbox is allowed', () => {
+test('over https nobody collects direct debits under the test creditor number, even where the sandbox is allowed', () => {
   const variables = { ...stripe, ...company, ...abroad, SEPA_CREDITOR_ID: 'DE98ZZZ09999999999', ALLOW_SANDBOX: '1' };
   expect(() => start(variables)).toThrow('SEPA_CREDITOR_ID is the number for trials');
 });
 
-test('over https no imprint shows numbers of the sample, whatever the environment says', () => {
+test('over https no imprint shows sample numbers, whatever the environment says', () => {
   const variables = { ...stripe, ...company, ...abroad };
   const imprints = (words: string) => ({ live: all, imprints: new Map([['de/en', words]]) });
   expect(() => assertProductionConfig(readEnvironment(variables), imprints('VAT number DE000000000'))).toThrow(

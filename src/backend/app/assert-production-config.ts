@@ -6,7 +6,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import type { Environment } from '#shared/environment/environment.ts';
 import { placeholdersIn } from '#shared/seller/company-numbers.ts';
 
-/** What a shop shows to the public: the countries that are sold to, and the words of each imprint by its country and language. */
+/** What a shop shows to the public: the countries it sells to, and the text of each imprint by country and language. */
 export type PublicShop = { live: readonly CountryCode[]; imprints?: ReadonlyMap<string, string> };
 
 const sampleNumbers = [register.vatNumber, register.entry.split(', ').at(-1) ?? register.entry];
@@ -27,8 +27,8 @@ const problemsOf = (given: Environment, { live, imprints = new Map() }: PublicSh
 };
 
 /**
- * Keeps a shop of trials from the public: over https it neither plays payments, unless it was asked to by name, nor issues invoices with
- * placeholders or shows them in its imprint. Throws an error that names every fault.
+ * Keeps a test shop from the public: over https it must not use sandbox payments (unless enabled by name), nor issue invoices with
+ * placeholders, nor show placeholders in its imprint. Throws an error that lists every problem.
  */
 export const assertProductionConfig = (given: Environment, shown: PublicShop): void => {
   const isSandbox = given.PAYMENT_PROVIDER === 'sandbox';

@@ -23,7 +23,7 @@ import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
 
 const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
 
-/** The shop's own calls, each room by the path it stands under. A new room takes one line. */
+/** The shop's own calls: each module by its path. A new module takes one line. */
 const shopModules: RestModules = {
   '/consumer': consumerRoutes,
   '/lists/my': wishlistRoutes,
@@ -45,10 +45,10 @@ const shopModules: RestModules = {
   '/products': referenceRoutes,
 };
 
-/** Every call that /openapi.json tells, itself among them. */
+/** Every call listed in /openapi.json, including itself. */
 export const publicModules: RestModules = { ...shopModules, '/openapi.json': openapiRoutes(shopModules) };
 
-/** Every room that answers calls; with the sandbox also the provider that it stands for, which is no part of the shop's calls. */
+/** Every module that answers calls; with the sandbox also the provider it simulates, which is not part of the shop's API. */
 export const restModules = (): RestModules => ({
   ...publicModules,
   ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),

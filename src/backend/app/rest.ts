@@ -8,7 +8,7 @@ import { restModules } from './rest-modules.ts';
 
 let app: Hono<RestEnv> | undefined;
 
-/** Everything under a REST prefix is answered here, never by a page. Made at the first call: `waku build` imports this file too. */
+/** Answers everything under a REST prefix, before any page. Created at the first call, because `waku build` imports this file too. */
 export const rest: MiddlewareHandler = async (c, next) => {
   if (!isRestPath(c.req.path)) return next();
   app ??= createRest(restModules(), limitsOfEnvironment(), [sessionGuard]);

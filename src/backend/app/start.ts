@@ -41,7 +41,10 @@ const shownToPublic = (): PublicShop => {
   };
 };
 
-/** What the process does beside answering. Whatever is wrong with content, database, payment or mail settings ends it here, with a message that names it. */
+/**
+ * Starts what the process does besides answering requests. Any problem with content, database, payment or mail settings stops the process
+ * here, with a message that names it.
+ */
 export const startBackend = async (): Promise<void> => {
   currentProvider();
   await loadContent();
@@ -81,7 +84,7 @@ export const startBackend = async (): Promise<void> => {
   isStarted = true;
 };
 
-/** Ends jobs and closes the database, so that nothing is half done. */
+/** Stops jobs and closes the database, so that nothing is left half done. */
 export const stopBackend = async (): Promise<void> => {
   isStarted = false;
   await stopJobs();

@@ -21,7 +21,10 @@ import type { SitemapTables } from '#backend/sitemap/page-change.table.ts';
 import type { WebhookTables } from '#backend/webhook/webhook.table.ts';
 import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
-/** Every table of the shop; each room describes its own rows in `<room>.table.ts`. TypeScript merges them into the database's type, which knows no room. */
+/**
+ * Every table of the shop; each module describes its own rows in `<module>.table.ts`. TypeScript merges them into the database's type,
+ * which knows no module.
+ */
 declare module '#backend/database/tables.ts' {
   interface Tables
     extends CaptchaTables,

@@ -11,11 +11,11 @@ const day = 24 * 60 * 60 * 1000;
 const isWeekend = (at: number, zone: string): boolean =>
   ['Sat', 'Sun'].includes(dateFormat('en', { weekday: 'short', timeZone: zone }).format(at));
 
-/** Tells of a moment whether its day is a public holiday. */
+/** Whether the day of a moment is a public holiday. */
 type IsHoliday = (at: number) => boolean;
 const none: IsHoliday = () => false;
 
-/** The moment `count` working days (Monday to Friday, without the holidays that are given) after `from`, in epoch milliseconds. */
+/** The moment `count` working days (Monday to Friday, without the given holidays) after `from`, in epoch milliseconds. */
 export const addWorkingDays = (from: number, count: number, country: CountryCode, isHoliday = none): number => {
   let at = from;
   for (let left = count; left > 0; ) {
@@ -31,16 +31,16 @@ const clock = (at: number, zone: string): number => {
   return ((hour * 60 + minute) * 60 + second) * 1000;
 };
 
-// Noon is on the same day whatever the clocks do in the night.
+// Noon is on the same day whatever the clock change at night does.
 const noonOf = (at: number, zone: string): number => at - clock(at, zone) + day / 2;
 
-/** How many days the day of `to` lies after the day of `from`, as the country's clocks say it. */
+/** The number of calendar days from the day of `from` to the day of `to`, in the country's time zone. */
 export const daysBetween = (from: number, to: number, country: CountryCode): number =>
   Math.round((noonOf(to, timeZones[country]) - noonOf(from, timeZones[country])) / day);
 
 /**
- * The last moment of the day `count` days after the day of `from`, as the country's clocks say it. A last day without work moves to
- * the next one that has some (Regulation (EEC, Euratom) No 1182/71): a weekend, or one of the holidays that are given.
+ * The last moment of the day `count` days after the day of `from`, in the country's time zone. If that day is a weekend or one of the
+ * given holidays, it moves to the next working day (Regulation (EEC, Euratom) No 1182/71).
  */
 export const lastMoment = (from: number, count: number, country: CountryCode, isHoliday = none): number => {
   const zone = timeZones[country];
@@ -55,14 +55,14 @@ export const lastMoment = (from: number, count: number, country: CountryCode, is
 export const longMoment = (at: number, country: CountryCode, locale: string): string =>
   dateFormat(locale, { dateStyle: 'long', timeStyle: 'long', timeZone: timeZones[country] }).format(at);
 
-/** A date as the country's reader writes it, `21. November 2026`. */
+/** A date as the country's locale formats it, `21. November 2026`. */
 export const longDate = (at: number, country: CountryCode, locale: string): string =>
   dateFormat(locale, { dateStyle: 'long', timeZone: timeZones[country] }).format(at);
 
 const short = (country: CountryCode, locale: string) =>
   dateFormat(locale, { day: 'numeric', month: 'short', timeZone: timeZones[country] });
 
-/** The day as the country's clocks say it, ISO: `2026-11-21`. */
+/** The day in the country's time zone, ISO: `2026-11-21`. */
 export const isoDay = (at: number, country: CountryCode): string =>
   dateFormat('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: timeZones[country] }).format(at);
 
@@ -82,6 +82,6 @@ export const mediumDate = (at: number, country: CountryCode, locale: string): st
 export const mediumRange = (from: number, to: number, country: CountryCode, locale: string): string =>
   medium(country, locale).formatRange(from, to);
 
-/** The year in which a moment lies, as the country's clocks say it. */
+/** The year of a moment in the country's time zone. */
 export const yearAt = (at: number, country: CountryCode): string =>
   dateFormat('en', { year: 'numeric', timeZone: timeZones[country] }).format(at);

@@ -7,11 +7,14 @@ type Location = {
   country: Parameters<typeof publicHolidays>[0];
   region: Parameters<typeof publicHolidays>[1];
   timeZone: string;
-  /** Dates of its own, `2026-12-24`. */
+  /** Its own closing days, `2026-12-24`. */
   closed: readonly string[];
 };
 
-/** The dates from yesterday to as far as anybody looks ahead on which a door stays shut: holidays where it is, and days of its own. */
+/**
+ * The dates on which a location is closed, from yesterday to the end of the planning horizon: its public holidays and its own closing
+ * days.
+ */
 export const closedDaysOf = async ({ country, region, timeZone, closed }: Location, now: number): Promise<string[]> => {
   const [first, last] = [-1, daysAhead].map((later) => isoDateOf(dayInZone(now, timeZone, later)));
   if (first === undefined || last === undefined) return [];

@@ -6,7 +6,8 @@ type Calendar = { getHolidays: (year: number) => { date: string }[] };
 const calendars = new Map<string, Promise<Calendar>>();
 const years = new Map<string, ReadonlySet<string>>();
 
-// The rules of the world take 30 MB: they are read when the first holiday is asked for, and only those of places that are asked about are worked out.
+// The rules for the whole world take 30 MB: they are loaded when the first holiday is requested, and computed only for the countries and
+// regions requested.
 const calendarOf = (country: CountryCode, region: string | null): Promise<Calendar> => {
   const open = async (): Promise<Calendar> => {
     const { default: Holidays } = await import('date-holidays');
@@ -19,7 +20,7 @@ const calendarOf = (country: CountryCode, region: string | null): Promise<Calend
   return calendar;
 };
 
-/** The calendar of public holidays of a country, or of one of its regions by the name that date-holidays has for it: `BY` of de. It answers the dates of a year, `2026-12-25`. */
+/** The public holidays of a country, or of one of its regions by its name in date-holidays: `BY` of de. Returns a function from a year to its dates, `2026-12-25`. */
 export const publicHolidays = async (country: CountryCode, region: string | null): Promise<(year: number) => ReadonlySet<string>> => {
   const calendar = await calendarOf(country, region);
   return (year) => {

@@ -1,7 +1,7 @@
 import 'server-only';
 
-/** What was checked and is not used yet: `signature` is the mark under which its use is remembered, until `expiresAt`. */
+/** A checked solution that is not used yet: `signature` is the key under which its use is recorded, until `expiresAt`. */
 export type SolvedCaptcha = { signature: string; expiresAt: number; isTicket: boolean };
 
-/** A way to tell a person from a program: reads what the field `captcha` holds, sent from the host of that name; undefined where it does not count. */
+/** A captcha check: verifies the content of the field `captcha`, sent from the host of that name; undefined when it is invalid. */
 export type CaptchaCheck = (text: string, hostname: string) => Promise<SolvedCaptcha | undefined>;

@@ -3,7 +3,7 @@ import { type Db, database } from '#backend/database/database.ts';
 
 const cache = new WeakMap<Db, string>();
 
-/** The key that signs the shop's own challenges and tickets; it lies in the database alone. */
+/** The key that signs the shop's own challenges and tickets; it is stored in the database alone. */
 export const captchaSecret = async (): Promise<string> => {
   const cached = cache.get(database);
   if (cached !== undefined) return cached;

@@ -1,7 +1,7 @@
-/** The key that signs challenges: one row, made with the table. */
+/** The key that signs challenges: one row, created with the table. */
 export type CaptchaKeyTable = { secret: string };
 
-/** A challenge, ticket or token that was used, until it expires: its signature, of a token a hash. Epoch milliseconds. */
+/** A used challenge, ticket or token, until it expires: its signature, or the hash of a token. Epoch milliseconds. */
 export type UsedCaptchaTable = { signature: string; expiresAt: number };
 
 export type CaptchaTables = { captchaKey: CaptchaKeyTable; usedCaptcha: UsedCaptchaTable };

@@ -44,7 +44,7 @@ describeEachDatabase('F-03 captcha', (open) => {
   };
   const failed = [400, 'CaptchaException', 'VERIFICATION_FAILED', 'captcha'];
 
-  test('F-03 a solved challenge sends one request: the same solution once more, or twice at once, is refused', async () => {
+  test('F-03 a solved challenge sends one request: the same solution again, or twice at once, is rejected', async () => {
     const solved = await solveCaptcha(await ask());
     const answers = await Promise.all([send(solved), send(solved), send(solved)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400]);
@@ -52,13 +52,13 @@ describeEachDatabase('F-03 captcha', (open) => {
     expect(await stored()).toBe(1);
   });
 
-  test('F-03 without a solution the cause is NOT_READY, and nothing is kept', async () => {
+  test('F-03 without a solution the cause is NOT_READY, and nothing is stored', async () => {
     for (const captcha of [undefined, ''])
       expect(await problemOf(await send(captcha))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
     expect(await stored()).toBe(0);
   });
 
-  test('F-03 a solution that is guessed, eased, signed by somebody else or none at all fails', async () => {
+  test('F-03 a solution that is guessed, made easier, signed with another key or missing fails', async () => {
     const challenge = await ask();
     const wrong = (solution: object, changes = {}, signature = challenge.signature) =>
       Buffer.from(JSON.stringify({ challenge: { parameters: { ...challenge.parameters, ...changes }, signature }, solution })).toString(
@@ -81,7 +81,7 @@ describeEachDatabase('F-03 captcha', (open) => {
     expect(await stored()).toBe(0);
   });
 
-  test('F-03 a challenge lives for twenty minutes, and its use is remembered until then', async () => {
+  test('F-03 a challenge is valid for twenty minutes, and its use is recorded until then', async () => {
     const old = await solveCaptcha(await createCaptcha(Date.now() - 21 * minute));
     expect(await problemOf(await send(old))).toEqual(failed);
     const solved = await solveCaptcha(await ask());

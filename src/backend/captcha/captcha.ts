@@ -12,7 +12,7 @@ import { checkProofOfWork } from './proof-of-work.ts';
 import { checkRecaptcha } from './recaptcha.ts';
 import { checkTicket, isTicket } from './ticket.ts';
 
-// What is asked of a browser where the shop has no key of a provider, and what a form without script carries.
+// The challenge for browsers where the shop has no provider key, and the ticket that a no-script form carries.
 
 export { createCaptcha } from './proof-of-work.ts';
 export { createTicket } from './ticket.ts';
@@ -23,15 +23,15 @@ const captchaError = (cause: CaptchaCause): DomainError => {
 };
 
 /**
- * What the document of a form without script says of a refused captcha, in place of its field that nobody sees; undefined for other
- * refusals. Such a browser solves nothing: its document asks once more, and carries a ticket.
+ * What the document of a no-script form shows for a failed captcha, in place of its hidden field; undefined for other errors. Such a
+ * browser cannot solve a challenge: its document asks again, with a ticket.
  */
 export const captchaProblems = ({ exception, data }: DomainError): FieldProblem[] | undefined => {
   if (exception !== 'CaptchaException') return undefined;
   return [{ field: '', messageKey: data.cause === 'NOT_READY' ? 'general.captcha.again' : 'general.captcha.failed' }];
 };
 
-/** Whether browsers bring a token of reCAPTCHA, in place of the shop's own proof of work. */
+/** Whether browsers send a reCAPTCHA token instead of the shop's own proof of work. */
 export const hasRecaptcha = (): boolean => environment().RECAPTCHA_SITE_KEY !== undefined;
 
 const checkOf = (text: string): CaptchaCheck => {
@@ -40,8 +40,8 @@ const checkOf = (text: string): CaptchaCheck => {
 };
 
 /**
- * Checks what the field `captcha` holds, sent from the host of that name. Throws CaptchaException 400 with its cause: NOT_READY when it is
- * empty, else VERIFICATION_FAILED, also where nobody can be asked.
+ * Checks the content of the field `captcha`, sent from the host of that name. Throws CaptchaException 400 with its cause: NOT_READY when
+ * it is empty, else VERIFICATION_FAILED, also when the provider cannot be reached.
  */
 export const checkCaptcha = async (text: string, hostname: string): Promise<SolvedCaptcha> => {
   if (text === '') throw captchaError('NOT_READY');
@@ -50,7 +50,7 @@ export const checkCaptcha = async (text: string, hostname: string): Promise<Solv
   return solved;
 };
 
-/** Uses a solution up in the transaction of what it allows: a second time it counts as wrong. */
+/** Marks a solution as used, in the transaction of what it allows: a second use counts as wrong. */
 export const useCaptcha = async (trx: Trx, { signature, expiresAt }: Pick<SolvedCaptcha, 'signature' | 'expiresAt'>): Promise<void> => {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('usedCaptcha')
@@ -60,12 +60,12 @@ export const useCaptcha = async (trx: Trx, { signature, expiresAt }: Pick<Solved
   if (numInsertedOrUpdatedRows !== 1n) throw captchaError('VERIFICATION_FAILED');
 };
 
-// Without script nothing is computed for it.
+// A browser without script does no proof of work, so its forms are limited instead.
 const noScriptLimit = createLimit('captcha-plain', { points: 6, seconds: 60 * 60 });
 
 /**
- * Asks of a call that a person sends it: checks what its field `captcha` holds and uses it up at once, so that what is refused afterwards
- * needs another one. Throws CaptchaException 400 as `checkCaptcha` does, and TooManyRequestsException 429 where tickets alone come.
+ * Requires a captcha of a call: checks its field `captcha` and marks it as used at once, so that a call rejected afterwards needs a new
+ * one. Throws CaptchaException 400 like `checkCaptcha`, and TooManyRequestsException 429 when too many tickets come.
  */
 export const requireCaptcha = async (c: Context<RestEnv>, text: string): Promise<void> => {
   const solved = await checkCaptcha(text, requestHostname(c, c.get('site').country));
@@ -73,7 +73,7 @@ export const requireCaptcha = async (c: Context<RestEnv>, text: string): Promise
   await inTransaction((trx) => useCaptcha(trx, solved));
 };
 
-/** Clears what has expired: nobody can use it again. */
+/** Deletes expired entries: nobody can use them again. */
 export const deleteOldCaptchas = async (now = Date.now()): Promise<void> => {
   await database
     .deleteFrom('usedCaptcha')

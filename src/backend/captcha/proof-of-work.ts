@@ -5,11 +5,11 @@ import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '#share
 import type { CaptchaCheck } from './captcha-check.ts';
 import { captchaSecret } from './captcha-secret.ts';
 
-// A browser derives 256 keys on average: about a second of a telephone, nothing for one message, much for a thousand.
+// A browser derives 256 keys on average: about a second on a phone, negligible for one message, expensive for a thousand.
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5000, keyPrefix: '00' };
 const lifetimeMs = 20 * 60 * 1000;
 
-/** A new proof of work, signed by the shop: nothing is kept of it until it is solved and used. */
+/** Creates a proof-of-work challenge signed by the shop; nothing of it is stored until it is solved and used. */
 export const createCaptcha = async (now = Date.now()): Promise<CaptchaChallenge> => {
   const expiresAt = Math.ceil((now + lifetimeMs) / 1000);
   return captchaChallenge.parse(await createChallenge({ ...work, deriveKey, expiresAt, hmacSignatureSecret: await captchaSecret() }));

@@ -69,7 +69,7 @@ describeEachDatabase('reCAPTCHA', (open) => {
     expect((await db.selectFrom('contactRequest').select('fields').executeTakeFirstOrThrow()).fields).not.toContain(token);
   });
 
-  test('F-03 a token of another action or host, of a program, too old, or of tomorrow fails, and nothing is kept', async () => {
+  test('F-03 a token of another action or host, of a bot, too old, or from the future fails, and nothing is stored', async () => {
     siteverify.behave('forgetful');
     const wrong: [Partial<TokenFacts>, string?][] = [
       [{ action: 'login' }],
@@ -88,7 +88,7 @@ describeEachDatabase('reCAPTCHA', (open) => {
       expect((await sendOf(facts)).status).toBe(200);
   });
 
-  test('F-03 a host that is not ours vouches for no token, whatever the Host field says', async () => {
+  test('F-03 no token is valid for a host that is not ours, whatever the Host header says', async () => {
     const other = createBrowser(app, 'thief.example');
     const body = { ...request, captcha: siteverify.issue('thief.example') };
     expect(await problemOf(await other.post('/marketing/contact/send', body))).toEqual(failed);
@@ -100,7 +100,7 @@ describeEachDatabase('reCAPTCHA', (open) => {
     expect([siteverify.calls, await stored()]).toEqual([[], 0]);
   });
 
-  test('F-03 a token is good once, even where reCAPTCHA has forgotten it or is asked twice at once; kept of it is a hash', async () => {
+  test('F-03 a token is valid once, even if reCAPTCHA forgot it or is asked twice at once; only its hash is stored', async () => {
     siteverify.behave('forgetful');
     const token = siteverify.issue(host);
     const answers = await Promise.all([send(token), send(token), send(token)]);
@@ -115,7 +115,7 @@ describeEachDatabase('reCAPTCHA', (open) => {
     expect(await used()).toEqual([]);
   });
 
-  test('F-03 what reCAPTCHA does not know fails; where it does not take the secret, the log says so without the secret', async () => {
+  test('F-03 a token unknown to reCAPTCHA fails; where the secret is rejected, the log says so without the secret', async () => {
     const said = vi.spyOn(log, 'error').mockReturnValue(undefined);
     expect(await problemOf(await send('unknown'))).toEqual(failed);
     expect(said).not.toHaveBeenCalled();
@@ -133,14 +133,14 @@ describeEachDatabase('reCAPTCHA', (open) => {
     ['a success that says nothing of itself', { status: 200, body: '{"success":true}' }],
     ['a score beyond all', { status: 200, body: `{"success":true,"action":"submit","hostname":"${host}","score":7}` }],
     ['no, however well it looks', { status: 200, body: JSON.stringify({ success: false, ...wellLooking() }) }],
-  ])('F-03 where reCAPTCHA answers with %s, the check has failed, and nothing is kept', async (_, behaviour) => {
+  ])('F-03 where reCAPTCHA answers with %s, the check fails, and nothing is stored', async (_, behaviour) => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     siteverify.behave(behaviour);
     expect(await problemOf(await sendOf())).toEqual(failed);
     expect([await stored(), await used()]).toEqual([0, []]);
   });
 
-  test('F-03 where reCAPTCHA answers with another address, the secret does not follow', async () => {
+  test('F-03 where reCAPTCHA redirects to another address, the secret is not sent there', async () => {
     vi.spyOn(log, 'error').mockReturnValue(undefined);
     const elsewhere = await openSiteverify();
     try {
@@ -152,7 +152,7 @@ describeEachDatabase('reCAPTCHA', (open) => {
     }
   });
 
-  test('F-03 where reCAPTCHA cannot be reached, or never answers, the check has failed, and the log says why', async () => {
+  test('F-03 where reCAPTCHA cannot be reached, or never answers, the check fails, and the log says why', async () => {
     const said = vi.spyOn(log, 'error').mockReturnValue(undefined);
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('late', 'TimeoutError')));
     siteverify.behave('silent');
@@ -165,7 +165,7 @@ describeEachDatabase('reCAPTCHA', (open) => {
     expect(await stored()).toBe(0);
   });
 
-  test('F-03 with a key no proof of work is set or taken; a form without script keeps its ticket, which reCAPTCHA never sees', async () => {
+  test('F-03 with a key no proof of work is issued or accepted; a no-script form has its ticket, never sent to reCAPTCHA', async () => {
     expect((await browser.get('/marketing/contact/challenge')).status).toBe(404);
     expect(await problemOf(await send(await solveCaptcha(await createCaptcha())))).toEqual(failed);
     siteverify.calls.length = 0;

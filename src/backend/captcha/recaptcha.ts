@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { CaptchaCheck } from './captcha-check.ts';
 import { verifyToken } from './verify-token.ts';
 
-/** The action with which the browser asks for a token (F-03). */
+/** The action under which the browser requests a token (F-03). */
 const action = 'submit';
-// Google's own default: 1 is very likely a person, 0 a program.
+// Google's own default: 1 is very likely a human, 0 a bot.
 const minScore = 0.5;
-// A token lives for two minutes; the clocks of two houses may differ by one.
+// A token is valid for two minutes; Google's clock and ours may differ by one.
 const driftMs = 60 * 1000;
 const lifetimeMs = 2 * 60 * 1000 + driftMs;
 
-/** Checks a token of reCAPTCHA v3: for this action, from this very host, fresh, and likely of a person (F-03). */
+/** Checks a reCAPTCHA v3 token: for this action, from this host, fresh, and likely of a human (F-03). */
 export const checkRecaptcha: CaptchaCheck = async (token, hostname) => {
   const found = await verifyToken(token);
   if (!found?.success || found.action !== action || found.hostname !== hostname) return undefined;

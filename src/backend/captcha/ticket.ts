@@ -4,7 +4,7 @@ import type { CaptchaCheck } from './captcha-check.ts';
 import { captchaSecret } from './captcha-secret.ts';
 
 const form = /^plain\.(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
-// Nobody reads a refusal and chooses files anew within it.
+// No human reads an error and selects the files again in less time.
 const minDelayMs = 2000;
 const lifetimeMs = 20 * 60 * 1000;
 
@@ -13,13 +13,16 @@ const sign = async (text: string): Promise<string> =>
     .update(`plain.${text}`)
     .digest('base64url');
 
-/** What a form without script carries in place of a solution: good once, from two seconds to twenty minutes after the page was made. */
+/**
+ * The ticket that a no-script form carries in place of a solution: valid once, from two seconds to twenty minutes after the page was
+ * created.
+ */
 export const createTicket = async (now = Date.now()): Promise<string> => {
   const text = `${now}.${randomBytes(16).toString('base64url')}`;
   return `plain.${text}.${await sign(text)}`;
 };
 
-/** Whether a text has the form of a ticket. */
+/** Whether a text looks like a ticket. */
 export const isTicket = (text: string): boolean => form.test(text);
 
 /** Checks a ticket. */

@@ -5,7 +5,7 @@ import { environment } from '#shared/environment/environment.ts';
 
 const timeoutMs = 5000;
 
-// What does not count may say less.
+// An invalid token's response may have fewer fields.
 const verdict = z.object({
   success: z.boolean(),
   action: z.string().optional(),
@@ -15,21 +15,21 @@ const verdict = z.object({
   'error-codes': z.array(z.string()).default([]),
 });
 
-/** What reCAPTCHA says of a token. */
+/** What reCAPTCHA returns for a token. */
 export type Verdict = z.output<typeof verdict>;
 
-// The visitor's fault, and no news.
+// Caused by the visitor, so not worth a log line.
 const ofVisitor = new Set(['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate']);
 
 const ask = async (token: string): Promise<Verdict> => {
   const { RECAPTCHA_VERIFY_URL: url, RECAPTCHA_SECRET: secret = '' } = environment();
-  // No `remoteip`: the address of the visitor is nothing that the check needs.
+  // No `remoteip`: the check does not need the visitor's address.
   const body = new URLSearchParams({ secret, response: token });
   const reply = await fetch(url, { method: 'POST', body, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
   return verdict.parse(await reply.json());
 };
 
-/** Asks reCAPTCHA about a token; undefined where it cannot be asked or answers nothing that can be read, which the log says. */
+/** Asks reCAPTCHA about a token; undefined (and logged) when it cannot be reached or its response cannot be read. */
 export const verifyToken = async (token: string): Promise<Verdict | undefined> => {
   try {
     const found = await ask(token);

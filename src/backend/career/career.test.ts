@@ -26,7 +26,7 @@ test('J-01 the overview fills every tab and has one initiative application', asy
   expect(groups.initiative?.title).toBe('Initiativbewerbung');
 });
 
-test('J-01 C-10 each job is told in each language', async () => {
+test('J-01 C-10 each job has a text in each language', async () => {
   const lists = await Promise.all(languages.map(async (language) => ({ language, jobs: await listJobs({ country: 'de', language }, 0) })));
   for (const { language, jobs } of lists) {
     expect([language, jobs.length]).toEqual([language, lists[0]?.jobs.length]);
@@ -37,7 +37,7 @@ test('J-01 C-10 each job is told in each language', async () => {
   expect((await ask('jp.localhost')).jobs.every(({ language }) => language === 'ja')).toBe(true);
 });
 
-test('J-01 C-10 jobs read in the words and measures of the country, in the list and by their address', async () => {
+test('J-01 C-10 jobs use the words and units of the country, in the list and at their address', async () => {
   const british = JSON.stringify(await listJobs({ country: 'gb', language: 'en' }, 0));
   const american = await listJobs({ country: 'us', language: 'en' }, 0);
   expect(british).toMatch(/colour/u);
@@ -51,7 +51,7 @@ test('J-01 C-10 jobs read in the words and measures of the country, in the list 
   expect(JSON.stringify(canadian)).not.toMatch(new RegExp(foreignIn('fr-CA').join('|'), 'iu'));
 });
 
-test('a language that lacks a job is refused by its file and the job', async () => {
+test('a language that lacks a job is rejected by file and job', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'undula-jobs-'));
   await cp('content/jobs', join(folder, 'jobs'), { recursive: true });
   const file = join(folder, 'jobs', 'pl.json');
@@ -61,13 +61,13 @@ test('a language that lacks a job is refused by its file and the job', async () 
   await rm(folder, { recursive: true });
 });
 
-test('J-01 jobs stand in several countries and fields', async () => {
+test('J-01 there are jobs in several countries and fields', async () => {
   const { places, jobs } = await readJobs();
   expect(new Set(jobs.flatMap(({ locations }) => locations.map((location) => places[location]))).size).toBeGreaterThanOrEqual(10);
   expect(new Set(jobs.map(({ field }) => field)).size).toBe(7);
 });
 
-test('a job is listed through its last day by the clocks of the head office, then found by its address alone', async () => {
+test("a job is listed through its last day in the head office's time zone, then found by its address alone", async () => {
   const ended = (await readJobs()).jobs.find(({ validThrough }) => validThrough !== null);
   const lastMoment = Date.parse(`${ended?.validThrough}T22:59:59Z`);
   const isListed = async (now: number) => (await listJobs(german, now)).some(({ id }) => id === ended?.id);
@@ -84,14 +84,14 @@ test('a job is found by its career id', async () => {
   expect(await findJob('0000', german)).toBeUndefined();
 });
 
-test('the file refuses a second initiative application and doubled ids stay out', async () => {
+test('the file rejects a second initiative application and duplicate ids', async () => {
   const { places, jobs } = await readJobs();
   expect(new Set(jobs.map(({ careerid }) => careerid)).size).toBe(jobs.length);
   const initiative = jobs.filter(({ isInitiative }) => isInitiative);
   expect(jobsFile.safeParse({ places, jobs: [...jobs, ...initiative] }).success).toBe(false);
 });
 
-test('the file refuses a place of work without its country', async () => {
+test('the file rejects a workplace without its country', async () => {
   const { places, jobs } = await readJobs();
   expect(jobsFile.safeParse({ places, jobs }).success).toBe(true);
   const { Berlin: _, ...fewer } = places;

@@ -6,7 +6,7 @@ import { jobContracts, jobFields, jobHours } from '#shared/contract/career.ts';
 import { type Language, languages } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
 
-/** `content/jobs/{language}.json`: what each advertisement says, by the id of its job. */
+/** `content/jobs/{language}.json`: the text of each advertisement, by job id. */
 export const jobTextsFile = z.record(
   z.string(),
   z.strictObject({
@@ -33,7 +33,7 @@ const jobEntry = z.strictObject({
 /** `content/jobs/jobs.json`: what is the same in every language, oldest first. */
 export const jobsFile = z
   .strictObject({
-    /** The country of each place of work, ISO 3166-1 alpha-2: search engines ask for it. */
+    /** The country of each workplace, ISO 3166-1 alpha-2, for search engines. */
     places: z.record(z.string(), z.string().regex(/^[A-Z]{2}$/)),
     jobs: z
       .array(jobEntry)
@@ -45,7 +45,7 @@ export const jobsFile = z
   });
 export type JobEntry = z.infer<typeof jobEntry>;
 
-/** All jobs and their places, and what they say in each language. */
+/** All jobs, their workplaces, and their texts in each language. */
 export type Jobs = z.infer<typeof jobsFile> & { texts: ReadonlyMap<Language, JobTexts> };
 
 const readChecked = async <Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.infer<Schema>> => {
@@ -54,7 +54,7 @@ const readChecked = async <Schema extends z.ZodType>(file: string, schema: Schem
   return result.data;
 };
 
-/** Reads all jobs; throws an error that names the file, and the field or the jobs that a language lacks or has too many. */
+/** Reads all jobs; throws an error that names the file and the field, or the jobs that a language lacks or has in excess. */
 export const readJobs = async (folder: string = environment().CONTENT_DIR): Promise<Jobs> => {
   const fileOf = (name: string): string => join(folder, 'jobs', `${name}.json`);
   const file = await readChecked(fileOf('jobs'), jobsFile);

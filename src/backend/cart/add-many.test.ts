@@ -23,14 +23,14 @@ describeEachDatabase('adding many', (open) => {
     await setStock(db, '20.22.1104', 0);
   });
 
-  test('W-01 K-02 all of a list goes into the cart once; what is sold out stays out and is named', async () => {
+  test('W-01 K-02 a whole list is added to the cart once; sold-out articles are left out and named', async () => {
     const browser = visit();
     const add = async () => manyAdded.parse(await (await browser.post('/carts/add-many', { variantKeys })).json());
     expect(await add()).toMatchObject({ added: 1, soldOut: ['Bogen\u00A0P, Messing'], itemCount: 1 });
     expect(await add()).toMatchObject({ added: 0, soldOut: ['Bogen\u00A0P, Messing'], itemCount: 1 });
   });
 
-  test('K-02 what comes in one moment lies in the order in which it came', async () => {
+  test('K-02 lines added at the same moment keep the order in which they were sent', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     const browser = visit();
     const asked = ['mole-60-anthracite', 'delta-60-s-anthracite', 'bogen-p-chrome'];
@@ -39,7 +39,7 @@ describeEachDatabase('adding many', (open) => {
     expect(manyAdded.parse(await response.json()).items.map(({ variantKey }) => variantKey)).toEqual(asked);
   });
 
-  test('O-04 an order comes into the cart in its number; what lies there counts, and what is there in smaller number is named', async () => {
+  test("O-04 reordering tops lines up to the order's quantities; articles with too little stock are named", async () => {
     await setStock(db, '10.60.2104', 2);
     const browser = visit();
     const add = async (wanted: string) => manyAdded.parse(await (await browser.post('/carts/add-many', { variantKeys: wanted })).json());
@@ -56,7 +56,7 @@ describeEachDatabase('adding many', (open) => {
       expect((await browser.post('/carts/add-many', { variantKeys: broken })).status).toBe(400);
   });
 
-  test('W-01 B-01 a plain form leads to the cart, which names what stayed out, once', async () => {
+  test('W-01 B-01 a no-script form leads to the cart, which names the left-out articles once', async () => {
     const browser = visit();
     const response = await browser.form('/carts/add-many', { variantKeys });
     expect([response.status, response.headers.get('location')]).toEqual([303, '/plain/cart']);

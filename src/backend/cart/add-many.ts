@@ -6,12 +6,12 @@ import { addPieces } from './cart.queries.ts';
 import { nameOf, readStockFor } from './cart-lines.ts';
 import { type ChangedCart, changeLines, newLine, requireLineLimit } from './carts.ts';
 
-/** How many articles are new in the cart, and the names of those that cannot be had now, or not in such number. */
+/** How many articles are new in the cart, and the names of those that are sold out or not in stock in that quantity. */
 export type AddedMany = ChangedCart & { added: number; soldOut: string[]; tooFew: string[] };
 
 /**
- * Puts variants into the cart, each until as many pieces lie there as are wanted: what lies there already counts. What is sold out or not
- * sold here stays out; it and what is there in smaller number is named.
+ * Adds variants to the cart, each up to the wanted quantity: pieces already in the cart count. What is sold out or not sold here is left
+ * out; it is named, and so is what is added in a smaller quantity.
  */
 export const addManyToCart = async (site: Site, token: string | undefined, wanted: readonly WantedPieces[]): Promise<AddedMany> => {
   const piecesOf = new Map(

@@ -46,7 +46,7 @@ describeEachDatabase('choices of a cart', (open) => {
   test.each([
     ['us', '10001', 'NY', 'OR'],
     ['ca', 'M5V 2T6', 'ON', 'AB'],
-  ])('B-19 O-06 nobody chooses a region of %s for its tax: %s is of %s, not of %s', async (country, postalCode, own, other) => {
+  ])('B-19 O-06 nobody can choose a region of %s for its tax: %s is of %s, not of %s', async (country, postalCode, own, other) => {
     const browser = visit(`${country}.localhost`);
     await browser.post('/carts/add', tap);
     const there = { ...delivery, country, postalCode };
@@ -81,7 +81,7 @@ describeEachDatabase('choices of a cart', (open) => {
     ['it', '23041', 'SO', 'Livigno'],
     ['gb', 'JE2 3AB', '', 'Jersey'],
     ['at', '6991', '', 'Kleinwalsertal'],
-  ])('O-06 a delivery to %s %s pays the tax of that place, and is told why', async (country, postalCode, region, place) => {
+  ])('O-06 a delivery to %s %s pays the tax of that place, and shows the reason', async (country, postalCode, region, place) => {
     const browser = visit(`${country}.localhost`);
     await browser.post('/carts/add', tap);
     const address = { ...delivery, country, postalCode, region };
@@ -89,7 +89,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect([cart.taxes.map(({ rate }) => rate), cart.reasons.tax.region]).toEqual([country === 'at' ? [1900] : [], place]);
   });
 
-  test('O-06 Belgium ships with DHL and DCD; a way that a country lacks is refused', async () => {
+  test('O-06 Belgium ships with DHL and DCD; a shipping method that a country lacks is rejected', async () => {
     const browser = visit('be.localhost');
     await browser.post('/carts/add', tap);
     const cart = await cartOf(await browser.post('/carts/shipping', { shippingMethod: 'DCD' }));
@@ -98,7 +98,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(await rejected.json()).toMatchObject({ data: { fields: [{ field: 'shippingMethod' }] } });
   });
 
-  test('V-02 an address is checked against its country, a refusal names the fields', async () => {
+  test('V-02 an address is checked against its country, and the error names the fields', async () => {
     const browser = visit();
     const wrong = {
       ...contact,
@@ -113,7 +113,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect(stored).toMatchObject({ consumer: contact, deliveryAddress: { city: 'Paderborn' }, billingAddress: { city: 'Paderborn' } });
   });
 
-  test('B-20 O-04 a sign that no paper can print is refused at its field, before paying; every script that people write in is taken', async () => {
+  test('B-20 O-04 characters that no PDF can print are rejected at their field, before paying; every script is accepted', async () => {
     const browser = visit();
     const rejected = await browser.post('/carts/address/delivery', {
       ...contact,
@@ -181,7 +181,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect([rejected.status, await rejected.json()]).toMatchObject([409, { data: { exception: 'AddressMissingException' } }]);
   });
 
-  test('K-06 a protected cart verifies until anything changes', async () => {
+  test('K-06 a protected cart verifies until something changes', async () => {
     const browser = visit();
     const status = async (response: Promise<Response>) => (await response).status;
     expect(await status(browser.post('/carts/protect/', {}))).toBe(409);
@@ -196,7 +196,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect([rejected.status, await rejected.json()]).toMatchObject([409, { data: { exception: 'CartChangedException' } }]);
   });
 
-  test('K-06 K-08 what sells out is named when the cart is verified, and when it is to be protected', async () => {
+  test('K-06 K-08 articles that sell out are named when the cart is verified, and when it is protected', async () => {
     const browser = visit();
     await browser.post('/carts/add', tap);
     await browser.post('/carts/address/delivery', { ...contact, delivery });
@@ -208,7 +208,7 @@ describeEachDatabase('choices of a cart', (open) => {
       expect([rejected.status, await rejected.json()]).toMatchObject(named);
   });
 
-  test('B-01 a plain form goes on to the next document; refused, it comes back once with its fields', async () => {
+  test('B-01 a no-script form goes on to the next document; when rejected, it is shown once more with its fields', async () => {
     const browser = visit('ch.localhost');
     const added = await browser.form('/carts/add?locale=fr-CH', { ...tap });
     expect([added.status, added.headers.get('location')]).toEqual([303, '/fr/plain/cart']);
@@ -233,7 +233,7 @@ describeEachDatabase('choices of a cart', (open) => {
     expect((await loadCartDocument(plain, browser.cookieHeader())).draft).toBeNull();
   });
 
-  test('B-01 a plain form may send payment and shipping together, and a sold-out article says so', async () => {
+  test('B-01 a no-script form may send payment and shipping together, and a sold-out article is reported', async () => {
     const browser = visit('be.localhost');
     const paid = await browser.form('/carts/payment', { paymentMethod: 'PayPal', shippingMethod: 'DCD' });
     expect(paid.headers.get('location')).toBe('/nl/plain/checkout/summary');

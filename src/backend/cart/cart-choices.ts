@@ -13,11 +13,11 @@ import { requireDeliverable, requireValidAddress } from './check-delivery.ts';
 import { maxCodes, readCodes, writeCodes } from './discount-codes.ts';
 import { presentCart } from './present-cart.ts';
 
-/** The refusal of a choice that is not offered. */
+/** The error for a choice that is not offered. */
 export const invalidChoiceError = (field: string): DomainError =>
   new DomainError('ValidationException', 400, { fields: [{ field, messageKey: 'general.validation.notValid' }] }, `Not valid: ${field}`);
 
-/** The way to travel and, where it ends at one, the drop point; both must be the country's. */
+/** The shipping method and, where it delivers to one, the drop point; both must be the country's. */
 export const readShipping = async (site: Site, shippingMethod: string, dropPoint: string | undefined): Promise<Partial<CartTable>> => {
   const method = getCountry(site.country).shipping.find(({ name }) => name === shippingMethod);
   if (!method) throw invalidChoiceError('shippingMethod');
@@ -26,7 +26,7 @@ export const readShipping = async (site: Site, shippingMethod: string, dropPoint
   return { shippingMethod, dropPoint };
 };
 
-/** Keeps who buys and where it goes. Refuses fields that the countries' rules refuse. */
+/** Saves the buyer and the delivery address. Rejects fields that break the country's rules. */
 export const setDelivery = (site: Site, token: string | undefined, body: Delivery): Promise<ChangedCart> =>
   changeCart(site, token, async () => {
     requireDeliverable(site.country, body);
@@ -39,21 +39,24 @@ export const setDelivery = (site: Site, token: string | undefined, body: Deliver
     };
   });
 
-/** Keeps a billing address; with `resetDelivery` the delivery address is given up. Refuses fields that its country's rules refuse. */
+/** Saves a billing address; with `resetDelivery` the delivery address is cleared. Rejects fields that break the country's rules. */
 export const setBilling = (site: Site, token: string | undefined, billing: Address, resetDelivery: boolean): Promise<ChangedCart> =>
   changeCart(site, token, async () => {
     requireValidAddress(billing);
     return { billing: JSON.stringify(billing), ...(resetDelivery && { delivery: null }) };
   });
 
-/** Keeps how the goods travel; the country must offer it. */
+/** Saves the shipping method; the country must offer it. */
 export const setShipping = (
   site: Site,
   token: string | undefined,
   { shippingMethod, dropPoint }: { shippingMethod: string; dropPoint?: string | undefined },
 ): Promise<ChangedCart> => changeCart(site, token, () => readShipping(site, shippingMethod, dropPoint));
 
-/** Redeems a discount code beside earlier ones. Refuses by name a code that does not count here and now; one that only has nothing left to take off stays. */
+/**
+ * Redeems a discount code in addition to earlier ones. Rejects by name a code that does not count here and now; a code that only has
+ * nothing left to take off is accepted.
+ */
 export const addDiscount = (site: Site, token: string | undefined, typed: string): Promise<ChangedCart> =>
   changeCart(site, token, async (trx, row) => {
     const code = normalizeCode(typed);
@@ -66,7 +69,7 @@ export const addDiscount = (site: Site, token: string | undefined, typed: string
     return { discountCodes };
   });
 
-/** Takes a discount code back; others stay. */
+/** Removes a discount code; others stay. */
 export const removeDiscount = (site: Site, token: string | undefined, typed: string): Promise<ChangedCart> =>
   changeCart(site, token, async (_trx, row) => ({
     discountCodes: writeCodes(readCodes(row).filter((code) => code !== normalizeCode(typed))),

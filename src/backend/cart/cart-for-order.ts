@@ -17,7 +17,7 @@ export type AgreedPayment = {
   mandate?: { reference: string; holder: string; last4: string; acceptedAt: number };
 };
 
-/** A cart that nothing else changes until the transaction ends. */
+/** A cart locked against changes until the transaction ends. */
 export type LockedCart = { cartId: string; placementKey: string; protectedAs: string | null; cart: Cart; payment: AgreedPayment };
 
 const readPayment = async (trx: Trx, row: CartTable): Promise<AgreedPayment> => {
@@ -34,7 +34,7 @@ const readPayment = async (trx: Trx, row: CartTable): Promise<AgreedPayment> => 
   };
 };
 
-/** Holds the cart of a token and reads it as it counts now; undefined for a token that is not ours. */
+/** Locks the cart of a token and reads its current state; undefined for a token that is not ours. */
 export const lockCart = async (trx: Trx, site: Site, token: string): Promise<LockedCart | undefined> => {
   const row = await lockCartRow(trx, token);
   if (!row) return undefined;
@@ -42,12 +42,12 @@ export const lockCart = async (trx: Trx, site: Site, token: string): Promise<Loc
   return { cartId, placementKey, protectedAs, cart: await presentCart(trx, site, row, token), payment: await readPayment(trx, row) };
 };
 
-/** Holds a cart without reading it, for work that changes its orders. */
+/** Locks a cart without reading it, for work that changes its orders. */
 export const lockCartById = async (trx: Trx, cartId: string): Promise<void> => {
   await lockCartRowById(trx, cartId);
 };
 
-/** Takes what was ordered out of the cart, its codes, and what was kept for the order alone. What was added since stays. */
+/** Removes from the cart what was ordered, its codes, and what was stored for the order alone. What was added since stays. */
 export const clearOrderedItems = async (
   trx: Trx,
   cartId: string,
@@ -67,7 +67,7 @@ export const clearOrderedItems = async (
   await updateCart(trx, cartId, { ...cleared, ...choices, placementKey: randomUUID() });
 };
 
-/** Frees a cart whose order was not paid: the next placement is another order. A cart that changed since is free already. */
+/** Releases a cart whose order was not paid: the next placement is a new order. A cart that changed since is released already. */
 export const releaseCart = async (trx: Trx, cartId: string, placementKey: string): Promise<void> => {
   const row = await lockCartRowById(trx, cartId);
   if (row?.placementKey === placementKey) await updateCart(trx, cartId, { placementKey: randomUUID(), protectedAs: null });

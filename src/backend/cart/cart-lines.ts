@@ -8,7 +8,7 @@ import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { CartLineTable } from './cart.table.ts';
 
-/** True for a line whose article is not in the catalogue any more. */
+/** True for a line whose article is no longer in the catalogue. */
 export const isDelisted = ({ variantKey }: Pick<CartLineTable, 'variantKey'>): boolean => findVariant(variantKey) === undefined;
 
 const itemOf = (site: Site, variantKey: string): CartItem['item'] => {
@@ -25,7 +25,7 @@ const itemOf = (site: Site, variantKey: string): CartItem['item'] => {
   };
 };
 
-/** An article and its variant as one name; its key where the catalogue knows it no more. */
+/** An article and its variant as one name; its key once it has left the catalogue. */
 export const nameOf = (site: Site, variantKey: string): string => {
   const item = describeItem(site, variantKey);
   return item ? `${item.name}, ${item.variantName}` : (findVariant(variantKey)?.product.name ?? variantKey);
@@ -43,13 +43,13 @@ const presentLine = (site: Site, { productKey, variantKey, sku, quantity }: Cart
     priceTotal: { ...pricePerItem, rawValue: pricePerItem.rawValue * quantity },
     ...referenceOf(site, variantKey, quantity),
     item: itemOf(site, variantKey),
-    // More than there is counts as sold out until the shopper takes less.
+    // More than is in stock counts as sold out until the shopper reduces the quantity.
     isPurchasable: price !== undefined && stock >= quantity,
     numberOfItemsInStock: stock,
   };
 };
 
-// What a cart can have of an article: the shelf, and what its own unpaid orders hold.
+// What a cart can have of an article: the stock, and what its own unpaid orders reserve.
 const available = sql<number>`coalesce(shelf.pieces, 0) + coalesce(held.pieces, 0)`;
 
 /** What a cart can have of each variant. */
@@ -64,13 +64,13 @@ export const readStockFor = async (db: Db, cartId: string, variantKeys: readonly
   return new Map(rows.map((row) => [row.variantKey, row.available]));
 };
 
-/** What lies in a cart, and what it can have of it. */
+/** The lines of a cart, and the available stock of each variant. */
 export type CartContents = { lines: readonly CartLineTable[]; stock: ReadonlyMap<string, number> };
 
-/** The contents of a cart that has none yet. */
+/** The contents of a cart that does not exist yet. */
 export const emptyContents: CartContents = { lines: [], stock: new Map() };
 
-/** Lines and stock at once. */
+/** Reads lines and stock in one go. */
 export const readContents = async (db: Db, cartId: string): Promise<CartContents> => {
   const rows = await db
     .selectFrom('cartLine')

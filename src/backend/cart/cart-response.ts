@@ -10,21 +10,21 @@ import { setCartCountCookie } from './count-cookie.ts';
 
 type Call = Context<RestEnv>;
 
-/** Keeps token and count of a changed cart in the browser, for answers that do not show the cart. */
+/** Sets the cookies for token and count of a changed cart, for responses that do not show the cart. */
 export const setCartCookies = (c: Call, { cart, token }: ChangedCart): Cart => {
   setTokenCookie(c, 'cart', token);
   setCartCountCookie(c, cart.itemCount);
   return cart;
 };
 
-/** The same for calls that answer the whole new cart. To a script that tells the cart's news, too; a plain form throws the answer away and shows the next document. */
+/** The same for calls that return the whole new cart. Scripts also get the cart's notices; a no-script form discards the response and shows the next document. */
 export const respondWithCart = async (c: Call, changed: ChangedCart): Promise<Cart> => {
   if (!isNoScriptForm(c)) await clearNotices(changed.row);
   return setCartCookies(c, changed);
 };
 
-/** Whose cart a call concerns: site and token, as the functions of this room take them. */
+/** The site and cart token of a call, as the functions of this module take them. */
 export const cartContext = (c: Call) => [c.get('site'), c.get('cartToken')] as const;
 
-/** The plain document that a form of the cart leads to. */
+/** The no-script document that a form of the cart leads to. */
 export const nextPage = (page: PathName) => (_: unknown, site: Site) => noScriptPathTo(site, page);

@@ -9,11 +9,11 @@ import type { CartLineTable, CartTable } from './cart.table.ts';
 export const findCartRow = (db: Db, token: string): Promise<CartTable | undefined> =>
   db.selectFrom('cart').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
 
-/** The cart's row, held until the transaction ends: no other change of this cart comes between. */
+/** The cart's row, locked until the transaction ends: no other change of this cart can interleave. */
 export const lockCartRow = (trx: Trx, token: string): Promise<CartTable | undefined> =>
   trx.updateTable('cart').set({ changedAt: Date.now() }).where('tokenHash', '=', hashToken(token)).returningAll().executeTakeFirst();
 
-/** The same for a cart that is about to change: with every change it gets a new placement key, and what was agreed to or typed before counts no more. */
+/** The same for a cart that is about to change: every change gives it a new placement key, and clears earlier consents and form drafts. */
 export const lockCartRowForChange = (trx: Trx, token: string): Promise<CartTable | undefined> =>
   trx
     .updateTable('cart')
@@ -37,7 +37,7 @@ export const updateCart = (trx: Trx, cartId: string, changes: Partial<CartTable>
 export const findLines = (db: Db, cartId: string): Promise<CartLineTable[]> =>
   db.selectFrom('cartLine').selectAll().where('cartId', '=', cartId).orderBy('addedAt').orderBy('variantKey').execute();
 
-/** Adds pieces to a line, or makes it. */
+/** Adds pieces to a line, or creates it. */
 export const addPieces = async (trx: Trx, line: CartLineTable): Promise<void> => {
   await trx
     .insertInto('cartLine')
@@ -48,7 +48,7 @@ export const addPieces = async (trx: Trx, line: CartLineTable): Promise<void> =>
     .execute();
 };
 
-/** Takes pieces out of a line; the line goes when none is left. */
+/** Takes pieces out of a line; the line is deleted when none is left. */
 export const removePieces = async (trx: Trx, cartId: string, variantKey: string, quantity: number): Promise<void> => {
   const ofLine = { cartId, variantKey };
   await trx
@@ -75,7 +75,7 @@ export const deleteLines = async (trx: Trx, cartId: string, variantKeys: readonl
     .execute();
 };
 
-/** Clears what forms held before that time, and carts that never held anything else. */
+/** Deletes form drafts saved before that time, and carts that never held anything else. */
 export const deleteDrafts = async (db: Db, before: number): Promise<void> => {
   const nothing = { email: null, delivery: null, billing: null, discountCodes: null, news: null } as const;
   let empty = db.deleteFrom('cart').where('draft', 'is not', null).where('draftAt', '<', before);

@@ -70,7 +70,7 @@ describeEachDatabase('cart', (open) => {
     });
   });
 
-  test('B-04 a sink with a tap that reaches over its bowl raises no doubt', async () => {
+  test('B-04 a sink with a tap that reaches over its bowl causes no warning', async () => {
     const browser = visit();
     await browser.post('/carts/add', sink);
     const cart = await cartOf(await browser.post('/carts/add', tap));
@@ -80,7 +80,7 @@ describeEachDatabase('cart', (open) => {
     expect(line?.fits).toBe('Passt zu Delta\u00A060\u00A0S: Hahnloch 35\u00a0mm, Ausladung 215\u00a0mm');
   });
 
-  test('B-04 what goes with nothing in the cart says nothing, and an accessory names what it fits', async () => {
+  test('B-04 an article that goes with nothing in the cart gets no note, and an accessory names what it fits', async () => {
     const browser = visit();
     const alone = await cartOf(await browser.post('/carts/add', tap));
     expect(alone.items.map(({ fits }) => fits)).toEqual([undefined]);
@@ -115,7 +115,7 @@ describeEachDatabase('cart', (open) => {
     },
   );
 
-  test('K-01 another country keeps the items and prices them anew', async () => {
+  test('K-01 another country keeps the items and reprices them', async () => {
     const browser = visit();
     await browser.post('/carts/add', tap);
     const japanese = await cartOf(await browser.at('jp.localhost').get('/carts/?locale=ja-JP'));
@@ -126,7 +126,7 @@ describeEachDatabase('cart', (open) => {
     });
   });
 
-  test('K-02 pieces are added and removed, an emptied line goes, the placement key changes each time', async () => {
+  test('K-02 pieces are added and removed, an emptied line is deleted, the placement key changes each time', async () => {
     const browser = visit();
     const keys = [];
     for (const [call, body] of [
@@ -143,7 +143,7 @@ describeEachDatabase('cart', (open) => {
     expect(cart.placementKey).toBe(keys[3]);
   });
 
-  test.each([0, -1, 1.5, 100, 1e9, 'many', null])('K-02 the quantity %s is refused by name and nothing is kept', async (quantity) => {
+  test.each([0, -1, 1.5, 100, 1e9, 'many', null])('K-02 the quantity %s is rejected by name and nothing is saved', async (quantity) => {
     const browser = visit();
     const response = await browser.post('/carts/add', { ...tap, quantity });
     expect(response.status).toBe(400);
@@ -151,7 +151,7 @@ describeEachDatabase('cart', (open) => {
     expect((await cartOf(await browser.get('/carts/'))).items).toEqual([]);
   });
 
-  test('K-04 more than the shelf holds is out of stock, and the cart stays as it was', async () => {
+  test('K-04 more than is in stock is rejected as out of stock, and the cart stays as it was', async () => {
     const browser = visit();
     const before = await cartOf(await browser.post('/carts/add', { ...tap, quantity: 5 }));
     const rejected = await browser.post('/carts/add', tap);
@@ -171,7 +171,7 @@ describeEachDatabase('cart', (open) => {
     expect(cart.priceWithoutDiscountAndShippingCosts).toEqual(second?.priceTotal);
   });
 
-  test('K-05 an article that vanished from the catalogue leaves the cart and is named once', async () => {
+  test('K-05 an article that left the catalogue is removed from the cart and named once', async () => {
     const browser = visit();
     await browser.post('/carts/add', tap);
     await db.updateTable('cartLine').set({ variantKey: 'gone', sku: '99.99.9999' }).where('sku', '=', tapSku).execute();
@@ -179,7 +179,7 @@ describeEachDatabase('cart', (open) => {
     expect(await cartOf(await browser.get('/carts/'))).toMatchObject({ items: [], removedItems: [] });
   });
 
-  test('K-05 a plain form, whose answer nobody sees, leaves it to the next document to name what vanished', async () => {
+  test('K-05 a no-script form, whose response nobody sees, leaves it to the next document to name removed articles', async () => {
     const browser = visit();
     await browser.post('/carts/add', tap);
     await browser.post('/carts/add', sink);
@@ -191,7 +191,7 @@ describeEachDatabase('cart', (open) => {
     expect([await seen(), await seen()]).toEqual([['99.99.9999'], []]);
   });
 
-  test('an unknown article is refused by name', async () => {
+  test('an unknown article is rejected by name', async () => {
     const response = await visit().post('/carts/add', { productKey: 'bogen-p', variantKey: sink.variantKey });
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ data: { exception: 'ProductNotFoundException', productKey: 'bogen-p' } });

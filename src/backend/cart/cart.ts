@@ -1,6 +1,6 @@
 import 'server-only';
 
-// The cart of a browser or an account: what lies in it and what it costs.
+// The cart of a browser or an account: its contents and its sums.
 
 export { addToCart, countPieces, findCart, getCart, loadCartDocument } from './carts.ts';
 
@@ -8,19 +8,19 @@ export { addToCart, countPieces, findCart, getCart, loadCartDocument } from './c
 
 export { setCartCountCookie } from './count-cookie.ts';
 
-// Forms without script: what a refused one held is kept until its page has shown it, or a day is over.
+// Forms without script: the input of a rejected one is saved until its page has shown it, or for a day.
 
 export { deleteOldDrafts, noScriptForm } from './draft.ts';
 
-// What may be ordered, and the refusals of what may not.
+// What may be ordered, and the errors for what may not.
 
 export { requireValidAddress } from './check-delivery.ts';
 export { cartChangedError, orderErrors, requireOrderable, requireUnchanged, requireValidCodes } from './protect.ts';
 
-// A cart on its way into an order: held while the order is placed, emptied by what was ordered, or given back.
+// A cart on its way into an order: locked while the order is placed, then cleared of what was ordered, or released.
 
 export { clearOrderedItems, type LockedCart, lockCart, lockCartById, releaseCart } from './cart-for-order.ts';
 
-// The cart of a visitor becomes that of the account they log in to, and goes with it.
+// At login the visitor's cart becomes the account's; it is anonymised when the account is deleted.
 
 export { anonymizeCart, mergeCart } from './merge-cart.ts';

@@ -24,17 +24,17 @@ import { clearNotices, mergeNotices, readNotices } from './cart-notices.ts';
 import { moveLine } from './line-order.ts';
 import { presentCart } from './present-cart.ts';
 
-/** A changed cart, the token that its browser keeps from now on, and its row. */
+/** A changed cart, the token that its browser stores from now on, and its row. */
 export type ChangedCart = { cart: Cart; token: string; row: CartTable };
 type Change = (trx: Trx, row: CartTable) => Promise<Partial<CartTable>>;
 type Act = (trx: Trx, row: CartTable, before: CartContents) => Promise<{ contents: CartContents; changes?: Partial<CartTable> }>;
 
 const maxLines = 100;
 
-/** The cart of a token; undefined for a token that we never gave out. */
+/** The cart of a token; undefined for a token that we never issued. */
 export const findCart = (db: Db, token: string): Promise<CartTable | undefined> => findCartRow(db, token);
 
-/** Changes the cart of a token, or a new one, in one transaction. Its contents are read once; `act` answers what it made of them. */
+/** Changes the cart of a token, or a new one, in one transaction. Its contents are read once; `act` returns the new contents. */
 export const changeLines = (site: Site, token: string | undefined, act: Act): Promise<ChangedCart> =>
   inTransaction(async (trx) => {
     const existing = token === undefined ? undefined : await lockCartRowForChange(trx, token);
@@ -54,11 +54,11 @@ export const changeLines = (site: Site, token: string | undefined, act: Act): Pr
     return { token: key, row: changed, cart: await presentCart(trx, site, changed, key, left) };
   });
 
-/** The same for what was chosen: the lines stay. */
+/** The same for choices such as address or payment: the lines stay. */
 export const changeCart = (site: Site, token: string | undefined, change: Change): Promise<ChangedCart> =>
   changeLines(site, token, async (trx, row, contents) => ({ contents, changes: await change(trx, row) }));
 
-/** The cart of a browser, empty without a token of ours. Articles that vanished leave it; they and lines that were cut are named once (K-05). */
+/** The cart of a browser, empty without a token of ours. Delisted articles are removed; they and reduced lines are named once (K-05). */
 export const getCart = async (site: Site, token: string | undefined): Promise<Cart> => {
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const cart = await presentCart(database, site, row, token);
@@ -69,14 +69,14 @@ export const getCart = async (site: Site, token: string | undefined): Promise<Ca
   return { ...current.cart, draft: null };
 };
 
-/** How many pieces lie in the cart of a browser. Changes nothing and tells nothing: the shopper still hears what happened to it. */
+/** The number of pieces in the cart of a browser. Changes nothing and shows nothing: pending notices stay pending. */
 export const countPieces = async (token: string): Promise<number> => {
   const row = await findCartRow(database, token);
   const lines = row ? await findLines(database, row.cartId) : [];
   return lines.filter((line) => !isDelisted(line)).reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
-/** The cart for a plain document, with what its form sent last; that is shown once. `cookies` is the Cookie header. */
+/** The cart for a no-script document, with the last draft of its form, which is shown once. `cookies` is the Cookie header. */
 export const loadCartDocument = async (site: Site, cookies: string): Promise<Cart> => {
   const token = await keyOfCookies(cookies, 'cart');
   const row = token === undefined ? undefined : await findCartRow(database, token);
@@ -94,12 +94,12 @@ const limitError = (): DomainError =>
     `A cart holds up to ${maxQuantity} pieces of up to ${maxLines} articles`,
   );
 
-/** Refuses a cart with more articles than a cart may hold. */
+/** Rejects a cart with more articles than a cart may hold. */
 export const requireLineLimit = (lines: readonly CartLineTable[]): void => {
   if (lines.length > maxLines) throw limitError();
 };
 
-/** A line for an article that comes into the cart now, behind every line that lies there. */
+/** A line for an article that is added now, behind all existing lines. */
 export const newLine = (
   cartId: string,
   { product, variant }: NonNullable<ReturnType<typeof findVariant>>,
@@ -110,7 +110,7 @@ export const newLine = (
   return { cartId, variantKey, productKey: product.productKey, sku, quantity, addedAt: nextMoment(lines.at(-1)?.addedAt) };
 };
 
-/** Puts pieces of a variant into the cart, at a place of its own if it is put back. Throws OutOfStockException when the shelf holds fewer than the cart then would (K-04). */
+/** Adds pieces of a variant to the cart, at its own position if it is restored. Throws OutOfStockException when the stock is smaller than the cart's new quantity (K-04). */
 export const addToCart = (
   site: Site,
   token: string | undefined,
@@ -135,7 +135,7 @@ export const addToCart = (
     return { contents: { lines: await findLines(trx, cartId), stock } };
   });
 
-/** Takes pieces of a variant out of the cart; more than there are empties the line. */
+/** Removes pieces of a variant from the cart; removing more than there are empties the line. */
 export const removeFromCart = (site: Site, token: string | undefined, { variantKey, quantity }: RemoveFromCart): Promise<ChangedCart> =>
   changeLines(site, token, async (trx, { cartId }) => {
     await removePieces(trx, cartId, variantKey, Number(quantity));

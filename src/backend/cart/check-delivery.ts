@@ -11,7 +11,7 @@ import { addressProblems } from '#shared/validation/address-for.ts';
 
 const printed = ['firstName', 'lastName', 'company', 'street', 'addition', 'city'] as const satisfies readonly (keyof Address)[];
 
-// A bill without the buyer's name is none: what no paper can print is said before paying.
+// An invoice without the buyer's name is invalid: characters that no PDF can print are reported before paying.
 const unprintable = (address: Address): FieldProblem[] =>
   printed
     .filter((field) => isUnprintable(address[field], countries[address.country].languages[0]))
@@ -22,7 +22,7 @@ const problemsOf = (address: Address, path: string): FieldProblem[] =>
     ({ field, messageKey }) => ({ field: `${path}${field}`, messageKey }),
   );
 
-// Where no company is named, the number was typed into a field that is not shown any more.
+// Without a company name the number was typed into a field that is no longer shown.
 const taxProblems = ({ company, country, taxNumber = '' }: BilledAddress, path: string): FieldProblem[] =>
   company === '' || taxNumber === '' || readTaxNumber(country, taxNumber) !== undefined
     ? []
@@ -33,7 +33,7 @@ const requireNoProblems = (fields: FieldProblem[]): void => {
   throw new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 };
 
-/** Checks addresses against their countries' rules: postal code, region, a company's tax number, that papers can print them, and that the shop delivers there. Refuses by field (V-02). */
+/** Checks addresses against their countries' rules: postal code, region, a company's tax number, that PDFs can print them, and that the shop delivers there. Rejects by field (V-02). */
 export const requireDeliverable = (country: CountryCode, { delivery, billing }: Delivery): void =>
   requireNoProblems([
     ...(delivery.country === country ? [] : [{ field: 'delivery.country', messageKey: 'general.validation.country' }]),
@@ -42,6 +42,6 @@ export const requireDeliverable = (country: CountryCode, { delivery, billing }: 
     ...(billing ? [...problemsOf(billing, 'billing.'), ...taxProblems(billing, 'billing.')] : []),
   ]);
 
-/** Checks one address against its country's rules, and a company's tax number; refuses by field. */
+/** Checks one address against its country's rules, and a company's tax number; rejects by field. */
 export const requireValidAddress = (address: BilledAddress): void =>
   requireNoProblems([...problemsOf(address, ''), ...taxProblems(address, '')]);

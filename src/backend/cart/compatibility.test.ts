@@ -11,7 +11,7 @@ afterAll(planted.remove);
 const line = (variantKey: string, name: string): CartItem => ({ variantKey, item: { name } }) as CartItem;
 const cart = [line('bogen-p-brass', 'Bogen P'), line('delta-60-s-anthracite', 'Delta 60 S')];
 
-/** The same catalogue with something else said of the tap. */
+/** The same catalogue with other facts for the tap. */
 const loadWith = async (facts: object): Promise<void> => {
   planted.edit('catalogue/bogen-p/product.json', (product) => {
     product['facts'] = { ...(product['facts'] as object), ...facts };

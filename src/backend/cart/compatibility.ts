@@ -18,8 +18,8 @@ const ofKind = <Facts extends SinkFacts | TapFacts>(items: readonly CartItem[], 
   });
 
 /**
- * Taps in a cart that serve none of its sinks, each with the first of those sinks. A cart without a sink says nothing: the sink may be at home.
- * Undula's own taps reach a bowl of every Undula sink; the notice is for a catalogue in which one does not.
+ * Taps in a cart that fit none of its sinks, each with the first of those sinks. A cart without a sink has no misfits: the sink may be at
+ * home. Undula's own taps reach a bowl of every Undula sink; the notice is for a catalogue in which one does not.
  */
 export const misfitsOf = (items: readonly CartItem[]): Cart['misfits'] => {
   const sinks = ofKind<SinkFacts>(items, 'sink');
@@ -42,7 +42,7 @@ const accessoryWords = (site: Site, accessory: AccessoryFacts, items: readonly C
   return other && textsOf(site.locale)('cart.fits.plain', { name: other.name });
 };
 
-/** The lines of a cart; a tap or an accessory that asks something of a kitchen says which other line it goes with, where one does. */
+/** The lines of a cart; a tap or an accessory with installation requirements names another line that it fits, where there is one. */
 export const withCompatibility = (site: Site, items: readonly CartItem[]): CartItem[] =>
   items.map((item) => {
     const facts = factsOf(item);

@@ -7,14 +7,17 @@ import type { Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';
 import { type ShippingRule, shippingCostsOf, type TaxRule } from './totals.ts';
 
-/** The taxes on a delivery, each a line of its own: of its state or province where the country says so, else the country's own (O-06). */
+/**
+ * The taxes on a delivery, each a line of its own: those of its state or province where the country defines them, else the country's
+ * (O-06).
+ */
 export const taxRulesOf = (
   country: Pick<CountryFile, 'tax' | 'regions'>,
   delivery: Pick<Address, 'region' | 'postalCode'> | null,
   language: Language,
 ): TaxRule[] => taxesOf(country, delivery, language).map((part) => ({ ...part, isIncluded: country.tax.isIncluded }));
 
-/** How goods of this value can travel, in the country's order (O-06). */
+/** The shipping methods for goods of this value, in the country's order (O-06). */
 export const shippingMethodsOf = ({ shipping }: CountryFile, goods: number, currency: Currency): ShippingMethod[] =>
   shipping.map(({ name, label, costs, freeFrom, minDays, maxDays, endsAtDropPoint }) => ({
     name,
@@ -25,7 +28,7 @@ export const shippingMethodsOf = ({ shipping }: CountryFile, goods: number, curr
     endsAtDropPoint,
   }));
 
-/** The way that was chosen, or the country's first one. */
+/** The chosen shipping method, or the country's first one. */
 export const shippingRuleOf = ({ shipping, short }: CountryFile, chosen: string | null): ShippingRule & { name: string } => {
   const rule = shipping.find(({ name }) => name === chosen) ?? shipping[0];
   if (!rule) throw new Error(`Country ${short} ships in no way`);

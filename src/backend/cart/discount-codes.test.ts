@@ -39,7 +39,7 @@ describeEachDatabase('codes of two carts', (open) => {
     ]);
   });
 
-  test('K-01 where one must count alone, that of the browser counts and the other says why it does not', async () => {
+  test("K-01 where a code must be used alone, the browser's counts and the other says why it does not", async () => {
     expect(await logIn('two', 'ALONE', ['TEN'])).toEqual([
       ['TEN', 'counts'],
       ['ALONE', 'notCombinable'],

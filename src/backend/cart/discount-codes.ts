@@ -9,20 +9,23 @@ import type { Site } from '#shared/country/site.ts';
 import type { CartTable } from './cart.table.ts';
 import { type DiscountRule, discountOrder, discountsOf } from './totals.ts';
 
-/** How many codes a cart holds. */
+/** The maximum number of codes in a cart. */
 export const maxCodes = 10;
 
 /** The codes of a cart in the order in which they were redeemed. */
 export const readCodes = ({ discountCodes }: Pick<CartTable, 'discountCodes'>): string[] =>
   discountCodes === null ? [] : z.array(z.string()).parse(JSON.parse(discountCodes));
 
-/** The codes as a cart keeps them, each once; null for none. */
+/** The codes as a cart stores them, each once; null for none. */
 export const writeCodes = (codes: readonly string[]): string | null =>
   codes.length === 0 ? null : JSON.stringify([...new Set(codes)].slice(0, maxCodes));
 
 const rankOf = ({ terms }: DiscountEvaluation): number => (terms ? discountOrder.indexOf(terms.kind) : discountOrder.length);
 
-/** Judges the codes of a cart against its goods (minor units, before discounts), in the order in which they count. `token` says whose it is. */
+/**
+ * Evaluates the codes of a cart against its goods (minor units, before discounts), in the order in which they count. `token` identifies
+ * the owner.
+ */
 export const evaluateCartDiscounts = async (
   db: Db,
   site: Site,
@@ -38,7 +41,7 @@ export const evaluateCartDiscounts = async (
   return evaluations.toSorted((one, other) => rankOf(one) - rankOf(other));
 };
 
-/** The rules by which the codes that count change the sums. */
+/** The discount rules of the codes that count. */
 export const rulesOf = (evaluations: readonly DiscountEvaluation[]): DiscountRule[] =>
   evaluations.flatMap(({ terms, problem }) => (terms && problem === null ? [terms] : []));
 

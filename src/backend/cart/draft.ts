@@ -12,7 +12,7 @@ const draftTtlMs = 24 * 60 * 60 * 1000;
 
 type Draft = NonNullable<Cart['draft']>;
 
-// What a refusal without fields says on a page; the rest says that something went wrong.
+// Page messages for errors without fields; all others get a generic message.
 const messages: Record<string, string> = {
   OutOfStockException: 'cart.soldOut.refused',
   CartChangedException: 'checkout.refused.CartChangedException',
@@ -23,16 +23,16 @@ const messages: Record<string, string> = {
   TotalTooLargeException: 'checkout.refused.TotalTooLargeException',
 };
 
-/** The problems of a refusal; one without fields concerns the whole form and has an empty field. */
+/** The problems of an error; one without fields concerns the whole form and has an empty field. */
 const problemsOf = (form: string, { data, exception }: DomainError): FieldProblem[] => {
   if (data.fields) return data.fields;
-  // At the end of the checkout the articles are named, as they are to scripts.
+  // At the end of the checkout the articles are named, as in responses to scripts.
   if (form === 'order' && exception === 'OutOfStockException' && data.skus)
     return [{ field: '', messageKey: 'checkout.refused.OutOfStockException', values: { skus: data.skus.join(', ') } }];
   return [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
 };
 
-/** Keeps what a form sent, in the cart of its browser, until it is shown; answers the token of that cart. */
+/** Saves what a form sent, in the cart of its browser, until it is shown; returns the token of that cart. */
 export const saveCartDraft = (token: string | undefined, draft: Draft): Promise<string> =>
   inTransaction(async (trx) => {
     const existing = token === undefined ? undefined : await lockCartRow(trx, token);
@@ -44,12 +44,12 @@ export const saveCartDraft = (token: string | undefined, draft: Draft): Promise<
 
 const isForPage = ({ statusCode }: DomainError): boolean => statusCode < 500 || statusCode === 502;
 
-/** Clears what no page has shown in time, with the carts that were made for it alone. */
+/** Deletes drafts that no page has shown in time, with the carts that were created for them alone. */
 export const deleteOldDrafts = (now = Date.now()): Promise<void> => deleteDrafts(database, now - draftTtlMs);
 
 /**
- * For routes that a plain form reaches: a refusal leads back (303) to the form's plain document, which shows the fields
- * and the problems once (B-01). Calls from scripts pass untouched.
+ * For routes that a no-script form uses: an error redirects (303) to the form's no-script document, which shows the fields and the
+ * problems once (B-01). Calls from scripts pass through unchanged.
  */
 export const noScriptForm =
   (form: string, page: PathName): MiddlewareHandler<RestEnv> =>
@@ -59,7 +59,7 @@ export const noScriptForm =
     const domainError = toDomainError(c.error);
     if (!isForPage(domainError)) return;
     const token = await saveCartDraft(c.get('cartToken'), { form, ...(await rejectedForm(c, problemsOf(form, domainError))) });
-    c.res = undefined; // Hono would merge the refusal's headers
+    c.res = undefined; // Hono would merge the error's headers
     c.res = new Response(null, { status: 303, headers: { location: noScriptPathTo(c.get('site'), page) } });
     setTokenCookie(c, 'cart', token);
   };

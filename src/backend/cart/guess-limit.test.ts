@@ -16,7 +16,7 @@ describeEachDatabase('guesses at discount codes', (open) => {
   });
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('K-02 end after twenty wrong ones of a network, told at the field; right ones do not count', async () => {
+  test('K-02 end after twenty wrong ones of a network, reported at the field; right ones do not count', async () => {
     vi.stubEnv('TRUST_PROXY', '1');
     const network = `2001:db8:${(Date.now() % 60_000).toString(16)}`;
     const browser = createBrowser(createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 }), 'de.localhost');

@@ -15,7 +15,7 @@ const articles = [
 ];
 const keys = articles.map(({ variantKey }) => variantKey);
 
-describeEachDatabase('places in a cart', (open) => {
+describeEachDatabase('positions in a cart', (open) => {
   let db: Db;
   const app = createRest({ '/carts': cartRoutes }, { reads: 0, changes: 0 });
   const keysOf = async (response: Response) => cartContract.parse(await response.json()).items.map(({ variantKey }) => variantKey);
@@ -31,7 +31,7 @@ describeEachDatabase('places in a cart', (open) => {
     await seedStock(db);
   });
 
-  test.each([0, 1, 2])('K-02 a line that is put back stands at its place %i again', async (position) => {
+  test.each([0, 1, 2])('K-02 a restored line returns to its position %i', async (position) => {
     const browser = await fill();
     const article = articles[position];
     await browser.post('/carts/remove', { ...article, quantity: 2 });
@@ -39,7 +39,7 @@ describeEachDatabase('places in a cart', (open) => {
     expect(await keysOf(await browser.get('/carts/'))).toEqual(keys);
   });
 
-  test('K-02 lines of the same moment make room, and a place beyond the last is the last', async () => {
+  test('K-02 lines of the same moment shift, and a position beyond the last is the last', async () => {
     const browser = await fill();
     await db.updateTable('cartLine').set({ addedAt: 5 }).where('variantKey', 'in', keys).execute();
     const [, , last] = articles;
@@ -50,7 +50,7 @@ describeEachDatabase('places in a cart', (open) => {
     expect((await keysOf(await browser.post('/carts/add', { ...last, position: 99 }))).at(-1)).toBe(last?.variantKey);
   });
 
-  test('K-02 more pieces of a line leave it where it is', async () => {
+  test('K-02 more pieces of a line leave its position unchanged', async () => {
     const browser = await fill();
     expect(await keysOf(await browser.post('/carts/add', { ...articles[2], quantity: 1, position: 0 }))).toEqual(keys);
   });

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
 import { findLines } from './cart.queries.ts';
 
-/** Brings a line behind so many others; those that follow keep their order. */
+/** Moves a line to a position; the lines that follow keep their order. */
 export const moveLine = async (trx: Trx, cartId: string, variantKey: string, position: number): Promise<void> => {
   const lines = await findLines(trx, cartId);
   const moved = lines.find((line) => line.variantKey === variantKey);

@@ -21,7 +21,10 @@ const moveLines = async (trx: Trx, from: CartTable, into: CartTable): Promise<vo
   );
 };
 
-/** Cuts lines to what is in stock and to what a line may hold; answers which. One that is sold out altogether stays, marked, until its shopper decides. */
+/**
+ * Reduces lines to what is in stock and to the maximum quantity; returns which. A line that is sold out altogether stays, marked, until
+ * its shopper decides.
+ */
 const fitLines = async (trx: Trx, { cartId }: CartTable): Promise<CartNotices['reduced']> => {
   const lines = await findLines(trx, cartId);
   const stock = await readStockFor(
@@ -39,13 +42,14 @@ const fitLines = async (trx: Trx, { cartId }: CartTable): Promise<CartNotices['r
 
 const moveChoices = (from: CartTable, into: CartTable): Partial<CartTable> => ({
   ...Object.fromEntries(choices.filter((name) => into[name] === null).map((name) => [name, from[name]])),
-  // Codes of both stay; where one must count alone, the browser's comes first.
+  // Codes of both carts stay; where one must be used alone, the browser's takes precedence.
   discountCodes: writeCodes([...readCodes(into), ...readCodes(from)]),
 });
 
 /**
- * Gives the cart of a browser to an account, with what lay in the account's own cart before: pieces add up as far as the stock goes, and
- * the shopper is told where it does not; choices of the browser come first, nothing else is lost (K-01). The browser's cart goes on, since orders that wait for their payment belong to it.
+ * Gives the cart of a browser to an account, merged with the account's own cart: pieces add up as far as the stock allows, and the shopper
+ * is notified where it does not; choices of the browser take precedence, nothing else is lost (K-01). The browser's cart row stays in use,
+ * since orders that wait for their payment belong to it.
  */
 export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: string): Promise<void> => {
   const own = await lockCartRow(trx, ownerKey);
@@ -58,12 +62,12 @@ export const mergeCart = async (trx: Trx, token: string | undefined, ownerKey: s
   }
   await moveLines(trx, own, brought);
   const notices = mergeNotices(readNotices(own), readNotices(brought), { reduced: await fitLines(trx, brought) });
-  // No token has such a hash: the old row is only there for the orders that came from it.
+  // No token has such a hash: the old row exists only for the orders that came from it.
   await updateCart(trx, own.cartId, { tokenHash: `merged:${own.cartId}` });
   await updateCart(trx, brought.cartId, { ...moveChoices(own, brought), ...changes, news: notices });
 };
 
-/** Empties the cart of an account and forgets who it was; the row stays for the orders that came from it. */
+/** Empties the cart of an account and removes its personal data; the row stays for the orders that came from it. */
 export const anonymizeCart = async (trx: Trx, ownerKey: string): Promise<void> => {
   const own = await lockCartRow(trx, ownerKey);
   if (!own) return;

@@ -15,10 +15,10 @@ import { type ChangedCart, changeCart } from './carts.ts';
 import { mandateReferenceOf, type PaymentDetail, readDetail } from './payment-detail.ts';
 import { presentCart } from './present-cart.ts';
 
-/** Who calls, as the proof of a mandate needs it. */
+/** The caller's address and device, as the evidence of a mandate requires. */
 export type Caller = { address: string; device: string };
 
-// A direct debit reaches the accounts of the SEPA alone.
+// A direct debit works only for SEPA accounts.
 const isDebitable = (iban: string): boolean => isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2));
 
 const problemsOf = ({ iban, accountHolder, mandate }: PaymentChoice): FieldProblem[] => {
@@ -33,7 +33,7 @@ const problemsOf = ({ iban, accountHolder, mandate }: PaymentChoice): FieldProbl
 const fieldsError = (fields: FieldProblem[]): DomainError =>
   new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 
-/** Hands the account to the provider at once: what stays here cannot pay. */
+/** Passes the account to the provider at once: what is stored here cannot be used to pay. */
 const takeAccount = async (row: CartTable | undefined, choice: PaymentChoice, caller: Caller): Promise<PaymentDetail> => {
   const problems = problemsOf(choice);
   if (problems.length > 0) throw fieldsError(problems);
@@ -59,17 +59,17 @@ const accountOf = async (token: string | undefined, choice: PaymentChoice, calle
   if (choice.paymentMethod !== 'DirectDebit') return null;
   const row = token === undefined ? undefined : await findCartRow(database, token);
   const current = readDetail(row);
-  // Back from the summary: the mandate is given, the account need not be typed again.
+  // Back from the summary: the mandate is given, so the account need not be typed again.
   return current?.kind === 'account' && !choice.iban ? current : takeAccount(row, choice, caller);
 };
 
 const readOffered = async (site: Site, token: string | undefined): Promise<PaymentMethod[]> =>
   (await presentCart(database, site, token === undefined ? undefined : await findCartRow(database, token), token)).paymentMethods;
 
-/** Keeps how the buyer pays, and in a plain form how the goods travel; the cart must offer both. */
+/** Saves the payment method, and with a no-script form the shipping method too; the cart must offer both. */
 export const choosePayment = async (site: Site, token: string | undefined, choice: PaymentChoice, caller: Caller): Promise<ChangedCart> => {
   const { shippingMethod, savedCard, keepCard } = choice;
-  // On the form the saved cards stand below the card, and none chosen means another card.
+  // In the form the saved cards are listed below the card option; none chosen means another card.
   const paymentMethod = choice.paymentMethod === 'CreditCard' && savedCard ? 'aliasCreditCard' : choice.paymentMethod;
   const offered = await readOffered(site, token);
   if (!offered.some((method) => method === (paymentMethod === 'aliasCreditCard' ? 'CreditCard' : paymentMethod)))

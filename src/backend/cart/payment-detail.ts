@@ -21,7 +21,10 @@ const detail = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** What belongs to a chosen payment method: which saved card, that a card shall be kept, the account and mandate of a direct debit. Never a number that pays. */
+/**
+ * Data specific to the chosen payment method: which saved card, whether to save a card, the account and mandate of a direct debit. Never a
+ * number that can be used to pay.
+ */
 export type PaymentDetail = z.infer<typeof detail>;
 
 const methodsOf: Record<PaymentDetail['kind'], PaymentMethod> = {
@@ -32,24 +35,24 @@ const methodsOf: Record<PaymentDetail['kind'], PaymentMethod> = {
 
 type Row = Pick<CartTable, 'paymentMethod' | 'paymentDetail'> | undefined;
 
-/** The detail of a cart's payment; undefined without one, and for one of another method. */
+/** The payment detail of a cart; undefined if there is none, or if it belongs to another method. */
 export const readDetail = (row: Row): PaymentDetail | undefined => {
   if (!row?.paymentDetail) return undefined;
   const read = detail.parse(JSON.parse(row.paymentDetail));
   return methodsOf[read.kind] === row.paymentMethod ? read : undefined;
 };
 
-/** The number of the mandate that is given in this state of a cart: the same however often it is shown. */
+/** The mandate reference for this state of a cart: the same however often it is shown. */
 export const mandateReferenceOf = (placementKey: string): string =>
   `UN-${createHash('sha256').update(placementKey).digest('hex').slice(0, 12).toUpperCase()}`;
 
-/** The saved card that a cart is to be paid with; undefined when it was removed or has expired since. */
+/** The saved card chosen for a cart; undefined when it has been removed or has expired since. */
 export const findChosenCard = async (db: Db, row: Row): Promise<SavedCardTable | undefined> => {
   const chosen = readDetail(row);
   return chosen?.kind === 'savedCard' ? findUsableCard(db, chosen.consumerId, chosen.cardId) : undefined;
 };
 
-/** How a cart is to be paid, as its buyer sees it. A card that is gone, or a direct debit without its account, must be chosen again. */
+/** The payment choice of a cart, as its buyer sees it. A removed card, or a direct debit without its account, must be chosen again. */
 export const presentPayment = async (
   db: Db,
   row: CartTable | undefined,

@@ -26,14 +26,14 @@ const readAddress = (json: string | null | undefined): BilledAddress | null => (
 
 const readDraft = (json: string | null | undefined): Cart['draft'] => (json ? cartContract.shape.draft.parse(JSON.parse(json)) : null);
 
-// A shop delivers in its own country: an address of another one was given on another host.
+// A shop delivers in its own country only: an address in another one was entered on another host.
 const addressesOf = (site: Site, row: CartTable | undefined) => {
   const delivery = readAddress(row?.delivery);
   const deliveryAddress = delivery?.country === site.country ? delivery : null;
   return { deliveryAddress, billingAddress: readAddress(row?.billing) ?? deliveryAddress };
 };
 
-/** The points around the delivery address, with the chosen one among them. */
+/** The drop points around the delivery address, including the chosen one. */
 const dropPointsOf = async (site: Site, row: CartTable | undefined): Promise<Pick<Cart, 'dropPoints' | 'dropPoint'>> => {
   const { deliveryAddress } = addressesOf(site, row);
   if (!deliveryAddress) return { dropPoints: [], dropPoint: null };
@@ -43,7 +43,7 @@ const dropPointsOf = async (site: Site, row: CartTable | undefined): Promise<Pic
   return { dropPoints: chosen && !isAmong ? [chosen, ...closest] : closest, dropPoint: chosen ?? null };
 };
 
-/** The worth of every line that can be bought. */
+/** The value of every line that can be bought. */
 const goodsOf = (items: readonly CartItem[]): number[] =>
   items.flatMap(({ isPurchasable, priceTotal }) => (isPurchasable ? [priceTotal.rawValue] : []));
 
@@ -73,8 +73,9 @@ const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem
 };
 
 /**
- * The whole cart for a site: its items in that country's prices, every sum, what was chosen. Without a row it is an empty cart.
- * `token` says whose it is, for codes that count once per consumer; `known` hands on what was read of it in the same transaction.
+ * The whole cart for a site: its items in that country's prices, every sum, every choice. Without a row it is an empty cart. `token`
+ * identifies the owner, for codes that count once per consumer; `preloaded` are its contents if they were already read in the same
+ * transaction.
  */
 export const presentCart = async (
   db: Db,

@@ -12,8 +12,8 @@ import { presentCart } from './present-cart.ts';
 const hash = (agreed: unknown): string => createHash('sha256').update(JSON.stringify(agreed)).digest('hex');
 
 /**
- * All that a buyer agrees to: what, how many, at which price, where to, how. Apart from it stand which codes count and the sums that they
- * make, and which articles can be had, so that a code that stopped counting and an article that sold out are told from everything else.
+ * A digest of all that a buyer agrees to: what, how many, at which price, where to, how. The codes that count with their sums, and the
+ * articles in stock, are separate parts, so that an expired code or a sold-out article can be told from any other change.
  */
 export const digestOf = (cart: Cart): string => {
   const { items, placementKey, priceTotal, taxes, discounts, shippingMethod, shippingCosts, deliveryAddress, billingAddress, consumer } =
@@ -26,8 +26,8 @@ export const digestOf = (cart: Cart): string => {
 };
 
 /**
- * Throws when a protected cart is not what it was: OutOfStockException that names what has sold out since (K-08), the codes' own refusal
- * where only they changed, CartChangedException for all else (K-06).
+ * Throws when a protected cart has changed: OutOfStockException that names what has sold out since (K-08), the codes' own error if only
+ * they changed, CartChangedException for all else (K-06).
  */
 export const requireUnchanged = (protectedAs: string | null, cart: Cart): void => {
   const now = digestOf(cart);
@@ -39,17 +39,17 @@ export const requireUnchanged = (protectedAs: string | null, cart: Cart): void =
   throw cartChangedError(cart.removedItems);
 };
 
-/** Throws the refusal of the codes in a cart that do not count, if there are any. */
+/** Throws the error of the first code in a cart that does not count, if there is one. */
 export const requireValidCodes = ({ discounts }: Cart): void => {
   const [first, ...others] = discounts.flatMap(({ problem }) => (problem ? [problem] : []));
   if (first) throw invalidCodesError([first, ...others], 409);
 };
 
-/** The refusal for a cart that is not what the buyer saw any more: checkout begins anew (K-06). */
+/** The error for a cart that is no longer what the buyer saw: checkout starts over (K-06). */
 export const cartChangedError = (skus: string[] = []): DomainError =>
   new DomainError('CartChangedException', 409, skus.length > 0 ? { skus } : {}, 'The cart has changed since it was shown');
 
-/** The refusals of a cart that is to become an order, by name with their status. */
+/** The errors of a cart that is to become an order, by name with their status. */
 export const orderErrors = {
   ...codeErrors(409),
   CartChangedException: 409,
@@ -60,7 +60,7 @@ export const orderErrors = {
   DropPointMissingException: 409,
 };
 
-/** Refuses a cart that cannot become an order, and says what is missing. */
+/** Rejects a cart that cannot become an order, and says what is missing. */
 export const requireOrderable = (cart: Cart): void => {
   if (cart.removedItems.length > 0) throw cartChangedError(cart.removedItems);
   const [first, ...others] = cart.items;
@@ -73,7 +73,7 @@ export const requireOrderable = (cart: Cart): void => {
     throw new DomainError('DropPointMissingException', 409, {}, 'The drop point is missing');
 };
 
-/** Holds on to what the buyer sees now, so that every later difference is noticed (K-06). Throws when the cart cannot be ordered. */
+/** Records what the buyer sees now, so that any later change is detected (K-06). Throws when the cart cannot be ordered. */
 export const protectCart = (site: Site, token: string | undefined): Promise<void> =>
   inTransaction(async (trx) => {
     const row = token === undefined ? undefined : await lockCartRow(trx, token);

@@ -24,7 +24,7 @@ describeEachDatabase('quantities in a cart', (open) => {
   });
 
   test.each([0, -1, 100, 1.5, 'x', ''])(
-    'E-quantity %j pieces are refused by the name of the field, and nothing is kept',
+    'E-quantity %j pieces are rejected by the name of the field, and nothing is saved',
     async (quantity) => {
       const browser = visit();
       for (const path of ['/carts/add', '/carts/remove']) {

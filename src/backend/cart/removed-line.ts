@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import { findCartRow } from './cart.queries.ts';
 import { presentLines, readContents } from './cart-lines.ts';
 
-/** What a plain document needs to offer a line again that is about to be removed; undefined when pieces of it will be left. */
+/** The draft that lets a no-script document offer a line again that is about to be removed; undefined when pieces of it will be left. */
 export const draftOfRemoved = async (
   site: Site,
   token: string | undefined,

@@ -13,7 +13,7 @@ const [sink, tap] = [
   { productKey: 'bogen-p', variantKey: 'bogen-p-brass', quantity: 1 },
 ];
 
-describeEachDatabase('statements of a cart', (open) => {
+describeEachDatabase('SQL statements of a cart', (open) => {
   let db: Db;
   let asked = 0;
   const counting: KyselyPlugin = {
@@ -37,7 +37,7 @@ describeEachDatabase('statements of a cart', (open) => {
     replaceDatabase(db.withPlugin(counting));
   });
 
-  test('K-04 a change reads the cart, then its lines with what can be had of them, and writes once', async () => {
+  test('K-04 a change reads the cart, then its lines with their available stock, and writes once', async () => {
     const [first, { token }] = await countOf(() => addToCart(site, undefined, sink));
     const [again] = await countOf(() => addToCart(site, token, sink));
     const [other, { cart }] = await countOf(() => addToCart(site, token, tap));

@@ -18,7 +18,7 @@ type Given = {
   totals: Totals;
 };
 
-/** What the totals of a cart rest on. */
+/** The reasons for the totals of a cart. */
 export const reasonsOf = ({ site, country, currency, items, delivery, rule, totals }: Given): SumReasons => {
   const { goods, discountValue, shippingCosts } = totals;
   const money = (rawValue: number) => ({ rawValue, currency });

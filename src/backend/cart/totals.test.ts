@@ -63,7 +63,7 @@ describe('K-02 totals', () => {
     );
   });
 
-  test('several codes: whoever is redeemed first changes no sum, and none takes what another has taken', () => {
+  test('several codes: the order of redemption changes no sum, and no code takes off what another has', () => {
     fc.assert(
       fc.property(input, (cart) => {
         const { total, taxes } = totalsOf(cart);
@@ -72,7 +72,7 @@ describe('K-02 totals', () => {
     );
   });
 
-  test('percentages come first, each of all goods; then amounts; free shipping takes what the delivery costs, once', () => {
+  test('percentages come first, each of all goods; then amounts; free shipping takes off the shipping costs once', () => {
     const free = { kind: 'freeShipping', value: 0 } as const;
     const rules = [
       { kind: 'amount', value: 5000 },

@@ -4,9 +4,9 @@ import { shareOf } from '#shared/money/share-of.ts';
 
 /** A share of the goods in basis points (1000 = 10 %), an amount in minor units, or all that shipping costs. */
 export type DiscountRule = { kind: DiscountKind; value: number };
-/** Costs in minor units; from a goods value of `freeFrom` on nothing (null: never). */
+/** Costs in minor units; zero from a goods value of `freeFrom` on (null: never). */
 export type ShippingRule = { costs: number; freeFrom: number | null };
-/** Rate in basis points, 1900 = 19 %, to their thousandth: 997.5 = 9.975 %. Included: prices hold the tax. Otherwise it comes on top. */
+/** Rate in basis points, 1900 = 19 %, to a thousandth: 997.5 = 9.975 %. Included: prices include the tax. Otherwise it is added on top. */
 export type TaxRule = { isIncluded: boolean; label: string; rate: number };
 
 export type TotalsInput = {
@@ -19,12 +19,13 @@ export type TaxLine = TaxRule & { amount: number };
 /** Minor units, all whole and never negative: `total` = goods − discountValue + shippingCosts + taxes on top; `discounts` add up to discountValue. */
 export type Totals = { goods: number; discounts: number[]; discountValue: number; shippingCosts: number; taxes: TaxLine[]; total: number };
 
-/** The order in which discounts count. */
+/** The order in which discounts are applied. */
 export const discountOrder = discountKinds;
 
 /**
- * What each discount takes off, in the order in which they are given. First every percentage, of all goods and rounded half up by itself; then
- * amounts; none takes more than the others left of the goods. Free shipping takes what shipping costs, once. Whoever is given first changes no sum.
+ * What each discount takes off, in the order in which they are given. Percentages come first, of all goods and each rounded half up by
+ * itself; then amounts; none takes more than is left of the goods. Free shipping takes off the shipping costs once. The order in which
+ * they are given changes no sum.
  */
 export const discountsOf = (goods: number, shippingCosts: number, rules: readonly DiscountRule[]): number[] => {
   const left = { goods, shipping: shippingCosts };
@@ -55,7 +56,10 @@ const taxLinesOf = (sum: number, rules: readonly TaxRule[]): TaxLine[] => {
     .map((rule) => ({ ...rule, amount: shareOf(sum, whole(rule.rate), whole(rule.isIncluded ? 10_000 + included : 10_000)) }));
 };
 
-/** All sums of a cart. Each tax lies on goods less discounts plus shipping, on no other tax, in a line of its own that is rounded half up by itself; a rate of 0 has no line. */
+/**
+ * All sums of a cart. Each tax applies to goods less discounts plus shipping, not to other taxes, in a line of its own that is rounded
+ * half up by itself; a rate of 0 has no line.
+ */
 export const totalsOf = ({ goods: lines, discounts: rules, shipping, taxes: taxRules }: TotalsInput): Totals => {
   const goods = lines.reduce((sum, line) => sum + line, 0);
   const shippingCosts = shippingCostsOf(goods, shipping);

@@ -11,7 +11,7 @@ import { imagesOf } from './product-pictures.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
-/** A variant and its product by the variant's key; undefined when no country has it (any more). */
+/** A variant and its product by the variant's key; undefined when no country has it (any longer). */
 export const findVariant = (variantKey: string): { product: ProductFile; variant: VariantFile } | undefined => {
   for (const country of countryCodes) {
     const article = catalogueOf(country).articles.get(variantKey);
@@ -26,7 +26,7 @@ export const priceOf = (country: CountryCode, variantKey: string): Money | undef
   return article && priceIn(country, article.variant);
 };
 
-/** What the reduced price of so many pieces is compared with; nothing where the country has no reduction. */
+/** The reference price for so many pieces at a reduced price; empty where the country has no reduction. */
 export const referenceOf = (site: Site, variantKey: string, pieces: number): Pick<ProductPrice, 'reference'> => {
   const article = catalogueOf(site.country).articles.get(variantKey);
   return article ? presentReference(site, article.variant, pieces) : {};
@@ -38,7 +38,7 @@ export const describeItem = (site: Site, variantKey: string): ReturnType<typeof 
   return article && describeArticle(site, article);
 };
 
-/** Keys and pictures of articles by their numbers, in the order asked for; numbers that the country does not have are left out. */
+/** Keys and pictures of articles by their numbers, in the requested order; numbers that the country does not have are left out. */
 export const findReferences = (site: Site, skus: readonly string[]): ProductReferences => {
   const { bySku } = catalogueOf(site.country);
   return skus

@@ -5,7 +5,7 @@ import { bestSellers } from './products.ts';
 
 const de: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
 
-test('M-20 best sellers are sinks and taps by popularity, as many as asked for, and no accessory', async () => {
+test('M-20 best sellers are sinks and taps by popularity, as many as requested, and no accessories', async () => {
   await loadContent();
   const of = (key: string) => getProducts('de').get(key)?.file;
   const keys = bestSellers(de, 8);

@@ -10,7 +10,7 @@ const us: Site = { country: 'us', language: 'en', locale: 'en-US', root: '/' };
 
 beforeAll(() => loadContent());
 
-test('every width tells how many sinks need it and the lowest of their prices, in every country and language', () => {
+test('every width shows how many sinks need it and the lowest of their prices, in every country and language', () => {
   for (const site of liveSites()) {
     const { currency } = countries[site.country];
     const sinks = [...getProducts(site.country).values()].flatMap(({ file: { facts, variants } }) =>

@@ -10,7 +10,7 @@ export type Article = { product: ContentProduct; variant: VariantFile };
 /** A picture as one product shows it: of one of its variants, or of all. */
 export type ProductMedia = { identifier: string; variantKey: string | null; view: string | null };
 
-/** A country's catalogue, ready to be asked. */
+/** A country's catalogue, indexed for lookups. */
 export type CatalogueIndex = {
   products: ReadonlyMap<string, ContentProduct>;
   articles: ReadonlyMap<string, Article>;
@@ -19,7 +19,7 @@ export type CatalogueIndex = {
   media: ReadonlyMap<string, readonly ProductMedia[]>;
   /** Products of a list, the most popular first. */
   lists: Readonly<Record<ListName, readonly ContentProduct[]>>;
-  /** Products of one form in several sizes, by the family that they name, the narrowest first. */
+  /** The sizes of a product family, by the family that they name, the narrowest first. */
   families: ReadonlyMap<string, readonly ContentProduct[]>;
   /** The variants of those products, in the same order. */
   articlesByList: Readonly<Record<ListName, readonly Article[]>>;

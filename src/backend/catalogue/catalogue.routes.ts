@@ -24,7 +24,7 @@ const asFile = (type: string, name: string) => ({ 'content-type': type, 'content
 const csv = 'text/csv; charset=utf-8';
 const svgType = 'image/svg+xml; charset=utf-8';
 
-const ofProduct = { query: productQuery, exclusions: { ProductNotFoundException: 404 } };
+const ofProduct = { query: productQuery, errors: { ProductNotFoundException: 404 } };
 
 const guarantee = operation(
   {
@@ -44,7 +44,10 @@ const measured = operation(
   (c, { query }) => findMeasuredArticles(c.get('site'), query.variantKeys),
 );
 
-/** GET /api/product: a product with its variants, prices and stock (P-01); below it its guarantee (B-12) and the files that its facts make (P-03). */
+/**
+ * GET /api/product: a product with its variants, prices and stock (P-01); below it its guarantee (B-12) and the files generated from its
+ * facts (P-03).
+ */
 export const productRoutes = new Hono<RestEnv>()
   .get(
     '/',

@@ -31,7 +31,7 @@ describeEachDatabase('catalogue', (open) => {
     await seedStock(db);
   });
 
-  test('P-01 tiles carry price, stock and measure in the country’s currency and language', async () => {
+  test('P-01 tiles show price, stock and dimensions in the country’s currency and language', async () => {
     const [tile] = await getTiles(de, ['delta-60-s', 'no-such-product']);
     expect(productTile.parse(tile)).toMatchObject({
       name: 'Delta\u00A060\u00A0S',
@@ -108,7 +108,7 @@ describeEachDatabase('catalogue', (open) => {
     );
   });
 
-  test('P-03 every count is kept: choosing a value alone gives as many products as it says', async () => {
+  test('P-03 every count is right: choosing a value alone gives as many products as it says', async () => {
     for (const [site, name] of [
       [de, 'sinks'],
       [jp, 'taps'],
@@ -123,7 +123,7 @@ describeEachDatabase('catalogue', (open) => {
     }
   });
 
-  test('P-03 sorting by price and news, paging within bounds, unknown query without effect', async () => {
+  test('P-03 sorting by price and newness, paging within bounds, unknown query without effect', async () => {
     const list = (query: string) => listProducts(de, 'taps', new URLSearchParams(query));
     const prices = (await list('sort=price-down')).tiles.map(({ price }) => price.rawValue);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
@@ -149,12 +149,12 @@ describeEachDatabase('catalogue', (open) => {
     ['/products/reference-from-skus', 400, 'ValidationException'],
     ['/products/reference-from-skus?skus=,,', 400, 'ValidationException'],
     [`/products/reference-from-skus?skus=${Array.from({ length: 101 }, (_, index) => index)}`, 400, 'ValidationException'],
-  ])('P-01 GET %s is refused with %i', async (path, status, exception) => {
+  ])('P-01 GET %s is rejected with %i', async (path, status, exception) => {
     const response = await ask(path);
     expect([response.status, await response.json()]).toMatchObject([status, { statusCode: status, data: { exception } }]);
   });
 
-  test('P-01 GET /products/reference-from-skus answers the articles that exist, in the order asked for', async () => {
+  test('P-01 GET /products/reference-from-skus returns the articles that exist, in the requested order', async () => {
     const response = await ask('/products/reference-from-skus?locale=de-DE&skus=20.26.1103,99.99.9999,10.60.2101,20.26.1103');
     expect(productReferences.parse(await response.json()).map(({ key, sku: number }) => [key, number])).toEqual([
       ['quell-matt-black', '20.26.1103'],

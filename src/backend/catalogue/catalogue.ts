@@ -1,6 +1,6 @@
 import 'server-only';
 
-// Single articles: what they are, cost, and are called. It asks no database.
+// Single articles: descriptions, prices and names. These do not query the database.
 
 export { describeItem, findVariant, priceOf, referenceOf } from './articles.ts';
 export { categoriesOf } from './measured-articles.ts';
@@ -20,13 +20,13 @@ export {
   sizeOfList,
 } from './products.ts';
 
-// What stories of a material and of cabinets show of the catalogue.
+// What pages about a material and about cabinets show of the catalogue.
 
 export { cabinetClasses } from './cabinet-classes.ts';
 export { coloursOfProduct } from './product-colours.ts';
 export { weighProducts } from './product-weights.ts';
 
-// What can be replaced, by model.
+// Spare parts, by model.
 
 export { findModelWithParts, type ModelWithParts, modelsWithParts } from './models.ts';
 
@@ -39,21 +39,21 @@ export { findGuaranteed, type Guaranteed, guaranteesByList, presentGuaranteed } 
 export { type Plan, type PlannedSink, type PlannedTap, planFor, type ShownSet } from './planner.ts';
 export type { Advice } from './planner-advice.ts';
 
-// What a product's page tells in chapters, and which values their words may name.
+// The chapters of a product's page, and the values that their texts may name.
 
 export { millimetresOf, type StoryChapter, type StoryPicture, storyOf } from './story.ts';
 export { storyValues, valuesOfStory } from './story-values.ts';
 
-// Products side by side: what a visitor chose, and the sizes of a family.
+// Product comparisons: those a visitor chose, and the sizes of a family.
 
 export { compareFamily, compareProducts } from './comparisons.ts';
 export { coloursOf, singleSinks, summariseFamilies } from './families.ts';
 
-// What a search knows of a product.
+// The search index data of a product.
 
 export { describeProduct, documentAddresses } from './search-words.ts';
 
-// The shelf: taken from and put back in the transaction of an order, counted by the operator.
+// The stock: reserved and restocked in the transaction of an order, counted by the operator.
 
 export {
   deductStock,
@@ -69,13 +69,13 @@ export {
   tryDeductStock,
 } from './stock.ts';
 
-// What every variant cost, from when on: only added to.
+// The price history of every variant: append-only.
 
 export { findPrices } from './price-history.queries.ts';
 export { type Offer, recordPrices } from './price-history.ts';
 export { recordPriceHistory } from './price-references.ts';
 
-// Drawings, measures and words in a visitor's language.
+// Drawings, dimensions and words in a visitor's language.
 
 export { drawFit, drawingsOf, drawSpoutOver, drawSticker, placedOf, sizeComparisonsOf } from './drawings.ts';
 export {

@@ -8,25 +8,25 @@ const keysOf = (products: readonly { file: { productKey: string } }[] = []) => p
 
 beforeAll(() => loadContent());
 
-test('B-11 four products of a kind stand in the order of the question; a fifth is left out', () => {
+test('B-11 four products of a kind stand in the requested order; a fifth is left out', () => {
   const chosen = choose('delta-80', 'delta-45', 'lagune-60', 'kontor-60', 'mole-60');
   expect(keysOf(chosen?.shown)).toEqual(['delta-80', 'delta-45', 'lagune-60', 'kontor-60']);
   expect(keysOf(chosen?.tooMany)).toEqual(['mole-60']);
   expect(chosen?.otherKind).toEqual([]);
 });
 
-test('B-11 unknown keys and repeated ones are dropped, and take nobody’s place', () => {
+test('B-11 unknown and repeated keys are dropped, and take up no column', () => {
   const chosen = choose('gibt-es-nicht', '__proto__', '', 'delta-45', 'delta-45', 'delta-80', 'lagune-50', 'lagune-60');
   expect(keysOf(chosen?.shown)).toEqual(['delta-45', 'delta-80', 'lagune-50', 'lagune-60']);
   expect(chosen?.tooMany).toEqual([]);
 });
 
-test('B-11 the first product says of which kind all are', () => {
+test('B-11 the first product determines the kind of all', () => {
   const chosen = choose('bogen', 'delta-45', 'steg', 'planke');
   expect([chosen?.list, keysOf(chosen?.shown), keysOf(chosen?.otherKind)]).toEqual(['taps', ['bogen', 'steg'], ['delta-45', 'planke']]);
 });
 
-test('B-11 what could stand beside them is of the same kind and not among them', () => {
+test('B-11 further products to compare are of the same kind and not among the chosen ones', () => {
   const chosen = choose('delta-45', 'delta-80');
   const others = keysOf(chosen?.others);
   expect(others).toContain('lagune-60');
@@ -35,7 +35,7 @@ test('B-11 what could stand beside them is of the same kind and not among them',
   expect(others).toHaveLength((catalogueOf('de').lists.sinks.length ?? 0) - 2);
 });
 
-test('B-11 nothing known is nothing to compare', () => {
+test('B-11 with only unknown products there is nothing to compare', () => {
   expect(choose()).toBeUndefined();
   expect(choose('gibt-es-nicht')).toBeUndefined();
 });

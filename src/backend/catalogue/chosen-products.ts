@@ -4,7 +4,7 @@ import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
 import { maxCompared } from '#shared/routes/compare-query.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
-/** Products to compare, and those that have no place beside them. */
+/** Products to compare, and those for which there is no column. */
 export type ChosenProducts = {
   list: ListName;
   shown: ContentProduct[];
@@ -13,7 +13,7 @@ export type ChosenProducts = {
   others: ContentProduct[];
 };
 
-/** What of the asked products stands side by side: each once, all of the kind of the first, no more than there is room for; undefined where the country has none of them. */
+/** The requested products to compare: each once, all of the kind of the first, up to the maximum; undefined where the country has none of them. */
 export const chooseProducts = ({ products, lists }: CatalogueIndex, productKeys: readonly string[]): ChosenProducts | undefined => {
   const existing = [...new Set(productKeys)].flatMap((key) => products.get(key) ?? []);
   const [first] = existing;

@@ -15,7 +15,7 @@ const rowsOf = (...keys: string[]) =>
 
 beforeAll(() => loadContent());
 
-test('B-11 tables become one: rows in their order, a gap where a product has nothing of the kind', () => {
+test('B-11 tables become one: rows in their order, an empty cell where a product has no such fact', () => {
   const merged = mergeTables([
     [row('outer', '1'), row('apron', '2'), row('weight', '3')],
     [row('outer', '1'), row('cutOut', '4'), row('drainer', '5'), row('weight', '6')],
@@ -29,7 +29,7 @@ test('B-11 tables become one: rows in their order, a gap where a product has not
   ]);
 });
 
-test('B-11 a lone bowl stands in the row of the main bowl, a half bowl beside a second one, under the name that fits both', () => {
+test('B-11 a single bowl shares the row of the main bowl, a half bowl that of a second one, under a name that fits both', () => {
   const bowls = (...keys: string[]) => rowsOf(...keys).filter(({ id }) => /bowl/i.test(id));
   expect(bowls('lagune-60', 'delta-60-s').map(({ label, values }) => [label, values.filter((value) => value !== null).length])).toEqual([
     ['Hauptbecken', 2],
@@ -39,7 +39,7 @@ test('B-11 a lone bowl stands in the row of the main bowl, a half bowl beside a 
   expect(bowls('lagune-60', 'delta-45').map(({ label }) => label)).toEqual(['Becken']);
 });
 
-test('B-11 every product keeps the order of its own facts, whatever stands beside it', () => {
+test('B-11 every product keeps the order of its own facts, whatever it is compared with', () => {
   const sinks = [...getProducts('de').values()].filter(({ file }) => file.facts.kind === 'sink');
   for (const one of sinks)
     for (const other of sinks) {
@@ -49,7 +49,7 @@ test('B-11 every product keeps the order of its own facts, whatever stands besid
     }
 });
 
-test('B-11 finishes and guarantee end the table; a value that all share is no difference', () => {
+test('B-11 finishes and guarantee end the table; a value that all share is not marked as a difference', () => {
   const rows = rowsOf('delta-45', 'lagune-60');
   expect(rows.slice(-2).map(({ label, values, isDifferent }) => [label, values[1], isDifferent])).toEqual([
     ['Farbe', 'Edelstahl, Gunmetal', true],

@@ -8,11 +8,14 @@ import { formatYears, joinWords } from './measures.ts';
 import { finishName } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 
-// A lone bowl stands beside the main bowl of another sink, a half bowl beside a whole second one.
+// A single bowl is compared with the main bowl of another sink, a half bowl with a whole second one.
 const rowOf: Partial<Record<string, string>> = { bowl: 'mainBowl', secondBowl: 'furtherBowl' };
 const rowIdOf = ({ id }: FactRow): string => rowOf[id] ?? id;
 
-/** The rows of all tables, each once. The longest table sets the order; what it lacks stands before what follows it in its own. */
+/**
+ * The rows of all tables, each once. The longest table sets the order; a row it lacks is inserted before the row that follows it in its
+ * own table.
+ */
 const rowIdsIn = (tables: readonly (readonly FactRow[])[]): string[] => {
   const rowIds: string[] = [];
   for (const table of tables.toSorted((a, b) => b.length - a.length)) {
@@ -26,7 +29,7 @@ const rowIdsIn = (tables: readonly (readonly FactRow[])[]): string[] => {
   return rowIds;
 };
 
-// Where they are called differently, the name that fits all of them.
+// Where the labels differ, the one that fits all of them.
 const labelOf = (rowId: string, rows: readonly FactRow[]): string =>
   (new Set(rows.map(({ id }) => id)).size === 1 ? rows[0] : rows.find(({ id }) => id === rowId))?.label ?? '';
 

@@ -20,7 +20,7 @@ const tilesOf = async (site: Site, products: readonly ContentProduct[]): Promise
 
 const nameOf = ({ file }: ContentProduct): string => file.name;
 
-/** Up to four products of one kind side by side (B-11), by what a visitor asked for; undefined where the country has nothing of it. */
+/** Up to four products of one kind side by side (B-11), as a visitor requested them; undefined where the country has none of them. */
 export const compareProducts = async (site: Site, productKeys: readonly string[]): Promise<ChosenComparison | undefined> => {
   const chosen = chooseProducts(catalogueOf(site.country), productKeys);
   if (!chosen) return undefined;

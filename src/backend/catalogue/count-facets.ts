@@ -3,7 +3,7 @@ import type { ContentProduct } from '#backend/content/content.ts';
 import type { Article } from './catalogue-index.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-/** A facet as somebody asks for it: `wanted` are the bits of the chosen values, 0 where none is. */
+/** A facet as selected in a query: `wanted` are the bits of the chosen values, 0 where none is. */
 export type SelectedFacet = { index: FacetIndex; wanted: number };
 
 const cache = new WeakMap<readonly Article[], Int32Array>();
@@ -18,19 +18,19 @@ const findProductOffsets = (articles: readonly Article[]): Int32Array => {
   return Int32Array.from([...found, articles.length]);
 };
 
-/** Where the articles of each product begin, and where the last one's end: in a list those of a product stand together. */
+/** The index at which each product's articles start, plus the end of the last: the articles of a product are adjacent in a list. */
 export const productOffsets = (articles: readonly Article[]): Int32Array => {
   const cached = cache.get(articles) ?? findProductOffsets(articles);
   cache.set(articles, cached);
   return cached;
 };
 
-/** No facet refuses the article. */
+/** No facet excludes the article. */
 export const notExcluded = -1;
-/** More than one facet refuses it: whatever is chosen of one alone, it stays out. */
+/** More than one facet excludes it: it stays out whatever is chosen in one of them. */
 const excludedTwice = -2;
 
-/** Of each article the one facet (by its place) that refuses it, `passes`, or that there are several. */
+/** For each article the index of the one facet that excludes it, or `notExcluded`, or that there are several. */
 export const findExclusions = (articles: readonly Article[], selected: readonly SelectedFacet[]): Int32Array => {
   const exclusions = new Int32Array(articles.length).fill(notExcluded);
   for (const [facetIndex, { index, wanted }] of selected.entries()) {
@@ -54,9 +54,9 @@ const addValues = (counts: Counts, values: number): void => {
 };
 
 /**
- * How many products each value of each facet would leave beside what is chosen of the other facets, by the value's bit. An article counts
- * where no other facet refuses it; of a product that has a value twice one is counted. All facets in one walk: most articles of a narrowed
- * list are passed over at once.
+ * How many products each value of each facet would leave, given the choices in the other facets, by the value's bit. An article counts
+ * where no other facet excludes it; a product counts once per value. All facets are counted in one pass: most articles of a narrowed list
+ * are skipped at once.
  */
 export const countValues = (indexes: readonly FacetIndex[], exclusions: Int32Array, offsets: Int32Array): Map<number, number>[] => {
   const counts = indexes.map((): Counts => new Int32Array(31));

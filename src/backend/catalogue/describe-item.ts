@@ -8,19 +8,19 @@ import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 import { urlOf } from './tile.ts';
 
-/** What a cart or an order says of an article. */
+/** How a cart or an order describes an article. */
 type ItemDescription = {
   name: string;
   variantName: string;
   url: string;
   picture: Picture;
   alt: string;
-  /** What matters most of it, in one line. */
+  /** Its most important facts, in one line. */
   facts: string;
   guaranteeYears: number;
 };
 
-// Whether a hose is pulled out reads as yes or no: without its question that says nothing.
+// Whether the hose pulls out is a yes or no: without its label that says nothing.
 const inOneLine = (facts: ProductFacts, site: Site): string =>
   importantRowsOf(facts, site, textsOf(site.locale))
     .flatMap(({ id, value }) => (id === 'pullout' ? [] : [value]))
@@ -42,7 +42,7 @@ const describe = (site: Site, article: Article): ItemDescription => {
 
 const cache = new WeakMap<Article, Map<string, ItemDescription>>();
 
-/** Name, finish, address, picture and facts of an article: found once for each state of the content. */
+/** Name, finish, address, picture and facts of an article, cached for each state of the content. */
 export const describeArticle = (site: Site, article: Article): ItemDescription => {
   const cached = cache.get(article) ?? new Map<string, ItemDescription>();
   cache.set(article, cached);

@@ -17,7 +17,7 @@ const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
   countries[country].languages.flatMap((language) => findSite(country, language) ?? []),
 );
 
-/** Every drawing that a page shows of a product. */
+/** Every drawing of a product that a page shows. */
 const allOf = (site: Site, t: Translate, file: ProductFile): Drawing[] => {
   const { name, facts } = file;
   const drawings = drawingsOf(site, t, file).map(({ drawing }) => drawing);
@@ -28,7 +28,7 @@ const allOf = (site: Site, t: Translate, file: ProductFile): Drawing[] => {
 };
 
 describe('B-04 the numbers of a drawing can be read', () => {
-  test.each(sites)('$locale: on the smallest screen none covers another one or leaves its sheet', async (site) => {
+  test.each(sites)('$locale: on the smallest screen no number overlaps another one or leaves its sheet', async (site) => {
     const t = createTranslator(site.language, await loadMessages(site.locale));
     const products = [...getProducts(site.country).values()];
     expect(products.length).toBeGreaterThan(20);
@@ -39,8 +39,8 @@ describe('B-04 the numbers of a drawing can be read', () => {
   });
 });
 
-describe('B-04 one measure has one number', () => {
-  test('what the section says of the bowls is what the fit check says in the same worktop, of every sink', async () => {
+describe('B-04 one dimension has one number', () => {
+  test('the section shows for the bowls what the fit check says in the same worktop, for every sink', async () => {
     const [site] = sites;
     if (!site) throw new Error('no site');
     const t = createTranslator(site.language, await loadMessages(site.locale));

@@ -25,10 +25,10 @@ import { findNamedModel } from './named-model.ts';
 /** A drawing and what it shows, in one sentence. */
 export type NamedDrawing = { id: 'plan' | 'section' | 'tap' | 'pair' | 'accessory'; name: string; drawing: Drawing };
 
-/** What a product's drawings are made of: its facts, its name for those who hear them, and its key, by which a tap's form is found. */
+/** The input of a product's drawings: its facts, its name for screen readers, and its key, by which a tap's form is found. */
 type DrawnProduct = Pick<ProductView, 'productKey' | 'name' | 'facts'>;
 
-/** What drawings say, in the language and units of a country. */
+/** The texts of drawings, in the language and units of a country. */
 export const wordsOf = (site: Site, t: Translate): DrawingWords => ({
   length: (millimetres) => formatOnDrawing(site, millimetres),
   cutOut: t('catalogue.fact.cutOut'),
@@ -65,7 +65,7 @@ export const drawingsOf = (site: Site, t: Translate, { productKey, name, facts }
   return [{ id: 'tap', name: t('product.drawing.tap', values), drawing: drawTap(facts, tapFormOf(productKey), wordsOf(site, t)) }];
 };
 
-/** An accessory on the sink that is bought most of those it fits, and what that shows; undefined where it has its place elsewhere. */
+/** An accessory drawn on the best-selling sink that it fits, and a description; undefined where it is mounted elsewhere. */
 export const placedOf = (site: Site, t: Translate, name: string, facts: AccessoryFacts): { name: string; drawing: Drawing } | undefined => {
   for (const { file } of catalogueOf(site.country).lists.sinks) {
     const drawing = file.facts.kind === 'sink' ? drawPlacedAccessory(facts, file.facts, wordsOf(site, t)) : undefined;
@@ -77,7 +77,7 @@ export const placedOf = (site: Site, t: Translate, name: string, facts: Accessor
 // A number stays beside its unit.
 const unbroken = (text: string): string => text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00A0');
 
-/** The bowls of a sink beside what everybody knows the size of, and what lies flat in them, a sentence each. */
+/** The bowls of a sink next to objects of familiar size, and the objects that lie flat in them, a sentence each. */
 export const sizeComparisonsOf = (site: Site, t: Translate, facts: SinkFacts): { drawing: Drawing; sentences: string[] } => ({
   drawing: drawSizeComparison(facts, wordsOf(site, t)),
   sentences: distinctBowls(facts).flatMap((bowl) =>
@@ -91,14 +91,14 @@ export const sizeComparisonsOf = (site: Site, t: Translate, facts: SinkFacts): {
   ),
 });
 
-/** The drawing of a sink in somebody's cabinet. */
+/** The drawing of a sink in the visitor's cabinet. */
 export const drawFit = (site: Site, t: Translate, facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit): Drawing =>
   drawCabinetSection(facts, kitchen, fit, wordsOf(site, t));
 
 /** The drawing of a tap's spout over a sink's bowl, from above. */
 export const drawSpoutOver = (site: Site, t: Translate, sink: SinkFacts, tap: TapFacts): Drawing => drawSpout(sink, tap, wordsOf(site, t));
 
-/** The section of the sink with a name, and where its sticker is; undefined where there is no such sink. */
+/** The section of the sink with that name, and where its sticker is; undefined where there is no such sink. */
 export const drawSticker = (country: CountryCode, name: string): ReturnType<typeof drawStickerBelow> | undefined => {
   const facts = findNamedModel(country, name)?.product.file.facts;
   return facts?.kind === 'sink' ? drawStickerBelow(facts) : undefined;

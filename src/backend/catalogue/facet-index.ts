@@ -3,10 +3,10 @@ import type { Article } from './catalogue-index.ts';
 import { availability, type FacetList, type FacetRule } from './facet-rule.ts';
 import type { StockMask } from './stock-mask.ts';
 
-/** Of each article of a list, as bits, which of a facet's values it has; `values` are those that are offered, with their bit. */
+/** For each article of a list, as bits, its values of a facet; `values` are those on offer, with their bit. */
 export type FacetIndex = { values: ReadonlyMap<string, number>; bits: Int32Array };
 
-// A bit of a whole number each, without its sign.
+// One bit each of a 32-bit integer, without the sign bit.
 const maxValues = 31;
 
 const bitsByValue = ({ id }: FacetRule, values: readonly string[]): Map<string, number> => {
@@ -33,7 +33,7 @@ const availabilityIndex = ({ inStockFlags }: StockMask, list: FacetList): FacetI
 
 const cache = new WeakMap<readonly Article[], Map<FacetRule, FacetIndex>>();
 
-/** The values that the articles of a list have of a facet: found once for each state of the content, but for what lies on the shelf. */
+/** The values of a facet that the articles of a list have: computed once for each state of the content, except for stock. */
 export const facetIndexOf = (rule: FacetRule, list: FacetList, stockMask: StockMask): FacetIndex => {
   if (rule === availability) return availabilityIndex(stockMask, list);
   const cached = cache.get(list.articles) ?? new Map<FacetRule, FacetIndex>();

@@ -8,26 +8,26 @@ import type { FacetId } from '#shared/routes/list-query.ts';
 import type { Article } from './catalogue-index.ts';
 import { bandOf, nameOfBand, priceBands } from './price-bands.ts';
 
-/** The articles that facets narrow: a list of a country, the same array for each state of the content. */
+/** The articles that facets filter: a list of a country, the same array for each state of the content. */
 export type FacetList = { country: CountryCode; articles: readonly Article[] };
 
-/** In whose words a facet is shown. */
+/** The site and translations for showing a facet. */
 export type FacetContext = { site: Site; t: Translate };
 
-/** A way to narrow a list: its values with their names, and which of them an article has. */
+/** A way to filter a list: its values with their names, and which of them an article has. */
 export type FacetRule = {
   id: FacetId;
   kind: Facet['kind'];
   /** All values in the order in which they are shown, at most 31. */
   values: (list: FacetList) => readonly string[];
-  /** Whether values are shown that no article of the list has. */
+  /** Whether values that no article of the list has are shown, too. */
   showsAll: boolean;
   name: (value: string, context: FacetContext) => string;
-  /** The values of an article; of stock, which changes from one look to the next, `onShelf` says what an article cannot. */
+  /** The values of an article; for stock, which changes between requests, the stock mask supplies what an article cannot. */
   valuesOf: (article: Article, list: FacetList) => readonly string[];
 };
 
-/** A facet over the values that articles have; of all possible values only those are offered that occur in the list. */
+/** A facet over the values that articles have; only values that occur in the list are offered. */
 export const rule = <const Value extends string>(
   id: FacetId,
   values: readonly Value[],
@@ -63,10 +63,10 @@ export const finishRule = (values: readonly Finish[]): FacetRule =>
     'swatch',
   );
 
-/** The one value of the facet that asks the shelf. */
+/** The one value of the stock facet. */
 export const inStock = 'in-stock';
 
-/** Only what is on the shelf, which the article itself does not know. */
+/** Only what is in stock, which the article itself does not know. */
 export const availability = rule(
   'availability',
   [inStock],

@@ -13,7 +13,7 @@ import { reachClassOf, reachLabel, reachNames } from './reach-classes.ts';
 /** The colours in which sinks are cast. */
 const cast: readonly Finish[] = ['anthracite', 'pebble', 'espresso', 'sand', 'white'];
 
-/** All finishes in the order in which taps offer them: of taps the colours of sinks are the exception, and come last. */
+/** All finishes in the order for taps: the colours of sinks are the exception there, and come last. */
 const metalFirst: readonly Finish[] = [...finishes.filter((finish) => !cast.includes(finish)), ...cast];
 
 const sink =
@@ -32,7 +32,7 @@ const accessory =
 
 const cabinetWidths = ['30', '40', '45', '50', '60', '80', '90'];
 
-/** All that fits into a cabinet of so many centimetres by the rule of the planner; widths that nothing fits into are shown as impossible. */
+/** All that fits into a cabinet of so many centimetres by the planner's rule; widths that nothing fits into are shown as disabled. */
 const cabinet: FacetRule = {
   id: 'cabinet',
   kind: 'cabinet',

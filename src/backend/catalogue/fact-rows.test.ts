@@ -19,7 +19,7 @@ test.each([
   ['ca', 'en'],
   ['ca', 'fr'],
 ] as const)(
-  'C-12 every fact of every product has inches, pounds, gallons or psi beside metric units, on templates, too (%s %s)',
+  'C-12 every fact of every product has inches, pounds, gallons or psi beside metric units, on templates too (%s %s)',
   (country, language) => {
     const site = siteOf(country, language);
     for (const { file } of getProducts(country).values()) {

@@ -73,7 +73,7 @@ const pressureOf = ({ pressure }: TapFacts, site: Site, t: Translate): string =>
   return inCountryMeasures(site.locale, words);
 };
 
-/** The stars and the litres of the rating, which stand together where a tap is offered, and its number in the register. */
+/** Stars and litres of the rating, which the law wants together wherever a tap is offered, and its registration number. */
 const welsOf = ({ stars, flow, registration }: NonNullable<TapFacts['wels']>, site: Site, t: Translate): string => {
   const rating = t('catalogue.fact.welsValue', { stars, flow: formatFlow(site, flow) });
   return registration === null ? rating : `${rating} (${registration})`;
@@ -133,6 +133,6 @@ const important: Record<ProductFacts['kind'], readonly string[]> = {
   accessory: ['use', 'drain', 'bowlDepth', 'tapHole', 'cabinet', 'volume'],
 };
 
-/** The facts that a tile has room for: what decides whether it fits, and the water rating where the law wants it beside every offer. */
+/** The facts shown on a tile: those that decide whether it fits, and the water rating where the law requires it with every offer. */
 export const importantRowsOf = (facts: ProductFacts, site: Site, t: Translate): FactRow[] =>
   factRowsOf(facts, site, t).filter(({ id }) => important[facts.kind].includes(id));

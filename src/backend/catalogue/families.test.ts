@@ -9,7 +9,7 @@ const polish: Site = { country: 'pl', language: 'pl', locale: 'pl-PL', root: '/'
 
 beforeAll(() => loadContent());
 
-test('R-14 a family is the products that name it, from the narrowest on; nobody is of a family that nobody names', () => {
+test('R-14 a family consists of the products that name it, the narrowest first; a product without a family is in none', () => {
   expect(membersOf(de, 'delta').map(({ file }) => file.name)).toEqual(['Delta\u00A045', 'Delta\u00A060\u00A0S', 'Delta\u00A080']);
   expect(membersOf(de, 'lagune').map(({ file }) => file.name)).toEqual(['Lagune\u00A050', 'Lagune\u00A060']);
   expect(membersOf(de, 'bogen')).toEqual([]);
@@ -24,7 +24,7 @@ test('R-14 every family has its page, in the language of the visitor', () => {
   expect(linkToFamily(de, 'bogen')).toBeUndefined();
 });
 
-test('R-14 a colour is shown on the most popular product that comes in it, and names all that do', () => {
+test('R-14 a colour is shown on the most popular product that comes in it, and lists all that do', () => {
   const colours = coloursOf(de, 'delta');
   expect(colours.map(({ finish }) => finish)).toEqual(['anthracite', 'pebble', 'espresso', 'sand', 'black', 'white']);
   expect(colours[0]).toMatchObject({ name: 'Anthrazit', shownOn: 'Delta\u00A060\u00A0S', url: '/spuelen/delta-60-s' });
@@ -37,21 +37,21 @@ test('R-14 a colour is shown on the most popular product that comes in it, and n
   expect(coloursOf(de, 'bogen')).toEqual([]);
 });
 
-test('R-14 families in few words: how many, for which cabinets, from which price on; the most popular first', () => {
+test('R-14 families in short: how many, for which cabinets, from which price on; the most popular first', () => {
   expect(summariseFamilies(de).map(({ family, count, widths, price }) => [family, count, widths, price])).toEqual([
     ['delta', 3, '45 cm, 60 cm und 80 cm', '329,00\u00a0€'],
     ['lagune', 2, '50 cm, 60 cm', '319,00\u00a0€'],
   ]);
 });
 
-test('R-14 every sink is in a family with a page or stands alone, none twice', () => {
+test('R-14 every sink is in a family with a page or on its own, none twice', () => {
   const actual = summariseFamilies(de).flatMap(({ family }) => membersOf(de, family).map(({ file }) => file.productKey));
   const sinks = [...getProducts('de').values()].filter(({ file }) => file.facts.kind === 'sink').map(({ file }) => file.productKey);
   expect([...actual, ...singleSinks(de)].toSorted()).toEqual(sinks.toSorted());
   expect(singleSinks(de)).not.toContain('delta-45');
 });
 
-test('R-14 the drawings of a family have one frame and say in words what they show', () => {
+test('R-14 the drawings of a family share one frame and have a text description', () => {
   const drawings = drawFamily(de, membersOf(de, 'delta'));
   expect(new Set(drawings.map(({ drawing }) => JSON.stringify(drawing.frame))).size).toBe(1);
   expect(drawings.map(({ width }) => width)).toEqual(['780 mm', '1000 mm', '1160 mm']);

@@ -17,7 +17,7 @@ export const linkToFamily = (site: Site, family: string): FamilyLink | undefined
   return page && { name: page.texts.label, language: page.language, url: page.path };
 };
 
-/** The products of a family, the narrowest first; none where nobody names it. */
+/** The products of a family, the narrowest first; none for an unknown family. */
 export const membersOf = ({ country }: Site, family: string): readonly ContentProduct[] => catalogueOf(country).families.get(family) ?? [];
 
 const byPopularity = (members: readonly ContentProduct[]): ContentProduct[] =>
@@ -62,7 +62,7 @@ export const coloursOf = (site: Site, family: string): FamilyColour[] => {
   });
 };
 
-/** The families of sinks that have a page, the most popular first, in few words. */
+/** The families of sinks that have a page, the most popular first, as summaries. */
 export const summariseFamilies = (site: Site): FamilySummary[] => {
   const { families, lists } = catalogueOf(site.country);
   const keys = [...new Set(lists.sinks.flatMap(({ file }) => file.family ?? []))];
@@ -86,7 +86,7 @@ export const summariseFamilies = (site: Site): FamilySummary[] => {
   });
 };
 
-/** The sinks that are of no family with a page, the most popular first: keys for tiles. */
+/** The sinks that belong to no family with a page, the most popular first: keys for tiles. */
 export const singleSinks = (site: Site): string[] => {
   const summarised = new Set(summariseFamilies(site).map(({ family }) => family));
   return catalogueOf(site.country).lists.sinks.flatMap(({ file: { family, productKey } }) =>

@@ -7,7 +7,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 /** Products of one list that go with another product: the first as tiles, the others by name. */
 export type Fitting = { list: ListName; shown: ContentProduct[]; others: ContentProduct[] };
 
-/** So many tiles stand in a row. */
+/** The number of tiles in a row. */
 const maxShown = 4;
 
 const goTogether = ({ file: one }: ContentProduct, { file: other }: ContentProduct): boolean => {
@@ -15,7 +15,7 @@ const goTogether = ({ file: one }: ContentProduct, { file: other }: ContentProdu
   return other.facts.kind === 'accessory' && accessoryFits(other.facts, one.facts);
 };
 
-/** What fits by its measures, list by list: accessories for a sink or tap, sinks and taps for an accessory; those that editors name come first. */
+/** What fits by its dimensions, list by list: accessories for a sink or tap, sinks and taps for an accessory; editors' picks come first. */
 export const fittingOf = ({ lists }: Pick<CatalogueIndex, 'lists'>, product: ContentProduct): Fitting[] => {
   const named = new Set(product.file.matching);
   return listNames

@@ -25,7 +25,7 @@ const rowsOf = (country: CountryCode, key: string): Map<string, string> => {
 
 beforeAll(loadContent);
 
-test.each(['us', 'ca', 'au'] as const)('Y-12 %s sells taps, and none that lets through more than its law allows', (country) => {
+test.each(['us', 'ca', 'au'] as const)('Y-12 %s sells taps, and none with a flow rate above its legal limit', (country) => {
   const most = getCountry(country).flowLimit?.most ?? 0;
   const taps = [...tapsIn(country).values()];
   expect(taps.length).toBeGreaterThan(10);
@@ -33,7 +33,7 @@ test.each(['us', 'ca', 'au'] as const)('Y-12 %s sells taps, and none that lets t
 });
 
 test.each(['us', 'ca', 'au'] as const)(
-  'Y-12 in %s a tap above the limit has no page, no price, no place in the list; elsewhere it has',
+  'Y-12 in %s a tap above the limit has no page, no price, no entry in the list; elsewhere it has',
   (country) => {
     const site = siteIn(country);
     expect(pathOfProduct(site, 'strahl')).toBeUndefined();
@@ -45,12 +45,12 @@ test.each(['us', 'ca', 'au'] as const)(
   },
 );
 
-test('Y-12 a tap says what it lets through in the country, in gallons too where those are the law', () => {
+test('Y-12 a tap shows its flow rate in the country, in gallons too where those are the legal unit', () => {
   expect(rowsOf('de', 'bogen').get('flow')).toBe('9 l/min');
   expect(rowsOf('us', 'bogen').get('flow')).toBe('1.8 gpm (6.8 L/min)');
 });
 
-test('Y-12 Australia alone reads stars and litres', () => {
+test('Y-12 only Australia shows stars and litres', () => {
   expect(rowsOf('au', 'bogen').get('wels')).toBe('4 stars, 7 L/min');
   expect([...tapsIn('au').keys()].filter((key) => !rowsOf('au', key).has('wels'))).toEqual([]);
   expect(rowsOf('us', 'bogen').has('wels')).toBe(false);

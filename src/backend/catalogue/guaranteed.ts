@@ -12,20 +12,20 @@ import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 import { wordsOf } from './tile.ts';
 
-/** A product with its guarantee. `sku` and `variantName` are null where the model alone was named. */
+/** A product with its guarantee. `sku` and `variantName` are null where only the model was named. */
 export type Guaranteed = {
   productKey: string;
   sku: string | null;
   name: string;
   variantName: string | null;
   description: string;
-  /** Of the description. */
+  /** The language of the description. */
   language: Language;
   picture: Picture | null;
   guaranteeYears: number;
 };
 
-/** The product with a name or an article number, as it was typed; undefined where the country has none of that name. */
+/** The product by name or article number, as typed; undefined where the country has none of that name. */
 export const findGuaranteed = (site: Site, typed: string): Guaranteed | undefined => {
   const found = findNamedModel(site.country, typed);
   if (!found) return undefined;
@@ -46,7 +46,7 @@ export const findGuaranteed = (site: Site, typed: string): Guaranteed | undefine
   };
 };
 
-/** What a form shows of the product that was typed; null where nothing is called so. */
+/** What a form shows of the typed product; null if nothing matches. */
 export const presentGuaranteed = (site: Site, typed: string, purchasedOn?: string): GuaranteedProduct => {
   const found = findGuaranteed(site, typed);
   if (!found) return null;
@@ -62,7 +62,7 @@ export const presentGuaranteed = (site: Site, typed: string, purchasedOn?: strin
 
 const lists = ['taps', 'sinks'] as const satisfies readonly ListName[];
 
-/** How many years the guarantee runs, the shortest first: of lists whose products all have the same. */
+/** The guarantee periods in years, the shortest first, of lists whose products all share one. */
 export const guaranteesByList = (country: CountryCode): { list: (typeof lists)[number]; years: number }[] => {
   const { lists: products } = catalogueOf(country);
   return lists.flatMap((list) => {

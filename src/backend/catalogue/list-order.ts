@@ -4,14 +4,14 @@ import type { Sort } from '#shared/routes/list-query.ts';
 import type { Article } from './catalogue-index.ts';
 import { priceIn } from './price.ts';
 
-/** What an article is sorted by; the least comes first. */
+/** The sort key of an article; the smallest comes first. */
 const keyOf = (country: CountryCode, sort: Sort, { product, variant }: Article): number => {
   if (sort === 'new') return product.file.badge === 'new' ? 0 : 1;
   const { rawValue } = priceIn(country, variant);
   return sort === 'price-down' ? -rawValue : rawValue;
 };
 
-// The articles come by popularity, and sorting keeps the order of equals.
+// The articles are ordered by popularity, and the sort is stable.
 const build = (country: CountryCode, articles: readonly Article[], sort: Sort): Int32Array => {
   const positions = Int32Array.from(articles.keys());
   if (sort === 'popularity') return positions;
@@ -21,7 +21,7 @@ const build = (country: CountryCode, articles: readonly Article[], sort: Sort): 
 
 const cache = new WeakMap<readonly Article[], Map<Sort, Int32Array>>();
 
-/** The places of a list's articles in the order of a sort: found once for each state of the content. */
+/** The positions of a list's articles in a sort order, computed once for each state of the content. */
 export const orderOf = (country: CountryCode, articles: readonly Article[], sort: Sort): Int32Array => {
   const cached = cache.get(articles) ?? new Map<Sort, Int32Array>();
   cache.set(articles, cached);

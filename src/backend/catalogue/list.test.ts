@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => putBack());
 
-/** What a list must say, by asking every article anew for everything. */
+/** The expected list, computed by asking every article everything anew. */
 const naiveList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: ReadonlySet<string>) => {
   const articles = articlesOfList(site, list);
   const own = { country: site.country, articles };
@@ -58,7 +58,7 @@ const naiveList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: Readonly
     'price-down': found.toSorted((a, b) => priceOf(b) - priceOf(a)),
     new: found.toSorted((a, b) => newness(a) - newness(b)),
   }[sort];
-  // Where one of the three before has its tone: in the tone seen longest ago that lies on the shelf and costs the same.
+  // If one of the three tiles before has its tone: the tone seen longest ago that is in stock at the same price.
   const tones: string[] = [];
   const agoOf = ({ variant }: Article) => tones.length - 1 - tones.lastIndexOf(toneOf(variant.finish));
   const keys = inOrder.map((article) => {
@@ -73,7 +73,7 @@ const naiveList = (list: ListName, chosen: Chosen, sort: Sort, soldOut: Readonly
   return { counts: counts.flat(), keys };
 };
 
-test('P-03 counts, products and their order are those of a search through every article, whatever is chosen', () => {
+test('P-03 counts, products and their order equal those of a full scan, whatever is chosen', () => {
   const random = numbersOf(7);
   const some = <Value>(all: readonly Value[], part: number) => all.filter(() => random() < part);
   for (let round = 0; round < 60; round++) {
@@ -104,7 +104,7 @@ test('P-03 counts, products and their order are those of a search through every 
   }
 });
 
-test('P-03 a list of thousands looks at each product when it is first asked for, and never again', () => {
+test('P-03 a list of thousands computes each product at its first request, and never again', () => {
   let looks = 0;
   const end = growCatalogue(3000, () => looks++);
   const ask = (query: string) => findOnPage(site, 'sinks', new URLSearchParams(query), []).total;
@@ -119,26 +119,26 @@ test('P-03 a list of thousands looks at each product when it is first asked for,
   for (const total of narrowed) expect(total).toBeLessThan(all);
 });
 
-test('P-03 a list that nothing narrows is looked through once, until something else is sold out', () => {
+test('P-03 an unfiltered list is computed once, until the set of sold-out articles changes', () => {
   const soldOut: string[] = [];
   const ask = (keys: readonly string[]) => findOnPage(site, 'taps', new URLSearchParams('sort=price-up'), keys);
   const inStockOf = (keys: readonly string[]) => ask(keys).facets.find(({ id }) => id === 'availability')?.options[0]?.count;
   const before = inStockOf(soldOut);
-  // Nobody does this: it shows that the same shelf is not looked at again.
+  // Artificial: it shows that the same stock mask is not read again.
   stockMaskOf(articlesOfList(site, 'taps'), soldOut).inStockFlags.fill(0, 0, 40);
   expect(inStockOf(soldOut)).toBe(before);
   const removedKeys = articlesOfList(site, 'taps').map(({ variant }) => variant.variantKey);
   expect(inStockOf(removedKeys.slice(1))).toBe(1);
 });
 
-test('P-03 the name of a price band is written once', () => {
+test('P-03 the name of a price band is created once', () => {
   const write = vi.spyOn(Intl.NumberFormat.prototype, 'formatRange');
   const names = [nameOfBand(site, '70000-80000'), nameOfBand(site, '70000-80000')];
   expect([new Set(names).size, write.mock.calls.length]).toEqual([1, 1]);
   write.mockRestore();
 });
 
-test('P-03 R-14 a page that narrows its list lists what its filter would, and offers it no more; no visitor widens it', () => {
+test("P-03 R-14 a page that narrows its list gives its filter's result, and does not offer it; no visitor widens it", () => {
   const ask = (query: string, narrowed?: Parameters<typeof findOnPage>[4]) =>
     findOnPage(site, 'sinks', new URLSearchParams(query), [], narrowed);
   const keysOf = ({ articles }: ReturnType<typeof ask>): string[] => articles.map(({ variant }) => variant.variantKey);
@@ -153,7 +153,7 @@ test('P-03 R-14 a page that narrows its list lists what its filter would, and of
   expect(ask('bowls=two', narrowed).total).toBe(ask('material=granite&mounting=inset&mounting=flush&bowls=two').total);
 });
 
-test('P-03 a few products that are seen at a glance are not narrowed; what somebody chose all the same is shown', () => {
+test('P-03 a list of a few products offers no filters; a filter that is set all the same is shown', () => {
   const ask = (query: string, narrowed?: Parameters<typeof findOnPage>[4]) =>
     findOnPage(site, 'taps', new URLSearchParams(query), [], narrowed);
   const few = { style: ['spring'], finish: ['copper'] } as const;

@@ -14,10 +14,10 @@ import { textsOf } from './texts.ts';
 import { presentTile, type Stock } from './tile.ts';
 import { varyFinishes } from './varied-finishes.ts';
 
-/** So many tiles stand on a page. */
+/** The number of tiles on a page. */
 export const pageSize = 12;
 
-/** One article a product: the one that leads (on the shelf, else the first) if it passed, else the first that did. */
+/** One article per product: the leading one (in stock, else the first) if it passed, else the first that did. */
 const onePerProduct = (offsets: Int32Array, exclusions: Int32Array, { inStockFlags }: StockMask): Uint8Array => {
   const shown = new Uint8Array(exclusions.length);
   for (let product = 0; product + 1 < offsets.length; product++) {
@@ -32,7 +32,7 @@ const onePerProduct = (offsets: Int32Array, exclusions: Int32Array, { inStockFla
   return shown;
 };
 
-/** What a choice leaves: the articles that are shown, whether it refuses each, and for each facet how many products its values would leave. */
+/** The result of a choice: articles shown, the facet that excludes each, and for each facet how many products its values would leave. */
 type FilteredList = { shown: Uint8Array; exclusions: Int32Array; total: number; counts: Map<number, number>[] };
 
 const filterArticles = (articles: readonly Article[], choices: readonly Choice[], stockMask: StockMask): FilteredList => {
@@ -45,7 +45,7 @@ const filterArticles = (articles: readonly Article[], choices: readonly Choice[]
 
 const cache = new WeakMap<StockMask, FilteredList>();
 
-/** A list that nothing narrows is looked through once, as long as the same things lie on the shelf. */
+/** An unfiltered list is computed once, as long as the stock mask is the same. */
 const filterArticlesCached = (articles: readonly Article[], choices: readonly Choice[], stockMask: StockMask): FilteredList => {
   if (choices.some(({ wanted }) => wanted !== 0)) return filterArticles(articles, choices, stockMask);
   const cached = cache.get(stockMask) ?? filterArticles(articles, choices, stockMask);
@@ -55,7 +55,7 @@ const filterArticlesCached = (articles: readonly Article[], choices: readonly Ch
 
 type Shown = { country: CountryCode; articles: readonly Article[]; filtered: FilteredList; stockMask: StockMask };
 
-/** The articles of one page: those that are shown, in an order, without the first `skipped`; neighbours in other finishes where that changes no price. */
+/** The articles of one page: those shown, in order, without the first `skipped`; neighbours vary in finish where that changes no price. */
 const slicePage = (
   { country, articles, filtered: { shown, exclusions }, stockMask: { inStockFlags } }: Shown,
   sort: Sort,
@@ -85,7 +85,7 @@ const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undef
 
 const firstFacets = new WeakMap<readonly Article[], Map<string, Facet | undefined>>();
 
-/** One facet of a list that nothing narrows yet, without asking for stock: counted once for each language and state of the content. */
+/** One facet of the unfiltered list, without stock: counted once for each language and state of the content. */
 export const presentFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
   const articles = articlesOfList(site, list);
   const cached = firstFacets.get(articles) ?? new Map<string, Facet | undefined>();
@@ -101,12 +101,12 @@ const sortNames = { popularity: 'popularity', 'price-up': 'priceUp', 'price-down
 export const articlesOfList = ({ country }: Pick<Site, 'country'>, list: ListName): readonly Article[] =>
   catalogueOf(country).articlesByList[list];
 
-/** A list as a query asks for it, without its tiles: `articles` are those of the page. */
+/** The result for a query, without its tiles: `articles` are those of the page. */
 type Found = Omit<ProductList, 'tiles'> & { articles: Article[] };
 
 /**
- * A list as the query asks for it. Unknown names and values of the query change nothing; a page past the end is the last one. Facets are
- * those that part what the page lists; what the page itself narrows is no choice.
+ * A list for a query. Unknown names and values change nothing; a page past the end is the last one. Facets are those that divide what the
+ * page lists; what the page itself narrows is no choice.
  */
 export const findOnPage = (
   site: Site,

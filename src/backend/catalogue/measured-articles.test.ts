@@ -8,7 +8,7 @@ import { productRoutes } from './catalogue.routes.ts';
 import { recordPriceHistory } from './price-references.ts';
 import { seedStock, setStock } from './stock.ts';
 
-describeEachDatabase('measured articles', (open) => {
+describeEachDatabase('articles for analytics', (open) => {
   const app = createRest({ '/api/product': productRoutes }, { reads: 0, changes: 0 });
   const ask = (query: string, host = 'de.localhost') => app.request(`/api/product/measured${query}`, { headers: { host } });
   const read = async (query: string, host?: string) => measuredArticles.parse(await (await ask(query, host)).json());
@@ -21,7 +21,7 @@ describeEachDatabase('measured articles', (open) => {
     await recordPriceHistory(getContentOfCountries(), db);
   });
 
-  test('articles are named in the order asked for, each once, in the words and money of the country', async () => {
+  test('articles are returned in the requested order, each once, in the words and currency of the country', async () => {
     const query = '?locale=ja-JP&variantKeys=quell-matt-black,no-such,delta-60-s-anthracite,quell-matt-black';
     const found = await read(query, 'jp.localhost');
     expect(found.map(({ variantKey }) => variantKey)).toEqual(['quell-matt-black', 'delta-60-s-anthracite']);
@@ -32,7 +32,7 @@ describeEachDatabase('measured articles', (open) => {
     expect(german).toMatchObject({ variantName: 'Anthrazit', price: { rawValue: 44_900, currency: 'EUR' }, badge: 'bestseller' });
   });
 
-  test('what is sold out is said to be, and what is reduced', async () => {
+  test('sold-out and reduced articles are marked as such', async () => {
     await setStock(db, '10.60.2101', 0);
     const [removed] = await read('?variantKeys=delta-60-s-anthracite');
     await setStock(db, '10.60.2101', 1);
@@ -46,7 +46,7 @@ describeEachDatabase('measured articles', (open) => {
     '?variantKeys=,,',
     `?variantKeys=${Array.from({ length: 101 }, (_, index) => index).join()}`,
     `?variantKeys=${'x'.repeat(81)}`,
-  ])('GET /api/product/measured%s is refused, and the field is named', async (query) => {
+  ])('GET /api/product/measured%s is rejected, and the field is named', async (query) => {
     const response = await ask(query);
     expect([response.status, await response.json()]).toMatchObject([
       400,

@@ -11,7 +11,7 @@ const sortOf = (facts: ProductFacts): string => {
   return facts.kind === 'sink' ? facts.material : facts.use;
 };
 
-/** What kind of article a variant is, and of which sort, in words that no language changes; undefined once it has left the catalogue. */
+/** The category and subcategory of a variant, in words that no language changes; undefined once it has left the catalogue. */
 export const categoriesOf = (variantKey: string): string[] | undefined => {
   const article = findVariant(variantKey);
   return article && [article.product.facts.kind, sortOf(article.product.facts)];
@@ -42,7 +42,7 @@ const present = (site: Site, variantKey: string, pieces: number): MeasuredArticl
   ];
 };
 
-/** Articles as analytics names them, in the order asked for; what the country does not sell is left out. */
+/** Articles as analytics names them, in the requested order; what the country does not sell is left out. */
 export const findMeasuredArticles = async (site: Site, variantKeys: readonly string[]): Promise<MeasuredArticle[]> => {
   const stock = await readStock(database, variantKeys);
   return variantKeys.flatMap((key) => present(site, key, stock.get(key) ?? 0));

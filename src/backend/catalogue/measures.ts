@@ -3,7 +3,7 @@ import type { Site } from '#shared/country/site.ts';
 import { listFormat, numberFormat } from '#shared/i18n/formats.ts';
 import { formatImperial, formatUngrouped, inchesOf, isImperial, isMetricFirst, toImperial } from '#shared/i18n/imperial.ts';
 
-/** Whoever reads a measure: the locale tells the words and the units. */
+/** The reader of a measure: the locale determines the words and the units. */
 type Reader = Pick<Site, 'locale'>;
 
 /** A number as the locale writes it; four digits stay together, as on a drawing. */
@@ -12,7 +12,7 @@ export const formatNumber = ({ locale }: Reader, value: number, digits = 1): str
 const withUnit = (locale: string, value: number, unit: string, digits: number): string =>
   numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
 
-/** What a country that measures in inches reads beside the metric words: in the United States before them, in Canada behind. */
+/** Metric and imperial for a country that uses inches: in the United States imperial comes first, in Canada second. */
 const both = ({ locale }: Reader, metric: string, imperial: () => string): string => {
   if (!isImperial(locale)) return metric;
   return isMetricFirst(locale) ? `${metric} (${imperial()})` : `${imperial()} (${metric})`;
@@ -72,7 +72,7 @@ export const labelWeight = ({ locale }: Reader, grams: number): string =>
 
 const ouncesOfGallon = 128;
 
-/** Small contents in ounces, from a whole gallon on in gallons. */
+/** Small volumes in ounces, from a whole gallon on in gallons. */
 const imperialVolume = (locale: string, millilitres: number): string => {
   const ounces = toImperial(millilitres, 'ml');
   return ounces < ouncesOfGallon
@@ -80,14 +80,14 @@ const imperialVolume = (locale: string, millilitres: number): string => {
     : formatImperial(locale, ounces / ouncesOfGallon, 'l', { digits: 1 });
 };
 
-/** Millilitres as people measure them, `250 ml` or `15 l`; for US and CA with ounces and gallons. */
+/** Millilitres in the common unit, `250 ml` or `15 l`; for US and CA with ounces and gallons. */
 const formatVolume = (site: Reader, millilitres: number): string => {
   const metric =
     millilitres < 1000 ? withUnit(site.locale, millilitres, 'milliliter', 1) : withUnit(site.locale, millilitres / 1000, 'liter', 1);
   return both(site, metric, () => imperialVolume(site.locale, millilitres));
 };
 
-/** What several vessels hold, those of one size together: `2 × 15 l, 8 l`. */
+/** The volumes of several vessels, equal ones grouped: `2 × 15 l, 8 l`. */
 export const formatVolumes = (site: Reader, millilitres: readonly number[]): string => {
   const sizes = [...Map.groupBy(millilitres, (volume) => volume)];
   return joinWords(
@@ -116,7 +116,7 @@ export const formatMinutes = ({ locale }: Reader, minutes: number): string =>
 export const formatDegrees = (site: Reader, degrees: number): string =>
   numberFormat(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);
 
-/** Japanese and Chinese join units by nothing; as a list of words they have their own comma. */
+/** Japanese and Chinese join units without a separator; in a list of words they use their own comma. */
 const joining = (locale: string): Intl.ListFormatOptions =>
   /^(?:ja|zh)\b/u.test(locale) ? { type: 'conjunction', style: 'narrow' } : { type: 'unit', style: 'short' };
 

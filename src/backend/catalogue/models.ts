@@ -10,13 +10,13 @@ import { picturesOfVariant } from './product-pictures.ts';
 import { type NamedPart, partsOf } from './spare-parts.ts';
 import { wordsOf } from './tile.ts';
 
-/** A product by which parts are found. */
+/** A product for which spare parts are found. */
 export type Model = { productKey: string; name: string };
 
-/** A model with its parts, and how it is recognised: picture, description, article numbers. */
+/** A model with its parts, and how to recognise it: picture, description, article numbers. */
 export type ModelWithParts = Model & {
   description: string;
-  /** Of the description. */
+  /** The language of the description. */
   language: Language;
   skus: string[];
   image: { alt: string; picture: Picture } | undefined;
@@ -25,7 +25,7 @@ export type ModelWithParts = Model & {
 
 const listsWithParts = ['taps', 'sinks'] as const satisfies readonly ListName[];
 
-/** Every sink and tap of the country that has parts, by list and in the order of their names. */
+/** Every sink and tap of the country that has parts, by list and in alphabetical order. */
 export const modelsWithParts = (site: Site): { list: (typeof listsWithParts)[number]; models: Model[] }[] => {
   const { lists } = catalogueOf(site.country);
   return listsWithParts.map((list) => ({
@@ -42,7 +42,7 @@ const leading = (product: ContentProduct): Article | undefined => {
   return variant && { product, variant };
 };
 
-/** The model with a name or an article number, as it was typed, and its parts; undefined where nothing is called so. */
+/** The model by name or article number, as typed, and its parts; undefined if nothing matches. */
 export const findModelWithParts = (site: Site, typed: string): ModelWithParts | undefined => {
   const product = findNamedModel(site.country, typed)?.product;
   if (!product) return undefined;

@@ -5,13 +5,13 @@ import type { SelectedFacet } from './count-facets.ts';
 import type { FacetIndex } from './facet-index.ts';
 import type { FacetContext, FacetRule } from './facet-rule.ts';
 
-/** Of a facet only values count that it offers; of the cabinet only the last one. */
+/** Only values that the facet offers count; of the cabinet facet only the last one. */
 const selectedOf = ({ id, kind }: FacetRule, { values }: FacetIndex, query: URLSearchParams): string[] => {
   const selected = [...new Set(query.getAll(id))].filter((value) => values.has(value));
   return kind === 'cabinet' ? selected.slice(-1) : selected;
 };
 
-/** A facet with what is wanted of it. */
+/** A facet with its chosen values. */
 export type Choice = SelectedFacet & { rule: FacetRule };
 
 /** What a query chooses of a facet. */
@@ -20,7 +20,7 @@ export const choiceOf = (rule: FacetRule, index: FacetIndex, query: URLSearchPar
   return { rule, index, wanted: bits.reduce((all, bit) => all | bit, 0) };
 };
 
-/** A facet in words, with how many products each of its values would leave. */
+/** A facet for display, with how many products each of its values would leave. */
 export const presentFacet = ({ rule, index, wanted }: Choice, counts: ReadonlyMap<number, number>, context: FacetContext): Facet => ({
   id: rule.id,
   kind: rule.kind,
@@ -32,31 +32,34 @@ export const presentFacet = ({ rule, index, wanted }: Choice, counts: ReadonlyMa
   }),
 });
 
-/** What a page narrows its list to before any visitor does (FPLP, PPLP). */
+/** The filter that a page applies to its list before any visitor does (FPLP, PPLP). */
 export type Narrowed = Partial<Record<FacetId, readonly string[]>>;
 
-/** A choice among the values that some product of the page has; what was chosen, and what is always shown, stays. */
+/** A choice among the values that occur on the page; chosen values, and those always shown, stay. */
 const withOccurringValues = (choice: Choice, counts: ReadonlyMap<number, number> = new Map()): Choice => {
   const { rule, index, wanted } = choice;
   const values = new Map([...index.values].filter(([, bit]) => rule.showsAll || (wanted & bit) !== 0 || (counts.get(bit) ?? 0) > 0));
   return { ...choice, index: { ...index, values } };
 };
 
-/** So many products are seen at a glance: nobody narrows them. */
+/** A list of so few products needs no filters. */
 const maxUnfiltered = 6;
 
-/** Whether a facet parts the products of a page: with one of its values chosen, some stay and some go. */
+/** Whether a facet divides the products of a page: one of its values would keep some and exclude some. */
 const divides = (counts: ReadonlyMap<number, number> = new Map(), total: number): boolean =>
   total > maxUnfiltered && [...counts.values()].some((count) => count > 0 && count < total);
 
-/** How many products values leave, of those that a page lists before any visitor narrows them (`base`), and of those that are left. */
+/** How many products each value leaves, of those that a page lists before any visitor filters them (`base`), and of those that are left. */
 type FacetCounts = {
   base: { counts: readonly ReadonlyMap<number, number>[]; total: number };
   counts: readonly ReadonlyMap<number, number>[];
   narrowed: Narrowed;
 };
 
-/** The facets that a page offers: those that part what it lists, and those in which something was chosen; what the page itself narrows is no choice. */
+/**
+ * The facets that a page offers: those that divide what it lists, and those in which something was chosen; what the page itself narrows is
+ * not offered.
+ */
 export const presentOffered = (choices: readonly Choice[], { base, counts, narrowed }: FacetCounts, context: FacetContext): Facet[] =>
   choices.flatMap((choice, position) => {
     const isOffered = !(choice.rule.id in narrowed) && (choice.wanted !== 0 || divides(base.counts[position], base.total));

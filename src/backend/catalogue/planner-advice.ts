@@ -5,7 +5,7 @@ import { type PlannedKitchen, pressures, tapPositions } from '#shared/catalogue/
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { setsFor } from './planner-sets.ts';
 
-/** One other answer, and how many sets it would give. */
+/** One changed answer, and how many sets it would give. */
 export type Advice = { change: Partial<PlannedKitchen>; sets: number };
 
 const answersBeside = (kitchen: PlannedKitchen): Partial<PlannedKitchen>[] => [
@@ -17,7 +17,7 @@ const answersBeside = (kitchen: PlannedKitchen): Partial<PlannedKitchen>[] => [
   ...(kitchen.cutOut ? [{ cutOut: null }] : []),
 ];
 
-/** The single other answer with which most fits; undefined where none gives anything. Of equal ones the first question counts. */
+/** The single changed answer that gives the most sets; undefined where none gives any. If several are equal, the first question wins. */
 export const adviceFor = (catalogue: Pick<CatalogueIndex, 'lists'>, kitchen: PlannedKitchen): Advice | undefined => {
   const tried = answersBeside(kitchen).map((change) => ({
     change,

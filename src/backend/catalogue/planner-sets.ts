@@ -9,16 +9,16 @@ import { tapServes } from '#shared/catalogue/tap-fit.ts';
 import type { Finish } from '#shared/contract/finishes.ts';
 import type { Article, CatalogueIndex } from './catalogue-index.ts';
 
-/** What stands together in a kitchen; `left` is what remains in the cabinet, in millimetres. */
+/** A set for a kitchen; `left` is the space remaining in the cabinet, in millimetres. */
 export type PlannedSet = { sink: Article; tap: Article; accessory: Article | undefined; left: number };
 
 type Lists = Pick<CatalogueIndex, 'lists'>;
 
-// The same surface under the names that sinks and taps have for it.
+// Equal surfaces that sinks and taps name differently.
 const finishFamilies: Partial<Record<Finish, Finish>> = { 'brushed-steel': 'steel', 'matt-black': 'black' };
 const finishFamilyOf = ({ variant: { finish } }: Article): Finish => finishFamilies[finish] ?? finish;
 
-/** The article of a product that suits another one: in stock, if any is, and of the same look, if it is made in it. */
+/** The article of a product that suits another one: in stock, if any is, and of the same look, if it comes in it. */
 const suiting = (product: ContentProduct, soldOut: ReadonlySet<string>, beside?: Article): Article | undefined => {
   const articles = product.file.variants.map((variant): Article => ({ product, variant }));
   const inStock = articles.filter(({ variant }) => !soldOut.has(variant.variantKey));
@@ -28,7 +28,7 @@ const suiting = (product: ContentProduct, soldOut: ReadonlySet<string>, beside?:
 const areNamed = ({ file: one }: ContentProduct, { file: other }: ContentProduct): boolean =>
   one.matching.includes(other.productKey) || other.matching.includes(one.productKey);
 
-/** The first by several marks, each more important than all that follow; what nothing parts is taken by popularity. */
+/** The best article by several criteria, each more important than all that follow; ties go to the more popular. */
 const best = (articles: readonly Article[], marks: readonly ((article: Article) => boolean)[]): Article | undefined => {
   const rankOf = (article: Article): number => marks.reduce((sum, mark) => sum * 2 + (mark(article) ? 0 : 1), 0);
   return articles.toSorted((a, b) => rankOf(a) - rankOf(b) || a.product.file.popularity - b.product.file.popularity)[0];
@@ -60,7 +60,7 @@ export const fittingSinks = ({ lists }: Lists, kitchen: PlannedKitchen): { produ
     return facts.kind === 'sink' && sinkReasonOf(facts, kitchen) === undefined ? [{ product, facts }] : [];
   });
 
-/** The taps that fit into a kitchen with one of those sinks at least, the most popular first. */
+/** The taps that fit into a kitchen with at least one of those sinks, the most popular first. */
 export const fittingTaps = ({ lists }: Lists, kitchen: PlannedKitchen, sinks: readonly SinkFacts[]): ContentProduct[] =>
   lists.taps.filter(({ file: { facts } }) => facts.kind === 'tap' && tapMisfitOf(facts, kitchen, sinks) === undefined);
 
@@ -72,7 +72,7 @@ const accessoriesFor = ({ lists }: Lists, sink: SinkFacts, { cabinet }: PlannedK
     ({ file: { facts } }) => facts.kind === 'accessory' && accessoryFitsSink(facts, { ...sink, cabinetWidth: cabinet }),
   );
 
-/** A set for each sink that fits and has a tap whose water falls into it: what editors named together comes first, then what looks alike. */
+/** A set for each sink that fits and has a tap whose water falls into it: editors' combinations first, then matching looks. */
 export const setsFor = (catalogue: Lists, kitchen: PlannedKitchen, soldOut: ReadonlySet<string>): PlannedSet[] => {
   const sinks = fittingSinks(catalogue, kitchen);
   const facts = sinks.map((sink) => sink.facts);

@@ -29,7 +29,7 @@ describeEachDatabase('planner', (open) => {
     await seedStock(db);
   });
 
-  test('B-10 every sink and every tap fits or has its one reason', async () => {
+  test('B-10 every sink and every tap fits or has exactly one reason why not', async () => {
     const { sinks, taps } = await planFor(de, kitchen(), 3);
     expect([sinks.fitting.length, sinks.total, taps.fitting.length, taps.total]).toEqual([7, 18, 12, 14]);
     expect(sinks.fitting.length + sinks.others.length).toBe(sinks.total);
@@ -40,7 +40,7 @@ describeEachDatabase('planner', (open) => {
     ]);
   });
 
-  test('B-10 each cabinet says how many sinks it takes, all other answers as they are', async () => {
+  test('B-10 each cabinet shows how many sinks it takes, with all other answers unchanged', async () => {
     const plan = await planFor(de, kitchen(), 3);
     expect(plan.cabinets.map(({ count }) => count)).toEqual([1, 2, 3, 7, 8, 9]);
     for (const { width, count } of plan.cabinets) {
@@ -48,7 +48,7 @@ describeEachDatabase('planner', (open) => {
     }
   });
 
-  test('B-10 one rule: lists, their facet and the menu hold for each cabinet what the planner finds in one of the mountings', async () => {
+  test('B-10 one rule: lists, facet and menu offer for each cabinet what the planner finds in one of the mountings', async () => {
     const menu = browseFacet(de, 'sinks', 'cabinet')?.options ?? [];
     for (const cabinet of cabinets) {
       const plans = await Promise.all(mountings.map((mounting) => planFor(de, { ...kitchen('tapPlace=open'), cabinet, mounting }, 3)));
@@ -72,7 +72,7 @@ describeEachDatabase('planner', (open) => {
     }
   });
 
-  test('B-10 taps of a set serve their sink and bear the pressure; what editors name goes first, then the same look', async () => {
+  test("B-10 taps of a set fit their sink and withstand the pressure; editors' picks come first, then the same look", async () => {
     const catalogue = catalogueOf('de');
     for (const query of [
       '',
@@ -99,7 +99,7 @@ describeEachDatabase('planner', (open) => {
     });
   });
 
-  test('B-10 an accessory must find room in the planned cabinet, whatever cabinet the sink is named after', () => {
+  test('B-10 an accessory must fit into the planned cabinet, whatever cabinet the sink is named after', () => {
     const { lists } = catalogueOf('de');
     const unit = lists.accessories.filter(({ file }) => file.productKey === 'boje-60');
     const accessoryIn = (cabinet: string) =>
@@ -118,7 +118,7 @@ describeEachDatabase('planner', (open) => {
     await setStock(db, '10.60.2101', 460);
   });
 
-  test('B-10 where nothing fits, the one other answer with which most does is named', async () => {
+  test('B-10 where nothing fits, the one changed answer that gives the most sets is named', async () => {
     const nothing = kitchen('cabinet=40&mounting=farmhouse&tapPlace=open');
     const plan = await planFor(de, nothing, 3);
     expect([plan.sets.total, plan.sets.shown]).toEqual([0, []]);

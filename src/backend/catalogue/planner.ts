@@ -15,21 +15,21 @@ import { fittingSinks, type PlannedSet, setsFor } from './planner-sets.ts';
 import { getArticleTiles } from './products.ts';
 import { readSoldOut } from './sold-out.ts';
 
-/** A sink of the planner's answer, with what a sentence or a drawing needs of it. */
+/** A sink in the planner's result, with the data that a sentence or a drawing needs. */
 export type PlannedSink = { productKey: string; name: string; facts: SinkFacts; fit: CabinetFit };
 export type PlannedTap = { productKey: string; name: string; facts: TapFacts };
 
-/** A piece of a set as it is shown. */
+/** A piece of a set, for display. */
 export type SetPiece = { tile: ProductTile; variantName: string };
 
-/** A set as it is shown; `sum` is formatted, and undefined where nothing is sold. */
+/** A set for display; `sum` is formatted, and undefined where nothing is sold. */
 export type ShownSet = { pieces: SetPiece[]; left: number; sum: string | undefined };
 
-/** The planner's answer to a kitchen. */
+/** The planner's result for a kitchen. */
 export type Plan = {
   sinks: { fitting: PlannedSink[]; others: (PlannedSink & { reason: SinkReason })[]; total: number };
   taps: { fitting: PlannedTap[]; others: (PlannedTap & { misfit: TapMisfit })[]; total: number };
-  /** How many sinks fit into each cabinet, all other answers as they are. */
+  /** How many sinks fit into each cabinet, with all other answers unchanged. */
   cabinets: { width: number; count: number }[];
   sets: { shown: ShownSet[]; total: number };
   /** What to change where there is no set. */

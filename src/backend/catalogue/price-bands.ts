@@ -6,7 +6,7 @@ import { minorDigits } from '#shared/money/money.ts';
 import type { Article, VariantFile } from './catalogue-index.ts';
 import { priceIn } from './price.ts';
 
-/** A price band in whole units of the currency; its upper end belongs to the next one. */
+/** A price band in whole currency units; its upper end belongs to the next band. */
 type PriceBand = { from: number; to: number };
 
 const wanted = 4;
@@ -26,7 +26,7 @@ const stepOf = (span: number): number => {
 
 const steps = new WeakMap<readonly Article[], number>();
 
-/** One list of articles is asked for every article of it: the step is found once. */
+/** Called for every article of the same list, so the step is cached. */
 const stepIn = (country: CountryCode, articles: readonly Article[]): number => {
   const cached = steps.get(articles);
   if (cached !== undefined) return cached;
@@ -62,7 +62,7 @@ const formatOf = ({ country, locale }: Site): Intl.NumberFormat => {
 const names = new Map<string, string>();
 const maxNames = 2000;
 
-/** A band by its query value as it is read: `200–400 €`. Written once: ranges take the formatter longer than all else that a list says. */
+/** The display name of a band by its query value: `200–400 €`. Cached: range formatting takes longer than everything else in a list. */
 export const nameOfBand = (site: Site, value: string): string => {
   const key = `${site.country} ${site.locale} ${value}`;
   const cached = names.get(key);

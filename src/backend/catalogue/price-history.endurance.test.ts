@@ -48,7 +48,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
   const inGermany = async (variantKey = key) =>
     (await findPrices(db, [variantKey], 'de')).map(({ price, effectiveFrom }) => [price, effectiveFrom]);
 
-  test('Y-04 the database refuses to change or to delete a price', async () => {
+  test('Y-04 the database rejects updates and deletes of a price', async () => {
     await record(variantOf(key), Date.now());
     const before = await findPrices(db, [key]);
     await expect(db.updateTable('priceHistory').set({ price: 99_900 }).execute()).rejects.toThrow('priceHistory is never changed');
@@ -56,7 +56,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
     expect(await findPrices(db, [key])).toEqual(before);
   });
 
-  test('Y-04 a new database learns the dated former prices of a reduced variant, in the currency of each country', async () => {
+  test('Y-04 a new database gets the dated former prices of a reduced variant, in the currency of each country', async () => {
     const now = Date.parse('2026-12-24');
     await record(variantOf(key), now);
     await record(variantOf('bogen-p-brass'), now);
@@ -71,7 +71,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
     ]);
   });
 
-  test('Y-04 only a price that differs is added, never as counting from before the last one', async () => {
+  test('Y-04 only a price that differs is added, never dated before the last one', async () => {
     const variant = variantOf('bogen-p-brass');
     const dearer = { ...variant, prices: { ...variant.prices, EUR: 37_900 } };
     const now = Date.now();
@@ -90,7 +90,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
     expect(await findPrices(db, ['bogen-p-brass'], 'jp')).toHaveLength(1);
   });
 
-  test('Y-04 several processes that start at once write each price once', async () => {
+  test('Y-04 several processes that start at once record each price once', async () => {
     const file = new URL('../../../tests/backend/catalogue/record-prices.child.ts', import.meta.url).pathname;
     const children = [1, 2, 3].map(() =>
       spawn(process.execPath, ['--conditions=react-server', file], { env: { ...process.env, ...environmentOf(db) }, stdio: 'inherit' }),
@@ -107,7 +107,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
     expect(await inGermany()).toHaveLength(2);
   });
 
-  test('Y-04 connections that write at once write each price once', async () => {
+  test('Y-04 connections that write at once record each price once', async () => {
     const empty = await openEmpty();
     await migrate(empty);
     const others = [1, 2].map(() => openDatabase(locationOf(empty)));
@@ -116,7 +116,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
     expect(await findPrices(empty, [key], 'de')).toHaveLength(2);
   });
 
-  test('Y-04 tile, product and cart name the reference; what is not reduced says nothing', async () => {
+  test('Y-04 tile, product and cart show the reference price; without a reduction there is none', async () => {
     await recordPriceHistory(getContentOfCountries(), db);
     const reference = {
       value: '369,00\u00A0€',
@@ -144,7 +144,7 @@ describeEachDatabase('price history', (open, openEmpty) => {
     ]);
   });
 
-  test('Y-04 what the database knows counts more than what the file says of former prices', async () => {
+  test('Y-04 former prices in the database take precedence over those in the file', async () => {
     const variant = variantOf(key);
     const cheap = { ...variant, prices: { ...variant.prices, EUR: 29_900 }, reduction: undefined };
     const dear = { ...cheap, prices: { ...variant.prices, EUR: 36_900 } };

@@ -11,11 +11,11 @@ export type CurrentPrices = {
   prices: readonly (readonly [variantKey: string, price: number])[];
 };
 
-/** A variant whose price in a country is not the last known one, with that one; nulls where none is known. */
+/** A variant whose price in a country differs from the last recorded one, together with that one; nulls where none is recorded. */
 export type Difference = Pick<PriceHistoryTable, 'country' | 'variantKey'> &
   ({ position: null } | Pick<PriceHistoryTable, 'position' | 'currency' | 'price' | 'effectiveFrom'>);
 
-/** The keys of which no country has a price yet. */
+/** The keys that have no price in any country yet. */
 export const findUnknown = async (trx: Trx, variantKeys: readonly string[]): Promise<Set<string>> => {
   const keys = jsonRows(
     trx,
@@ -26,7 +26,7 @@ export const findUnknown = async (trx: Trx, variantKeys: readonly string[]): Pro
   return new Set(rows.map(({ variantKey }) => variantKey));
 };
 
-/** Prices that differ from the last known ones: the database compares, only what differs comes over. */
+/** Prices that differ from the last recorded ones: the database compares, and only differences are transferred. */
 export const findDifferences = async (trx: Trx, { currency, countries, prices }: CurrentPrices): Promise<Difference[]> => {
   const codes = jsonRows(
     trx,
@@ -42,15 +42,15 @@ export const findDifferences = async (trx: Trx, { currency, countries, prices }:
   return rows;
 };
 
-/** The first prices of variants: each with its price in every currency, and which of them (counted from 1) each country asks. */
+/** The first prices of variants: each with its price in every currency, and which of them (1-based) applies in each country. */
 export type FirstPrices = {
   places: readonly (readonly [country: CountryCode, currency: string, price: number])[];
   variants: readonly (readonly [variantKey: string, ...prices: number[]])[];
 };
 
 /**
- * Adds the first price of variants of which nothing is known and nothing was asked before. All countries at once, variants and countries in
- * the order of the table's key: the database appends. A statement for each currency would have it search, and take twice as long.
+ * Adds the first price of variants that have neither recorded nor former prices. All countries at once, variants and countries in the
+ * order of the table's key: the database appends. One statement per currency would make it search, and take twice as long.
  */
 export const insertFirstPrices = async (trx: Trx, { places, variants }: FirstPrices, effectiveFrom: number): Promise<void> => {
   await sql`insert into "priceHistory" (country, "variantKey", position, currency, price, "effectiveFrom")
@@ -91,11 +91,11 @@ export const insertPrices = async (trx: Trx, rows: readonly PriceHistoryTable[])
   }
 };
 
-/** The fingerprint of the prices that are all written down, if nothing was written since. */
+/** The fingerprint of the recorded prices, if all of them were recorded and none was added since. */
 export const findRecordedPrices = async (trx: Trx): Promise<string | undefined> =>
   (await trx.selectFrom('keptPrices').select('fingerprint').executeTakeFirst())?.fingerprint;
 
-/** Notes that all prices of a fingerprint are written down; null: of none that we know. */
+/** Records that all prices of a fingerprint are stored; null marks the fingerprint as unknown. */
 export const setRecordedPrices = async (trx: Trx, fingerprint: string | null): Promise<void> => {
   await trx.deleteFrom('keptPrices').execute();
   if (fingerprint !== null) await trx.insertInto('keptPrices').values({ fingerprint }).execute();

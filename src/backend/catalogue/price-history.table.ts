@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** What a variant cost in a country from a moment on, until the next position of the two. Rows are only added. */
+/** The price of a variant in a country from a moment on, until the next position of the two. Append-only. */
 export type PriceHistoryTable = {
   country: string;
   variantKey: string;
@@ -12,7 +12,7 @@ export type PriceHistoryTable = {
   effectiveFrom: number;
 };
 
-/** At most one row: the prices that are all written down. */
+/** At most one row: the fingerprint of the prices that are all recorded. */
 export type RecordedPricesTable = { fingerprint: string };
 
 export type PriceHistoryTables = { priceHistory: PriceHistoryTable; keptPrices: RecordedPricesTable };

@@ -17,10 +17,10 @@ import type { PriceHistoryTable } from './price-history.table.ts';
 
 type Priced = Pick<VariantFile, 'variantKey' | 'prices' | 'reduction'>;
 
-/** A variant with what a country asks for it. */
+/** A variant and the country that sells it. */
 export type Offer = { country: CountryCode; variant: Priced };
 
-/** Variants that the same countries sell. */
+/** Variants sold in the same countries. */
 export type Range<Variant = Priced> = { countries: readonly CountryCode[]; variants: readonly Variant[] };
 
 const currencyIn = (country: CountryCode): CountryFacts['currency'] => {
@@ -28,7 +28,7 @@ const currencyIn = (country: CountryCode): CountryFacts['currency'] => {
   return currency;
 };
 
-/** What a database learns that knows nothing of a variant yet: what its file says of former prices, and the present one. */
+/** The first rows for a variant that is new to the database: the former prices of its file, and the present one. */
 const openingOf = (country: CountryCode, { prices, reduction }: Priced, now: number): PricePeriod[] => {
   const currency = currencyIn(country);
   const former =
@@ -44,7 +44,7 @@ const rowsOf = (difference: Difference, variant: Priced, now: number): PriceHist
   const added =
     last.effectiveFrom === undefined
       ? openingOf(country, variant, now)
-      : // Clocks of two machines differ: a later entry never counts from before an earlier one.
+      : // Clocks of two machines differ: a later entry is never dated before an earlier one.
         [{ price: variant.prices[currency], effectiveFrom: Math.max(now, last.effectiveFrom) }];
   return added.map((period, index) => ({
     country,
@@ -62,7 +62,7 @@ const requestedOf = ({ countries: codes, variants }: Range): CurrentPrices[] =>
     prices: variants.map(({ variantKey, prices }) => [variantKey, prices[currency]] as const),
   }));
 
-// So many are compared at a time: visitors of a shop whose content changes wait no longer than that.
+// The number compared at a time: after a content change visitors wait no longer than that.
 const batchSize = 2000;
 
 const compare = async (trx: Trx, { countries: codes, variants }: Range, now: number): Promise<number> => {
@@ -106,18 +106,18 @@ const recordRange = async (trx: Trx, { countries: codes, variants }: Range, now:
 };
 
 /**
- * Writes down every price that differs from the last known one, as counting from now; of a variant that nobody knows yet, its former
- * prices too (Y-04). Whoever does this at the same time waits, so that nothing is written twice.
+ * Records every price that differs from the last recorded one, as valid from now on; for a new variant its former prices too (Y-04).
+ * Concurrent callers wait, so that nothing is written twice.
  */
 export const recordRanges = async (trx: Trx, ranges: readonly Range[], now: number = Date.now()): Promise<void> => {
   await lockTable(trx, 'priceHistory');
   let added = 0;
   for (const range of ranges) added += await recordRange(trx, range, now);
-  // Whoever wrote something else down before finds out at its next start that it must look again.
+  // A process that recorded other prices before must compare again at its next start.
   if (added > 0) await setRecordedPrices(trx, null);
 };
 
-/** Variants with the countries that sell them as ranges, one for each set of countries. */
+/** Groups variants into ranges, one for each set of countries that sell them. */
 export const rangesOf = <Variant>(
   sold: Iterable<readonly [variants: readonly Variant[], countries: readonly CountryCode[]]>,
 ): Range<Variant>[] =>

@@ -11,7 +11,7 @@ import { type Range, rangesOf, recordRanges } from './price-history.ts';
 type References = WeakMap<VariantFile, ReadonlyMap<CountryCode, number>>;
 type Reduced = { codes: readonly CountryCode[]; variant: VariantFile; reduction: NonNullable<VariantFile['reduction']> };
 
-// On globalThis: in development the server's modules are evaluated anew at every edit, the references stay.
+// On globalThis: in development the server's modules are evaluated anew at every edit, but the references must stay.
 const globals = globalThis as typeof globalThis & { undulaReferences?: References };
 globals.undulaReferences ??= new WeakMap();
 const references: References = globals.undulaReferences;
@@ -37,7 +37,7 @@ const fingerprintOf = (ranges: readonly Range<VariantFile>[]): string => {
   return hash.digest('base64url');
 };
 
-/** The reference of each reduced variant by its country, from what the database knows. */
+/** The reference price of each reduced variant by country, from the database. */
 const readReferences = async (db: Db, ranges: readonly Range<VariantFile>[]) => {
   const reduced: Reduced[] = ranges.flatMap(({ countries: codes, variants }) =>
     variants.flatMap((variant) => (variant.reduction ? [{ codes, variant, reduction: variant.reduction }] : [])),
@@ -60,7 +60,7 @@ const readReferences = async (db: Db, ranges: readonly Range<VariantFile>[]) => 
   return found;
 };
 
-/** Writes down the prices of this content and finds out what its reductions must be compared with; before that they are not shown as reduced. */
+/** Records the prices of this content and reads the reference prices of its reductions; until then they are not shown as reduced. */
 export const recordPriceHistory = async (contents: ReadonlyMap<CountryCode, CountryContent>, db: Db = database): Promise<void> => {
   const ranges = rangesOfContent(contents);
   const fingerprint = fingerprintOf(ranges);

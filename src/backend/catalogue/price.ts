@@ -17,7 +17,7 @@ export const priceIn = (country: CountryCode, { prices }: VariantFile): Money =>
   return { rawValue: prices[currency], currency };
 };
 
-/** What a reduced price is compared with, for so many pieces; nothing of a price that is not reduced (Y-04). */
+/** The reference price for so many pieces; empty for a price that is not reduced (Y-04). */
 export const presentReference = (site: Site, variant: VariantFile, pieces = 1): Pick<ProductPrice, 'reference'> => {
   const lowest = findReference(site.country, variant);
   if (lowest === undefined || !variant.reduction) return {};
@@ -32,7 +32,7 @@ export const presentReference = (site: Site, variant: VariantFile, pieces = 1): 
   };
 };
 
-/** The price as it is shown: formatted for the locale, with the country's tax rule. */
+/** The price for display: formatted for the locale, with the country's tax rule. */
 export const presentPrice = (site: Site, variant: VariantFile): ProductPrice => {
   const money = priceIn(site.country, variant);
   const { tax } = getCountry(site.country);

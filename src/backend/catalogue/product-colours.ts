@@ -9,7 +9,7 @@ import { urlOf } from './tile.ts';
 /** A colour of a product: its name, the address that shows the product in it, and its picture. */
 export type ProductColour = { finish: Finish; name: string; url: string; picture: ProductPicture };
 
-/** Every colour that a product comes in, in the order of the catalogue; none of a product that the country does not have. */
+/** Every colour of a product, in the order of the catalogue; empty for a product that the country does not have. */
 export const coloursOfProduct = (site: Site, productKey: string): ProductColour[] => {
   const product = catalogueOf(site.country).products.get(productKey);
   return (product?.file.variants ?? []).flatMap((variant) => {

@@ -9,7 +9,7 @@ const factsOf = (key: string) => {
   return { name, facts };
 };
 
-test('P-03 the cut-out template is as large as the cut-out, in millimetres of paper', () => {
+test('P-03 the cut-out template is as large as the cut-out, in millimetres on paper', () => {
   const { name, facts } = factsOf('delta-60-s');
   const svg = cutOutAsSvg(name, facts, 'de-DE') ?? '';
   const { width = 0, depth = 0, radius = 0 } = facts.cutOut ?? {};

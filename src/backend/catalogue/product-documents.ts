@@ -4,25 +4,28 @@ import { type DocumentKind, documentKinds, type ProductDocument, type ProductVie
 import { isImperial } from '#shared/i18n/imperial.ts';
 import { formatMillimetres } from './measures.ts';
 
-/** Millimetres of paper around the outline, for the words. */
+/** Millimetres of paper around the outline, for the text. */
 const margin = 20;
-/** The line by which a print is checked, in millimetres. */
+/** The length of the line for checking a print's scale, in millimetres. */
 const checkLength = 100;
 
 const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-/** The facts table as CSV (RFC 4180, with a byte order mark, so that spreadsheets read accents): for kitchen planners' own lists. */
+/** The facts table as CSV (RFC 4180, with a byte order mark, so that spreadsheets read accents), for kitchen planners' own lists. */
 export const factsAsCsv = ({ name, factRows }: Pick<ProductView, 'name' | 'factRows'>): string =>
   `\uFEFF${[[name, ''], ...factRows.map(({ label, value }) => [label, value])].map((row) => row.map(quote).join(',')).join('\r\n')}\r\n`;
 
-// A template for the saw: its words are the same in each language, but for inches.
+// A template for the saw: its text is the same in each language, except for inches.
 const lengthIn = (locale: string, ...lengths: number[]): string =>
   isImperial(locale) ? formatMillimetres({ locale }, ...lengths) : `${lengths.join(' × ')} mm`;
 
 const sizeIn = (locale: string, { width, depth, radius }: NonNullable<SinkFacts['cutOut']>): string =>
   `${lengthIn(locale, width, depth)}, R ${isImperial(locale) ? lengthIn(locale, radius) : radius}`;
 
-/** The cut-out of a sink at full size as SVG, with its tap holes and a line of 100 mm by which a print is checked. Undefined where nothing is cut. */
+/**
+ * The cut-out of a sink at full size as SVG, with its tap holes and a line of 100 mm for checking the print's scale. Undefined for a sink
+ * without a cut-out.
+ */
 export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts, locale: string): string | undefined => {
   if (!cutOut) return undefined;
   const { width, depth, radius } = cutOut;
@@ -46,7 +49,7 @@ export const cutOutAsSvg = (name: string, { cutOut, tapHoles }: SinkFacts, local
 
 const bytesOf = (text: string): number => Buffer.byteLength(text, 'utf8');
 
-/** Where the files of a product are, by what they are. `locale` stands in the addresses, since a file has a language too. */
+/** The addresses of a product's files, by kind. They contain the `locale`, since a file has a language too. */
 export const addressesOf = (
   { productKey, facts }: Pick<ProductView, 'productKey' | 'facts'>,
   locale: string,
@@ -57,7 +60,7 @@ export const addressesOf = (
   return documentKinds.filter(isMade).map((id) => ({ id, url: `/api/product/${files[id]}${query}` }));
 };
 
-/** What can be taken along from a product's page, made from its facts. */
+/** The downloads of a product's page, generated from its facts. */
 export const documentsOf = (view: Omit<ProductView, 'documents'>, locale: string): ProductDocument[] => {
   const bytes: Record<DocumentKind, () => number | null> = {
     sheet: () => null,

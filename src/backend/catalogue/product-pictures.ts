@@ -10,7 +10,7 @@ import { textsOf } from './texts.ts';
 export const finishName = (site: Site, { variant }: Pick<Article, 'variant'>): string =>
   textsOf(site.locale)(`catalogue.finish.${variant.finish}`);
 
-/** All pictures of a product that were rendered, in the order of the media list. */
+/** All rendered pictures of a product, in the order of the media list. */
 export const picturesOf = (site: Site, productKey: string): ProductPicture[] =>
   (catalogueOf(site.country).media.get(productKey) ?? []).flatMap(({ identifier, variantKey, view }) => {
     const found = findPicture(site, identifier, site.language);
@@ -19,7 +19,7 @@ export const picturesOf = (site: Site, productKey: string): ProductPicture[] =>
     return [{ picture, alt, altLanguage, variantKey, view }];
   });
 
-/** The pictures of one variant, its own first, then those that show what all share. Never empty: the plain ground stands in. */
+/** The pictures of one variant, its own first, then those shared by all variants. Never empty: a placeholder stands in. */
 export const picturesOfVariant = (site: Site, article: Article): [ProductPicture, ...ProductPicture[]] => {
   const { variantKey } = article.variant;
   const all = picturesOf(site, article.product.file.productKey);
@@ -31,6 +31,6 @@ export const picturesOfVariant = (site: Site, article: Article): [ProductPicture
   return first ? [placeholder, first, ...others] : [placeholder];
 };
 
-/** The pictures of a variant as the contract says them; the first is the main one. */
+/** The pictures of a variant in the form of the contract; the first is the main one. */
 export const imagesOf = (site: Site, article: Article): Variant['images'] =>
   picturesOfVariant(site, article).map(({ picture, alt }, index) => ({ isMain: index === 0, alt, picture }));

@@ -14,7 +14,7 @@ import { sparePartsOf } from './spare-parts.ts';
 import { textsOf } from './texts.ts';
 import { availabilityOf, importantPropertiesOf, leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
 
-/** A variant as the contract says it. */
+/** A variant in the form of the contract. */
 export const presentVariant = (site: Site, article: Article, stock: Stock): Variant => ({
   key: article.variant.variantKey,
   sku: article.variant.sku,
@@ -26,11 +26,11 @@ export const presentVariant = (site: Site, article: Article, stock: Stock): Vari
   images: imagesOf(site, article),
 });
 
-/** What editors name as going with a product; what an accessory fits is told by its measures alone. */
+/** The matching products that editors name; for an accessory its dimensions alone decide what it fits. */
 const matchesOf = ({ products }: CatalogueIndex, { file }: ContentProduct): ContentProduct[] =>
   file.facts.kind === 'accessory' ? [] : file.matching.flatMap((key) => products.get(key) ?? []);
 
-/** The variants whose stock a product's page shows: its own and those of the products that go with it. */
+/** The variants whose stock a product's page shows: its own and those of matching products. */
 export const articlesOnPage = (site: Site, productKey: string): Article[] => {
   const catalogue = catalogueOf(site.country);
   const product = catalogue.products.get(productKey);

@@ -20,7 +20,7 @@ const factsOf = (site: Site, material: string): Map<string, number> =>
 
 const numberIn = (text: string): number => Number(/[\d.,]+/.exec(text)?.[0].replace(',', '.'));
 
-test('every sink or tap of a material is weighed once, in every country and language, and its figure is that of its facts', () => {
+test('every sink or tap of a material is listed once, in every country and language, with the weight from its facts', () => {
   for (const site of liveSites()) {
     for (const material of materials) {
       const facts = factsOf(site, material);
@@ -34,7 +34,7 @@ test('every sink or tap of a material is weighed once, in every country and lang
   }
 });
 
-test('the lightest comes first, and each line is as long as its share of the heaviest', () => {
+test('the lightest comes first, and each bar is as long as its share of the heaviest', () => {
   for (const material of materials) {
     const facts = factsOf(de, material);
     const heaviest = Math.max(...facts.values());

@@ -5,10 +5,10 @@ import type { Site } from '#shared/country/site.ts';
 import { catalogueOf } from './catalogue-index.ts';
 import { labelWeight } from './measures.ts';
 
-/** A product and what it weighs; `share` is per cent of the heaviest one beside it. */
+/** A product and its weight; `share` is per cent of the heaviest one listed. */
 export type ProductWeight = { productKey: string; name: string; url: string; weight: string; share: number };
 
-/** What the sinks of a material weigh, or the taps of brass, the lightest first: in kilograms or in pounds, as the country reads it. */
+/** The weights of the sinks of a material, or of the brass taps, the lightest first: in kilograms or in pounds, as is usual in the country. */
 export const weighProducts = (site: Site, material: SinkFacts['material'] | TapFacts['material']): ProductWeight[] => {
   const { sinks, taps } = catalogueOf(site.country).lists;
   const products = [...sinks, ...taps]

@@ -30,7 +30,10 @@ export const getTiles = async (site: Site, productKeys: readonly string[]): Prom
   return shown.map((product) => presentTile(site, leadingVariant(product, stock), stock));
 };
 
-/** Sinks and taps of a country, the most popular first: keys for `getTiles`. Accessories are counted apart, so they are no part of it. */
+/**
+ * Sinks and taps of a country, the most popular first: keys for `getTiles`. Accessories have their own popularity, so they are not
+ * included.
+ */
 export const bestSellers = ({ country }: Site, count: number): string[] => {
   const { sinks, taps } = catalogueOf(country).lists;
   return [...sinks, ...taps]
@@ -50,7 +53,7 @@ export const getArticleTiles = async (
   return shown.map((article) => ({ tile: presentTile(site, article, stock), variantName: finishName(site, article) }));
 };
 
-/** Where single variants are found, with their names, in the order of the keys; what the country does not sell is left out. */
+/** Links to single variants, with their names, in the order of the keys; what the country does not sell is left out. */
 export const linksOfVariants = (
   site: Site,
   variantKeys: readonly string[],
@@ -66,7 +69,7 @@ export const linksOfVariants = (
     }));
 };
 
-/** A page of a product list, narrowed as the page says, then filtered, sorted and cut as the query asks (`listQueryKeys`). */
+/** A page of a product list: narrowed by the page, then filtered, sorted and paged by the query (`listQueryKeys`). */
 export const listProducts = async (site: Site, list: ListName, query: URLSearchParams, narrowed?: Narrowed): Promise<ProductList> => {
   const found = findOnPage(site, list, query, await readSoldOut(database, articlesOfList(site, list)), narrowed);
   return presentList(site, found, await stockOf(found.articles));
@@ -76,7 +79,7 @@ export const listProducts = async (site: Site, list: ListName, query: URLSearchP
 export const findProduct = async (site: Site, productKey: string): Promise<ProductView | undefined> =>
   viewOf(site, productKey, await stockOf(articlesOnPage(site, productKey)));
 
-/** The values by which a list can be narrowed first, with how many products each leaves. It asks no database: for menus, which are on every page. */
+/** The values of a list's first filter, with how many products each leaves. It does not query the database: for menus, which are on every page. */
 export const browseFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => presentFirstFacet(site, list, id);
 
 /** The cabinet widths in centimetres for which the country has a sink, with how many sinks fit. */
@@ -85,10 +88,10 @@ export const cabinetWidths = (site: Site): { width: number; count: number }[] =>
     .filter(({ isImpossible }) => !isImpossible)
     .map(({ value, count }) => ({ width: Number(value), count }));
 
-/** How many products a list has before anything narrows it. */
+/** How many products a list has before any filter. */
 export const sizeOfList = (site: Site, list: ListName): number => catalogueOf(site.country).lists[list].length;
 
-/** A product in a menu: name, picture and price of its first variant; undefined where the country does not have it. */
+/** A product for a menu: name, picture and price of its first variant; undefined where the country does not have it. */
 export const introduceProduct = (site: Site, productKey: string): { name: string; price: string; picture: Picture } | undefined => {
   const product = catalogueOf(site.country).products.get(productKey);
   if (!product) return undefined;

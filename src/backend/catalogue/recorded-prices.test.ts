@@ -12,7 +12,7 @@ import { recordPriceHistory } from './price-references.ts';
 
 const key = 'bogen-p-brass';
 
-describeEachDatabase('prices that are written down', (open) => {
+describeEachDatabase('recorded prices', (open) => {
   let db: Db;
   beforeAll(async () => {
     await loadContent();
@@ -22,7 +22,7 @@ describeEachDatabase('prices that are written down', (open) => {
   const stored = () => inTransaction(findRecordedPrices, db);
   const inGermany = async () => (await findPrices(db, [key], 'de')).map(({ price }) => price);
 
-  test('Y-04 the same prices are compared once; a price that came from elsewhere makes the next start look again', async () => {
+  test('Y-04 unchanged prices are compared once; a price from another process makes the next start compare again', async () => {
     const article = catalogueOf('de').articles.get(key);
     if (!article) throw new Error(`No variant ${key}`);
     await recordPriceHistory(getContentOfCountries(), db);
@@ -38,7 +38,7 @@ describeEachDatabase('prices that are written down', (open) => {
     expect([await stored(), await inGermany()]).toEqual([fingerprint, [35_900, 37_900, 35_900]]);
   });
 
-  test('Y-04 an empty database learns first prices in one statement for each set of countries that sell the same, each in its own currency', async () => {
+  test('Y-04 an empty database gets first prices in one statement per set of countries, each in its own currency', async () => {
     const fresh = await open();
     let inserts = 0;
     const counting: KyselyPlugin = {
@@ -65,7 +65,7 @@ describeEachDatabase('prices that are written down', (open) => {
     expect([found.length, inserts]).toEqual([getContentOfCountries().size, sets.size]);
   });
 
-  test('Y-04 a variant that a country sells from now on learns its price there alone', async () => {
+  test('Y-04 a variant that is new in a country gets its first price there alone', async () => {
     const model = catalogueOf('de').articles.get(key);
     if (!model) throw new Error(`No variant ${key}`);
     const variant = { ...model.variant, variantKey: 'new-brass' };

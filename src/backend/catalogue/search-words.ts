@@ -13,7 +13,7 @@ import { finishName } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 import { wordsOf } from './tile.ts';
 
-/** The facets whose values people call by name. */
+/** The facets whose values people search for by name. */
 const named: ReadonlySet<FacetId> = new Set<FacetId>([
   'material',
   'mounting',
@@ -32,7 +32,7 @@ const cabinetOf = (facts: ProductFacts): number | null => {
   return facts.kind === 'accessory' ? facts.fits.cabinetWidth : null;
 };
 
-/** What a search knows of a product: names, running text, article numbers, and what it is (`sinks`, `material/granite`, `cabinet/60`). */
+/** The search index data of a product: names, running text, article numbers, and what it is (`sinks`, `material/granite`, `cabinet/60`). */
 export type SearchWords = { name: string; words: string; text: string; skus: string[]; meanings: string[] };
 
 /** The words by which a product is found, in the site's language; undefined for a product that the country does not have. */
@@ -59,7 +59,7 @@ export const describeProduct = (site: Site, productKey: string): SearchWords | u
   };
 };
 
-/** The name of a product and where its files are; none for a product that the country does not have. */
+/** The files of a product with their addresses and its name; empty for a product that the country does not have. */
 export const documentAddresses = (site: Site, productKey: string): { id: DocumentKind; url: string; name: string }[] => {
   const file = catalogueOf(site.country).products.get(productKey)?.file;
   return file ? addressesOf(file, site.locale).map((address) => ({ ...address, name: file.name })) : [];

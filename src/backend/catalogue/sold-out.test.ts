@@ -6,10 +6,10 @@ import { readSoldOut } from './sold-out.ts';
 import { readStock, seedStock, setStock } from './stock.ts';
 import { stockMaskOf } from './stock-mask.ts';
 
-describeEachDatabase('what is sold out', (open) => {
+describeEachDatabase('sold-out articles', (open) => {
   beforeAll(() => loadContent());
 
-  test('P-02 it is what has no piece on the shelf, and what nobody has counted yet', async () => {
+  test('P-02 they are those without a piece in stock, and those never counted', async () => {
     const db = await open();
     const articles = catalogueOf('de').articlesByList.sinks;
     const keys = articles.map(({ variant }) => variant.variantKey);
@@ -35,7 +35,7 @@ describeEachDatabase('what is sold out', (open) => {
     expect(await found()).toEqual(await naive());
   });
 
-  test('P-02 it is the same list, and the same shelf, until something else is sold out', async () => {
+  test('P-02 the list and the stock mask stay the same objects until something else is sold out', async () => {
     const db = await open();
     await seedStock(db);
     const articles = catalogueOf('de').articlesByList.taps;

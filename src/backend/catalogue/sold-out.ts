@@ -6,7 +6,7 @@ import { readStock } from './stock.ts';
 
 const uncounted = new WeakMap<Db, WeakMap<readonly Article[], readonly string[]>>();
 
-/** Articles of a list that the database has never heard of. What it counted once it keeps: nobody takes a row away, so only the rest is asked for again. */
+/** Articles of a list without a stock row. Articles found once are cached: rows are never deleted, so only the rest is queried again. */
 const findUncounted = async (db: Db, articles: readonly Article[]): Promise<readonly string[]> => {
   const lists = uncounted.get(db) ?? new WeakMap<readonly Article[], readonly string[]>();
   uncounted.set(db, lists);
@@ -19,9 +19,9 @@ const findUncounted = async (db: Db, articles: readonly Article[]): Promise<read
 
 const lastRead = new WeakMap<readonly Article[], { joinedKeys: string; keys: readonly string[] }>();
 
-/** The variants of which no piece is there, of a list and perhaps of others: few, however long the list is. The same array until they are others. */
+/** The variants without a piece in stock, of a list and perhaps of others: few, however long the list is. The same array until they change. */
 export const readSoldOut = async (db: Db, articles: readonly Article[]): Promise<readonly string[]> => {
-  // Written out, not handed over: only so does the database see that its index of the sold out is meant. One text, since rows cost more.
+  // A literal, not a parameter: only then does the database use its index of the sold out. One text, since rows cost more.
   const soldOutQuery = db.selectFrom('stock').select(sql<string | null>`string_agg("variantKey", ' ')`.as('keys'));
   const { keys: counted } = await soldOutQuery.where(sql<boolean>`pieces = 0`).executeTakeFirstOrThrow();
   const joinedKeys = [counted ?? [], ...(await findUncounted(db, articles))].flat().join(' ');

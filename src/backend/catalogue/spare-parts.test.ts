@@ -32,7 +32,7 @@ describe('P-03 spare parts', () => {
     expect(numbersOf('ufer')).not.toContain(highPressureHoses);
   });
 
-  test('are known of every sink and tap, and each is one of some product', () => {
+  test('exist for every sink and tap, and each belongs to some product', () => {
     const repaired = products().filter(({ facts }) => facts.kind === 'sink' || facts.kind === 'tap');
     for (const { productKey } of repaired) expect(numbersOf(productKey).length).toBeGreaterThan(2);
     const shown = new Set(repaired.flatMap(({ productKey }) => numbersOf(productKey)));

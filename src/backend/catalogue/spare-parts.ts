@@ -8,7 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { textsOf } from './texts.ts';
 
-/** Whether a part is one of a product with these facts. */
+/** Whether a part belongs to a product with these facts. */
 export const belongsTo = ({ belongsTo: rule }: Pick<SparePart, 'belongsTo'>, facts: ProductFile['facts']): boolean => {
   if (rule.kind === 'sink') {
     return facts.kind === 'sink' && (!rule.mountings || rule.mountings.some((mounting) => facts.mountings.includes(mounting)));
@@ -20,7 +20,7 @@ export const belongsTo = ({ belongsTo: rule }: Pick<SparePart, 'belongsTo'>, fac
   );
 };
 
-/** A part that can be replaced: its article number, its name and its price as the locale writes it. */
+/** A spare part: its article number, its name and its price as the locale formats it. */
 export type NamedPart = { sku: string; name: string; price: string };
 
 /** The spare parts of a product with their prices in the country's currency. */
@@ -36,6 +36,6 @@ export const partsOf = (facts: ProductFile['facts'], site: Site): NamedPart[] =>
     }));
 };
 
-/** The same as lines of a table of facts. */
+/** The same as rows of a facts table. */
 export const sparePartsOf = (facts: ProductFile['facts'], site: Site): FactRow[] =>
   partsOf(facts, site).map(({ sku, name, price }) => ({ id: sku, label: name, value: `${sku} · ${price}` }));

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Article } from './catalogue-index.ts';
 
-/** Of each article of a list whether a piece of it lies on the shelf: 1 or 0. */
+/** For each article of a list whether it is in stock: 1 or 0. */
 export type StockMask = { inStockFlags: Int32Array };
 
 const positions = new WeakMap<readonly Article[], ReadonlyMap<string, number>>();
@@ -24,7 +24,7 @@ const fill = (articles: readonly Article[], soldOut: Iterable<string>): StockMas
 
 const cache = new WeakMap<readonly Article[], { soldOut: Iterable<string>; stockMask: StockMask }>();
 
-/** The shelf of a list from the few keys that are sold out: the same one as long as it is asked with the same keys. */
+/** The stock mask of a list, from the few keys that are sold out: the same one as long as the keys are the same. */
 export const stockMaskOf = (articles: readonly Article[], soldOut: Iterable<string>): StockMask => {
   const last = cache.get(articles);
   if (last?.soldOut === soldOut) return last.stockMask;

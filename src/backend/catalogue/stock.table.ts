@@ -1,10 +1,10 @@
 import 'server-only';
 
-/** What lies on the shelf: one row a variant. */
+/** The pieces in stock: one row per variant. */
 export type StockTable = {
   variantKey: string;
   sku: string;
-  /** Never negative: the database refuses it. */
+  /** Never negative: a check of the database rejects it. */
   pieces: number;
   changedAt: number;
 };

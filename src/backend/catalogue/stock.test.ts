@@ -20,7 +20,7 @@ describeEachDatabase('stock', (open) => {
       .execute();
   });
 
-  test('K-08 takes all lines or none, and names every short one', async () => {
+  test('K-08 deducts all lines or none, and names every short one', async () => {
     const taken = inTransaction((trx) => deductStock(trx, [line('c', 1), line('b', 2), line('a', 1)]));
     await expect(taken).rejects.toMatchObject({
       exception: 'OutOfStockException',
@@ -36,25 +36,25 @@ describeEachDatabase('stock', (open) => {
     );
   });
 
-  test('K-08 fifty takers of two pieces leave none and never less', async () => {
+  test('K-08 fifty buyers of two pieces each leave none and never less', async () => {
     const takers = Array.from({ length: 50 }, () => inTransaction((trx) => deductStock(trx, [line('c', 1)])));
     const results = await Promise.allSettled(takers);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await readStock(db, ['c'])).toEqual(new Map([['c', 0]]));
   });
 
-  test('returns pieces to the shelf', async () => {
+  test('restores pieces to stock', async () => {
     await inTransaction((trx) => restoreStock(trx, [line('a', 3), line('unknown', 1)]));
     expect(await readStock(db, ['a', 'unknown'])).toEqual(new Map([['a', 3]]));
   });
 
-  test('sets the pieces of an article and refuses an unknown one by name', async () => {
+  test('sets the pieces of an article and rejects an unknown one by name', async () => {
     await setStock(db, 'sku-a', 7);
     expect((await readStock(db, ['a'])).get('a')).toBe(7);
     await expect(setStock(db, '99', 1)).rejects.toThrow('No article has the number 99');
   });
 
-  test('seeding counts what is new and leaves what was sold', async () => {
+  test('seeding adds new articles and leaves sold ones unchanged', async () => {
     await seedStock(db);
     await setStock(db, '20.22.1104', 1);
     await seedStock(db);

@@ -6,13 +6,13 @@ import { DomainError } from '#backend/errors/errors.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { VariantFile } from './catalogue-index.ts';
 
-/** So many pieces of a variant. */
+/** A quantity of a variant. */
 export type StockLine = { productKey: string; variantKey: string; sku: string; quantity: number };
 
 // A statement may hold only so many values.
 const keysAtOnce = 10_000;
 
-/** Pieces on the shelf by variant key; a variant that nobody ever counted has none. */
+/** Pieces in stock by variant key; a variant that was never counted has none. */
 export const readStock = async (db: Db, variantKeys: readonly string[]): Promise<Map<string, number>> => {
   const found = new Map<string, number>();
   for (let first = 0; first < variantKeys.length; first += keysAtOnce) {
@@ -23,13 +23,13 @@ export const readStock = async (db: Db, variantKeys: readonly string[]): Promise
   return found;
 };
 
-/** Pieces on the shelf by variant, for a query of another room to join. */
+/** Pieces in stock by variant, for a query of another module to join. */
 export const stockByVariant = (db: Db) => db.selectFrom('stock').select(['variantKey', 'pieces']);
 
-// Always in the same order, so that two orders with the same variants wait for one another instead of locking each other out.
+// Always in the same order, so that two orders with the same variants wait for each other instead of deadlocking.
 const inOrder = (lines: readonly StockLine[]): StockLine[] => lines.toSorted((a, b) => (a.variantKey < b.variantKey ? -1 : 1));
 
-/** The refusal for lines that the shelf cannot fill; names the first product and every SKU. */
+/** The error for lines that exceed the stock; names the first product and every SKU. */
 export const outOfStockError = (short: readonly [StockLine, ...StockLine[]]): DomainError => {
   const [{ productKey, variantKey }] = short;
   const skus = short.map(({ sku }) => sku);
@@ -52,21 +52,21 @@ const deductAvailable = async (trx: Trx, lines: readonly StockLine[]): Promise<T
   return found;
 };
 
-/** Takes the pieces of an order off the shelf, all or none (K-08). Throws OutOfStockException that names every short line. */
+/** Deducts the pieces of an order from stock, all or none (K-08). Throws OutOfStockException that names every short line. */
 export const deductStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
   const { short } = await deductAvailable(trx, lines);
   const [first, ...others] = short;
   if (first) throw outOfStockError([first, ...others]);
 };
 
-/** Takes pieces off the shelf, all or none, for work that goes on without them; answers whether it did. */
+/** Deducts pieces from stock, all or none, for work that goes on without them; returns whether it did. */
 export const tryDeductStock = async (trx: Trx, lines: readonly StockLine[]): Promise<boolean> => {
   const { taken, short } = await deductAvailable(trx, lines);
   if (short.length > 0) await restoreStock(trx, taken);
   return short.length === 0;
 };
 
-/** Puts the pieces of an order back on the shelf. */
+/** Returns the pieces of an order to stock. */
 export const restoreStock = async (trx: Trx, lines: readonly StockLine[]): Promise<void> => {
   for (const { variantKey, quantity } of inOrder(lines)) {
     await trx
@@ -77,16 +77,16 @@ export const restoreStock = async (trx: Trx, lines: readonly StockLine[]): Promi
   }
 };
 
-/** All articles and their pieces, by article number. */
+/** All articles and their pieces in stock, by article number. */
 export const listStock = (db: Db): Promise<{ sku: string; variantKey: string; pieces: number }[]> =>
   db.selectFrom('stock').select(['sku', 'variantKey', 'pieces']).orderBy('sku').execute();
 
-/** Looks at one article, whichever: fails where the database does not answer or has no tables. */
+/** Reads one arbitrary article: fails where the database does not answer or has no tables. */
 export const pingDatabase = async (db: Db): Promise<void> => {
   await db.selectFrom('stock').select('sku').limit(1).execute();
 };
 
-/** Sets the pieces of an article; throws UnknownSkuException for one that the shop does not know. */
+/** Sets the pieces of an article; throws UnknownSkuException for an unknown one. */
 export const setStock = async (db: Db, sku: string, pieces: number): Promise<void> => {
   const { numUpdatedRows } = await db
     .updateTable('stock')
@@ -104,7 +104,7 @@ const allVariants = (): Map<string, VariantFile> => {
   return new Map([...files].flatMap(({ variants }) => variants.map((variant) => [variant.variantKey, variant])));
 };
 
-/** Counts variants that the database does not know yet from the catalogue; what it knows stays as it is. */
+/** Adds stock rows from the catalogue for variants that are new to the database; existing rows stay as they are. */
 export const seedStock = async (db: Db): Promise<void> => {
   const variants = [...allVariants().values()].toSorted((one, other) => (one.variantKey < other.variantKey ? -1 : 1));
   const rows = variants.map(({ variantKey, sku, initialStock }) => [variantKey, sku, initialStock] as const);

@@ -10,7 +10,7 @@ import { textsOf } from './texts.ts';
 
 type Reader = Pick<Site, 'locale'>;
 
-/** Every value that the text of a story may name, with what it stands for. */
+/** Every placeholder that the text of a story may use, with its value. */
 export const storyValues = {
   weight: 'the weight',
   guarantee: 'the years of guarantee',
@@ -40,10 +40,10 @@ export const storyValues = {
 } as const;
 export type StoryValue = keyof typeof storyValues;
 
-/** The values of one product as a locale writes them; those that it does not have are left out. */
+/** The values of one product as a locale formats them; those that it does not have are left out. */
 export type ValuesOfStory = Readonly<Partial<Record<StoryValue, string>>>;
 
-// Chinese sentences of this shop write mm, cm and kg, as its drawings do; `Intl` spells out the lengths there, but not the weights.
+// The Chinese texts of this shop use mm, cm and kg, as its drawings do; `Intl` spells out the lengths there, but not the weights.
 const unitsOf = (locale: string): string => (locale.startsWith('zh') ? 'ja' : locale);
 
 const withUnit = ({ locale }: Reader, value: number, unit: string): string =>
@@ -91,13 +91,16 @@ const ofKind = (site: Reader, facts: ProductFacts): Partial<Record<StoryValue, s
   return facts.kind === 'tap' ? ofTap(site, facts) : {};
 };
 
-/** What the text of a story may name, from the facts of the product alone; lengths are metric, whoever shows the text puts all of it into the country's measures. */
+/**
+ * The values for the text of a story, from the facts of the product alone; lengths are metric, and whoever shows the text converts all of
+ * it to the country's units.
+ */
 export const valuesOfStory = (site: Reader, { facts, variants, guaranteeYears }: ProductFile): ValuesOfStory => {
   const t = textsOf(site.locale);
   const names = variants.map(({ finish }) => t(`catalogue.finish.${finish}`));
   const all = {
     weight: withUnit(site, facts.weight / 1000, 'kilogram'),
-    // Japanese counts years without a space.
+    // Japanese writes years without a space.
     guarantee: formatYears(site, guaranteeYears)
       .replace(/ (?=年)/u, '')
       .replaceAll(' ', '\u00A0'),
@@ -107,6 +110,6 @@ export const valuesOfStory = (site: Reader, { facts, variants, guaranteeYears }:
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };
 
-/** A text with its values filled in; a name without a value stays as it is, and `npm run content:check` tells of it. */
+/** A text with its values filled in; a placeholder without a value stays as it is, and `npm run content:check` reports it. */
 export const fillStory = (text: string, values: ValuesOfStory): string =>
   text.replaceAll(/\{\{(\w+)\}\}/gu, (whole, name: string) => values[name as StoryValue] ?? whole);

@@ -14,7 +14,7 @@ beforeAll(() => loadContent());
 const headlinesOf = (site: Site, productKey: string): string[] =>
   storyOf(site, productKey).map(({ headline }) => headline.replaceAll('\u00A0', ' '));
 
-test('a story says the facts of its product, and those of another product beside the same words', () => {
+test('a story shows the facts of its product, and those of another product next to the same words', () => {
   expect(headlinesOf(de, 'delta-60-s')).toEqual([
     'Zwei Becken, 1000 mm in einem Stück',
     '13,2 kg Quarz und Harz',
@@ -28,7 +28,7 @@ test('a story says the facts of its product, and those of another product beside
   expect(headlinesOf(jp, 'bogen-p')[0]).toBe('高さ420 mmの弧');
 });
 
-test('C-12 where a country reads inches and pounds, a story says nothing else', () => {
+test('C-12 where a country uses inches and pounds, a story uses nothing else', () => {
   expect(headlinesOf(us, 'delta-60-s').slice(0, 2)).toEqual(['Two bowls in one piece of 39.4 in', '29.1 lb of quartz and resin']);
   expect(headlinesOf(us, 'delta-60-s').at(-1)).toBe('A cabinet of 24 in is enough');
   expect(headlinesOf(ca, 'delta-60-s')[0]).toBe('Deux cuves, 39,4 po d’une seule pièce');
@@ -44,7 +44,7 @@ test('each claim follows its fact: other facts, other words', () => {
   expect(fillStory('{{pullOut}}', valuesOfStory(de, heavier))).toBe('{{pullOut}}');
 });
 
-test('lines are to one scale, with the names of the facts', () => {
+test('lines are to one scale, labelled like the facts', () => {
   const lines = storyOf(de, 'delta-60-s').find(({ kind }) => kind === 'fit')?.lines;
   expect(lines).toEqual([
     { id: 'width', label: 'Breite', length: '1000\u00A0mm', share: 100 },
@@ -54,7 +54,7 @@ test('lines are to one scale, with the names of the facts', () => {
 });
 
 describe('every story in every language', () => {
-  test('has all chapters in the words of the site, none with an unfilled value, each with something to be seen', () => {
+  test('has all chapters in the words of the site, none with an unfilled value, each with something to show', () => {
     for (const site of liveSites()) {
       const { stories } = getCountryContent(site.country);
       for (const [productKey, chapters] of Object.entries(stories)) {
@@ -70,7 +70,7 @@ describe('every story in every language', () => {
     }
   });
 
-  test('names what is in a scene, from very near only what is seen, and nothing where a picture is the product’s own', () => {
+  test('names what is in a scene, in a close-up only what is visible, and nothing where a picture shows only the product', () => {
     const pictures = storyOf(de, 'delta-60-s').flatMap(({ picture }) => picture ?? []);
     expect(pictures.map(({ caption }) => caption.replaceAll('\u00A0', ' '))).toEqual([
       '',

@@ -19,13 +19,13 @@ import { finishName } from './product-pictures.ts';
 import { fillStory, valuesOfStory } from './story-values.ts';
 import { textsOf } from './texts.ts';
 
-/** A length to scale: its name, how it reads, and its share of the longest beside it, per cent. */
+/** A length drawn to scale: its label, its formatted value, and its share of the longest line next to it, per cent. */
 export type StoryLine = { id: StoryLineName; label: string; length: string; share: number };
 
-/** A picture of a chapter; `caption` names what is seen in it where that is more than the product itself. */
+/** A picture of a chapter; `caption` names what it shows where that is more than the product itself. */
 export type StoryPicture = { picture: Picture; alt: string; altLanguage: Language; caption: string; isLifestyle: boolean };
 
-/** A chapter as a visitor reads it. */
+/** A chapter for display. */
 export type StoryChapter = {
   kind: ChapterKind;
   headline: string;
@@ -36,7 +36,7 @@ export type StoryChapter = {
   lines: StoryLine[];
 };
 
-/** Millimetres of a line; undefined where the facts do not hold it. */
+/** Millimetres of a line; undefined where the facts do not have it. */
 export const millimetresOf = (facts: ProductFacts, name: StoryLineName): number | undefined => {
   if (facts.kind === 'tap') return name === 'height' || name === 'reach' || name === 'outletHeight' ? facts[name] : undefined;
   if (facts.kind !== 'sink') return undefined;
@@ -93,7 +93,7 @@ const drawingOf = (site: Site, name: string, facts: ProductFacts): StoryChapter[
   };
 };
 
-/** The story of a product, chapter by chapter: each says one thing, every number of it from the facts. Empty for a product that has none. */
+/** The story of a product, chapter by chapter: each makes one point, with every number from the facts. Empty for a product without a story. */
 export const storyOf = (site: Site, productKey: string): StoryChapter[] => {
   const { stories, storyTexts } = getCountryContent(site.country);
   const product = catalogueOf(site.country).products.get(productKey);

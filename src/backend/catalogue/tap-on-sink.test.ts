@@ -26,7 +26,7 @@ const tap = (key: string): TapFacts => {
 const drawn = (site: Site, productKey: string, name: string) =>
   tapOnSink(site, textsOf(site.locale), { productKey, name }, tap(productKey));
 
-test('every tap is drawn on a sink that goes with it, in words and to scale', () => {
+test('every tap is drawn on a matching sink, with a description and to scale', () => {
   const taps = [...getProducts('de').values()].flatMap(({ file }) => (file.facts.kind === 'tap' ? [file] : []));
   expect(taps.length).toBeGreaterThan(12);
   for (const { productKey, name } of taps) {
@@ -36,8 +36,8 @@ test('every tap is drawn on a sink that goes with it, in words and to scale', ()
   }
 });
 
-test('from the side, the way of the water is the height of the outlet above the worktop and of the bowl below it', () => {
-  // Laid on the worktop, the rim is so much higher than it; undermount, the sink begins below 38 mm of worktop.
+test('from the side, the fall of the water is the height of the outlet above the worktop plus the bowl below it', () => {
+  // Mounted on the worktop, the rim stands that much above it; undermount, the sink begins below 38 mm of worktop.
   expect(fallInto(tap('bogen'), sink('lagune-60'))).toBe(212 - sink('lagune-60').rim + 200);
   expect(fallInto(tap('bogen-p'), sink('lagune-50'))).toBe(176 + 38 + 190);
   expect(drawn(de, 'bogen-p', 'Bogen P')?.name.replaceAll('\u00A0', ' ')).toBe(
@@ -46,7 +46,7 @@ test('from the side, the way of the water is the height of the outlet above the 
   expect(drawn(us, 'bogen-p', 'Bogen P')?.name).toMatch(/15\.91\sin \(404\smm\) from the outlet of the faucet Bogen P/u);
 });
 
-test('the measure stands below the outlet and ends on the floor, and the drain is where the sink has it', () => {
+test("the dimension line stands below the outlet and ends on the bowl's floor, and the drain is where the sink has it", () => {
   const [facts, below] = [tap('bogen'), sink('lagune-60')];
   const words = { length: String, cutOut: '', bowls: '', cabinet: '', tapHole: '', worktop: () => '' };
   const drawing = drawTapOnSink(facts, tapFormOf('bogen'), below, words);
@@ -55,7 +55,7 @@ test('the measure stands below the outlet and ends on the floor, and the drain i
   const [bowl] = below.bowls;
   if (!bowl) throw new Error('no bowl');
   const { y, radius } = drainOf(below, bowl);
-  // The tap stands 50 mm behind the sink: from it, the drain's nearer edge is so far.
+  // The tap stands 50 mm behind the sink: this is the distance to the drain's nearer edge.
   const near = 50 + below.outer.depth / 2 - y - radius;
   expect(pathsOf('cut').join('')).toContain(`L${near} `);
 });

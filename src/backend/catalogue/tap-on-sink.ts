@@ -12,7 +12,7 @@ import { formatMillimetres } from './measures.ts';
 
 type Sink = { name: string; facts: SinkFacts };
 
-/** The sinks that editors name beside a tap and that it serves, in their order. */
+/** The sinks that editors name for a tap and that it reaches, in their order. */
 const sinksFor = (site: Site, productKey: string, tap: TapFacts): Sink[] => {
   const { products } = catalogueOf(site.country);
   return (products.get(productKey)?.file.matching ?? []).flatMap((key): Sink[] => {
@@ -21,7 +21,7 @@ const sinksFor = (site: Site, productKey: string, tap: TapFacts): Sink[] => {
   });
 };
 
-/** A tap on a sink that goes with it, drawn to scale: from the side on the first that it looks straight into, else from above on the first. Undefined for a tap without such a sink. */
+/** A tap on a matching sink, drawn to scale: from the side on the first sink that it reaches without turning, else from above on the first. Undefined for a tap without such a sink. */
 export const tapOnSink = (
   site: Site,
   t: Translate,

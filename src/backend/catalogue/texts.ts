@@ -23,7 +23,7 @@ import uk from '#translations/uk.json' with { type: 'json' };
 import vi from '#translations/vi.json' with { type: 'json' };
 import zh from '#translations/zh.json' with { type: 'json' };
 
-// All languages at hand: a cart names its items without waiting, and the server has them in memory anyway.
+// All languages are imported: a cart names its items synchronously, and the server has them in memory anyway.
 const files: Record<Language, unknown> = { cs, de, en, es, fr, hu, it, ja, nl, pl, pt, uk, vi, zh };
 const ownFiles: Partial<Record<string, Parameters<typeof withOwnTexts>[2]>> = {
   'de-CH': swiss,
@@ -34,7 +34,7 @@ const ownFiles: Partial<Record<string, Parameters<typeof withOwnTexts>[2]>> = {
 };
 const translators = new Map<string, Translate>();
 
-/** The interface texts of a locale, at once. */
+/** The interface texts of a locale, synchronously. */
 export const textsOf = (locale: string): Translate => {
   const language = languageOf(locale);
   const cached = translators.get(locale) ?? createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale]));

@@ -19,15 +19,15 @@ const productOf = (key: string) => {
 
 beforeAll(loadContent);
 
-describe('what a tile says', () => {
-  test('P-03 of a product and of its picture in the visitor’s language', () => {
+describe('the texts of a tile', () => {
+  test('P-03 describe a product and its picture in the visitor’s language', () => {
     const product = productOf('delta-60-s');
     const { description, language, image } = presentTile(italy, leadingVariant(product, new Map()), new Map());
     expect([description, language]).toEqual([product.texts.it?.description, 'it']);
     expect(image).toMatchObject({ alt: expect.stringMatching(/^Delta 60 S .*antracite/), altLanguage: 'it' });
   });
 
-  test('P-03 of a product that the language lacks, in English and marked as such', () => {
+  test('P-03 describe a product that the language lacks in English, marked as such', () => {
     const { file, texts } = productOf('quell');
     const { it: own, ...others } = texts;
     expect(productTexts.parse(own)).toEqual(own);

@@ -12,16 +12,16 @@ import { presentPrice } from './price.ts';
 import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 
-/** Pieces on the shelf by variant key. */
+/** Pieces in stock by variant key. */
 export type Stock = ReadonlyMap<string, number>;
 
-/** What is said of a product, in the site's language or the fallback. */
+/** The texts of a product, in the site's language or the fallback. */
 export const wordsOf = ({ texts }: ContentProduct, site: Site): { texts: ProductTexts | undefined; language: Language } => {
   const own = texts[site.language];
   return own ? { texts: own, language: site.language } : { texts: texts[fallbackLanguage], language: fallbackLanguage };
 };
 
-/** Whether a variant is sold here at all, and how many pieces there are; only both together fill a cart (P-02). */
+/** Whether a variant is sold here at all, and how many pieces there are; it can be bought only with both (P-02). */
 export const availabilityOf = ({ variant }: Article, site: Site, stock: Stock): Variant['availability'] => ({
   isPurchasable: isLive(site.country),
   numberOfItemsInStock: stock.get(variant.variantKey) ?? 0,
@@ -35,7 +35,7 @@ export const leadingVariant = (product: ContentProduct, stock: Stock): Article =
   return leading;
 };
 
-/** The facts that decide, as the contract names them. */
+/** The decisive facts, as the contract names them. */
 export const importantPropertiesOf = ({ file }: ContentProduct, site: Site): Variant['importantProperties'] =>
   importantRowsOf(file.facts, site, textsOf(site.locale)).map(({ id, label, value }) => ({
     name: id,
@@ -56,7 +56,7 @@ const measureOf = ({ file: { facts } }: ContentProduct): ProductTile['measure'] 
   return { kind, centimetres: length / 10, frame };
 };
 
-/** What a list shows of a product, in the variant that matches what was asked for. */
+/** A product's entry in a list, as the variant that matches the filter. */
 export const presentTile = (site: Site, article: Article, stock: Stock): ProductTile => {
   const { product, variant } = article;
   const [{ picture, alt, altLanguage }] = picturesOfVariant(site, article);

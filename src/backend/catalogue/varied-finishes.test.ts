@@ -14,7 +14,7 @@ const keysOf = ({ articles }: ReturnType<typeof find>): string[] => articles.map
 
 beforeAll(loadContent);
 
-test('the first page of sinks shows many finishes: no tone twice among four that follow each other, where another is left', () => {
+test('the first page of sinks varies: no tone twice among four consecutive tiles, where another is available', () => {
   const finishes = find().articles.map(({ variant }) => variant.finish);
   expect(new Set(finishes).size).toBeGreaterThanOrEqual(5);
   for (const list of listNames) {
@@ -40,7 +40,7 @@ test('P-02 P-03 picture, address, price and chosen finish of a tile belong toget
   }
 });
 
-test('P-03 no other finish changes a price or the order, in whatever order the list stands', () => {
+test('P-03 varying finishes changes neither prices nor the order, whatever the sort', () => {
   for (const sort of ['popularity', 'price-up', 'price-down', 'new']) {
     const { articles } = find(`sort=${sort}`);
     const led = articles.map(({ product }) => leadingVariant(product, new Map()));
@@ -50,7 +50,7 @@ test('P-03 no other finish changes a price or the order, in whatever order the l
   }
 });
 
-test('P-03 a colour that is asked for wins, what is sold out never stands in, and the same list is always the same', () => {
+test('P-03 a filtered colour takes precedence, sold-out finishes are never used, and the same list is always the same', () => {
   for (const { variant } of find('finish=anthracite').articles) expect(variant.finish).toBe('anthracite');
   const [, , third] = keysOf(find());
   expect(third).not.toMatch(/-anthracite$/);

@@ -5,16 +5,16 @@ import type { Article } from './catalogue-index.ts';
 import { productOffsets } from './count-facets.ts';
 import { priceIn } from './price.ts';
 
-/** So many products before it do not look like a product, as far as it has another finish: its row and the one above it, of three. */
+/** How many preceding products must look different, if another finish allows it: the product's row and the one above it, of three. */
 const near = 3;
 
-// One beside the other they look alike.
+// Next to each other they look alike.
 const dark: ReadonlySet<string> = new Set<Finish>(['anthracite', 'black', 'matt-black', 'gunmetal']);
 
 /** What a finish looks like from afar. */
 export const toneOf = (finish: Finish): string => (dark.has(finish) ? 'dark' : finish);
 
-/** Of each article where its product begins and ends, and a number for what must not change with the finish. */
+/** For each article where its product begins and ends, and what must not change with the finish. */
 type Traits = { begin: Int32Array; end: Int32Array; price: Float64Array; isReduced: Uint8Array };
 
 const build = (country: CountryCode, articles: readonly Article[]): Traits => {
@@ -42,8 +42,9 @@ const traitsOf = (country: CountryCode, articles: readonly Article[]): Traits =>
 };
 
 /**
- * Which article stands for each product as a list goes on: `shown`, or, where a product just before it looks like it, the article of its product that
- * may be shown, costs the same and looks like none of those before or like the one longest ago. The order never changes by it, and the same list always shows the same.
+ * The article that represents each product in a list: `shown`, or, where a product just before it looks alike, another article of the
+ * product that may be shown, costs the same and looks like none of those before, or like the one longest ago. The order never changes, and
+ * the same list always gives the same result.
  */
 export const varyFinishes = (
   country: CountryCode,

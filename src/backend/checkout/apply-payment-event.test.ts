@@ -21,7 +21,7 @@ import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { expirePendingOrders } from './order-admin.ts';
 
-describeEachDatabase('settled payments', (open) => {
+describeEachDatabase('payment events', (open) => {
   let db: Db;
   let provider: FakeProvider;
   const app = createShop();
@@ -40,7 +40,7 @@ describeEachDatabase('settled payments', (open) => {
     await setStock(db, tapSku, 5);
   });
 
-  test('O-03 success settles once: paid, cart empty, one mail, however often and by whom it is told', async () => {
+  test('O-03 success is applied once: paid, cart empty, one mail, however often and by whom it is reported', async () => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());
     const attemptId = await attempt();
@@ -58,7 +58,7 @@ describeEachDatabase('settled payments', (open) => {
     expect(await stock()).toBe(4);
   });
 
-  test('O-03 what was put into the cart while paying stays there', async () => {
+  test('O-03 articles added to the cart while paying stay there', async () => {
     const shopper = await createShopper(app);
     await placed(shopper.order());
     await shopper.browser.post('/carts/add', sink);
@@ -66,7 +66,7 @@ describeEachDatabase('settled payments', (open) => {
     expect((await shopper.cart()).items.map(({ variantKey }) => variantKey)).toEqual([sink.variantKey]);
   });
 
-  test('O-03 failure gives the pieces back and keeps the cart for another try, which is another order', async () => {
+  test('O-03 failure restores the stock and leaves the cart for another attempt, which is another order', async () => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());
     const event = await eventOf(await attempt(), 'FAILED');
@@ -82,7 +82,7 @@ describeEachDatabase('settled payments', (open) => {
     expect(await stock()).toBe(4);
   });
 
-  test('K-05 a buyer who comes back from the provider still hears of an article that vanished meanwhile', async () => {
+  test('K-05 a buyer who returns from the provider is still notified of an article that was delisted meanwhile', async () => {
     const shopper = await createShopper(app, [tap, sink]);
     await placed(shopper.order());
     await db.updateTable('cartLine').set({ variantKey: 'gone', sku: '99.99.9999' }).where('variantKey', '=', sink.variantKey).execute();
@@ -91,7 +91,7 @@ describeEachDatabase('settled payments', (open) => {
     expect([(await shopper.cart()).removedItems, (await shopper.cart()).removedItems]).toEqual([['99.99.9999'], []]);
   });
 
-  test('O-03 a buyer who turns back at the provider may choose another way', async () => {
+  test('O-03 a buyer who cancels at the provider may choose another payment method', async () => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());
     const returned = await shopper.browser.get(`/payments/return/${await attempt()}?cancelled=1`);
@@ -99,7 +99,7 @@ describeEachDatabase('settled payments', (open) => {
     expect(await stock()).toBe(5);
   });
 
-  test('O-03 another payment method gives up the first try before the second order stands', async () => {
+  test('O-03 another payment method ends the first attempt before the second order is placed', async () => {
     await setStock(db, tapSku, 1);
     const shopper = await createShopper(app);
     const first = await placed(shopper.order());
@@ -112,7 +112,7 @@ describeEachDatabase('settled payments', (open) => {
     expect([states.get(first.orderId), states.size, await stock()]).toEqual(['PAYMENT_FAILED', 2, 0]);
   });
 
-  test('O-03 whoever paid in the first window does not pay again in the second', async () => {
+  test('O-03 a buyer who paid in the first window does not pay again in the second', async () => {
     const shopper = await createShopper(app);
     await placed(shopper.order());
     provider.outcomes.set(await attempt(), 'SUCCEEDED');
@@ -122,7 +122,7 @@ describeEachDatabase('settled payments', (open) => {
     expect(await readOrderRecords(db)).toMatchObject({ orders: [{ state: 'PAID' }], mails: ['mail:order-confirmation'] });
   });
 
-  test('O-03 money that comes after the end goes back', async () => {
+  test('O-03 money that arrives after the order has ended is refunded', async () => {
     const shopper = await createShopper(app);
     await placed(shopper.order());
     const attemptId = await attempt();
@@ -136,7 +136,7 @@ describeEachDatabase('settled payments', (open) => {
     expect(await stock()).toBe(5);
   });
 
-  test('O-03 money under way empties the cart, its failure is told by mail', async () => {
+  test('O-03 a pending payment empties the cart, and its failure is reported by mail', async () => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());
     const attemptId = await attempt();
@@ -150,7 +150,7 @@ describeEachDatabase('settled payments', (open) => {
     expect(await stock()).toBe(5);
   });
 
-  test('O-03 an order that nobody pays is given up in time', async () => {
+  test('O-03 an order that nobody pays is abandoned after a time', async () => {
     await placed((await createShopper(app)).order());
     await expirePendingOrders(Date.now());
     expect(await stock()).toBe(4);

@@ -26,7 +26,7 @@ import { applyAttemptEvent, findAttempt, type PaymentAttempt, type PaymentEvent,
 import { guardMismatch } from './mismatch-guard.ts';
 import { enqueueSaveCard } from './save-card.ts';
 
-/** Queues a mail about an order to its buyer, in the buyer's language; `refund` is what comes back, where that is not the whole sum. */
+/** Queues a mail about an order to its buyer, in the buyer's language; `refund` is the refunded amount, where that is not the whole sum. */
 export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail, refund?: OrderMailJob['refund']): Promise<void> =>
   enqueueMail(trx, {
     template,
@@ -40,15 +40,15 @@ export const mailBuyer = async (trx: Trx, row: OrderTable, template: OrderMail, 
 const clearCartOf = async (trx: Trx, order: OrderTable): Promise<void> =>
   clearOrderedItems(trx, order.cartId, await linesOfOrder(trx, order.orderId), codesOfOrder(order));
 
-/** The money is there: paid, out of the cart, invoiced, confirmed by mail. */
+/** The money has arrived: marks the order as paid, clears the cart, issues the invoice and sends the confirmation. */
 export const completeOrder = async (trx: Trx, paid: OrderTable): Promise<void> => {
-  // Whoever approved before has left with an empty cart, and may have filled it again.
+  // A buyer whose payment was approved before left with an empty cart, and may have filled it again.
   if (paid.approvedAt === null) await clearCartOf(trx, paid);
   await issueInvoice(trx, siteOfOrder(paid), await presentOrder(trx, paid));
   await mailBuyer(trx, paid, 'order-confirmation');
 };
 
-// A large order has left its pieces on the shelf until now: where others bought them meanwhile it is called off, and its money goes back.
+// A large order does not deduct its pieces until now: if others bought them meanwhile, it is cancelled and refunded.
 const deductReservedStock = async (trx: Trx, orderId: string): Promise<void> => {
   const row = await lockOrder(trx, orderId);
   if (row?.state !== 'PENDING_PAYMENT' || (await deductRestocked(trx, orderId, (lines) => tryDeductStock(trx, lines)))) return;
@@ -63,7 +63,7 @@ const succeed = async (trx: Trx, attempt: PaymentAttempt): Promise<void> => {
   await deductReservedStock(trx, attempt.orderId);
   const paid = await transitionOrder(trx, attempt.orderId, 'PAID', `paid by ${attempt.method}`);
   if (paid) return completeOrder(trx, paid);
-  // The order was given up before the money came, or cannot be sent: nobody may keep it.
+  // The order was abandoned before the money came, or cannot be shipped: the money must go back.
   await refundPayment(trx, attempt.attemptId, attempt.amount);
   await addOrderNote(trx, await getOrder(trx, attempt.orderId), 'money came for an order that had ended, and goes back');
 };
@@ -81,11 +81,11 @@ const fail = async (trx: Trx, attempt: PaymentAttempt, endsAs: 'PAYMENT_FAILED' 
   await returnUses(trx, failed.orderId);
   await releaseCart(trx, failed.cartId, failed.placementKey);
   if (endsAs === 'CANCELLED') await mailBuyer(trx, failed, 'order-cancelled');
-  // Whoever has approved has left the shop and does not see the failure page.
+  // A buyer whose payment was approved has left the shop and does not see the failure page.
   else if (failed.approvedAt !== null) await mailBuyer(trx, failed, 'payment-failed');
 };
 
-// Every work that touches a cart and its orders holds the cart first, so that no two wait for each other.
+// All work on a cart and its orders locks the cart first, so that no two transactions deadlock.
 const lockCartOf = async (trx: Trx, { attemptId }: PaymentEvent): Promise<void> => {
   const attempt = await findAttempt(attemptId, trx);
   const row = attempt && (await findOrder(trx, attempt.orderId));
@@ -93,9 +93,9 @@ const lockCartOf = async (trx: Trx, { attemptId }: PaymentEvent): Promise<void> 
 };
 
 /**
- * Takes news of a payment in, in one transaction: webhooks, returning buyers and reconciliation may say it in any order and
- * as often as they like, the order changes once (O-03). A payment that ends without money gives pieces and uses of codes back.
- * News of a payment that is not the order's own changes nothing and is shown to the operator.
+ * Applies a payment event, in one transaction: webhooks, returning buyers and reconciliation may report it in any order and repeatedly;
+ * the order changes once (O-03). A payment that ends without money restores stock and uses of codes. An event of a payment that is not the
+ * order's own changes nothing and is shown to the operator.
  */
 export const applyPaymentEvent = (event: PaymentEvent, endsAs: 'PAYMENT_FAILED' | 'CANCELLED' = 'PAYMENT_FAILED'): Promise<void> =>
   guardMismatch(() =>

@@ -14,7 +14,8 @@ import { placeOrder } from './place-order.ts';
 import { reopenRefund } from './reopen-refund.ts';
 import { returnFromPayment } from './return-from-payment.ts';
 
-// The provider signs what it sends, and comes in waves: what it signed is given back. Whoever signs nothing is soon refused unread.
+// The provider signs its requests and sends them in bursts: signed ones do not count. Clients that send unsigned ones are soon rejected
+// unread.
 const ofStrangers = createLimit('webhook', { points: 120, seconds: 60 });
 
 const cartMiddleware: MiddlewareHandler<RestEnv> = (c, next) => {

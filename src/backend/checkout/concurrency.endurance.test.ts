@@ -11,11 +11,11 @@ import { describeEachDatabase, environmentOf } from '#tests/backend/database/eac
 import { casesOf } from '#tests/support/run-length.ts';
 import { expirePendingOrders } from './order-admin.ts';
 
-// These tests start processes, and a busy machine starts few a second.
+// These tests start processes, and a busy machine starts only a few per second.
 const timeoutMs = 60_000;
 const child = new URL('../../../tests/backend/checkout/buyers.child.ts', import.meta.url).pathname;
 
-/** Runs buyers in a process of their own; answers what became of each, or the signal that ended the process. */
+/** Runs buyers in a process of their own; returns the outcome of each, or the signal that ended the process. */
 const runBuyers = async (db: Db, settings: Record<string, string>): Promise<string[] | string> => {
   const buyers = spawn('node', ['--conditions=react-server', child], {
     env: { ...process.env, ...environmentOf(db), LOG_LEVEL: 'silent', ...settings },
@@ -25,7 +25,7 @@ const runBuyers = async (db: Db, settings: Record<string, string>): Promise<stri
   return typeof signal === 'string' ? signal : (JSON.parse(output) as string[]);
 };
 
-/** What must hold at any moment: every order whole, every piece somewhere, every payment told once. */
+/** Invariants at any moment: every order complete, every piece accounted for, every payment applied once. */
 const expectConsistent = async (db: Db, pieces: number): Promise<void> => {
   const orders = await db.selectFrom('order').select(['orderId', 'state', 'total']).execute();
   const lines = await db.selectFrom('orderLine').select(['orderId', 'quantity', 'priceTotal']).execute();
@@ -67,12 +67,12 @@ describeEachDatabase('checkout under load', (open) => {
     return { placed: answers.filter(({ status }) => status === 200).length, refused: rejected.length };
   };
 
-  test('K-08 two shoppers and one last piece: one order, one clear refusal', async () => {
+  test('K-08 two shoppers and one last piece: one order, one clear error', async () => {
     expect(await race(2, 1)).toEqual({ placed: 1, refused: 1 });
     await expectConsistent(db, 1);
   });
 
-  test('K-08 fifty buyers for ten pieces: ten orders, forty clear refusals, an empty shelf', async () => {
+  test('K-08 fifty buyers for ten pieces: ten orders, forty clear errors, no stock left', async () => {
     expect(await race(50, 10)).toEqual({ placed: 10, refused: 40 });
     expect(await readStock(db, [tap.variantKey])).toEqual(new Map([[tap.variantKey, 0]]));
     await expectConsistent(db, 10);
@@ -87,7 +87,7 @@ describeEachDatabase('checkout under load', (open) => {
     await expectConsistent(db, 9);
   });
 
-  test('O-03 kill -9 in the middle of placing and paying leaves no half-done order', { timeout: timeoutMs }, async () => {
+  test('O-03 kill -9 while placing and paying leaves no half-done order', { timeout: timeoutMs }, async () => {
     await setStock(db, tapSku, 1000);
     const points = casesOf([15, 45, 80, 120], 2);
     const killed = points.map((point) => runBuyers(db, { KILL_AT: String(point), BUYERS: '6' }));

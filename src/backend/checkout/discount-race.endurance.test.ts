@@ -19,7 +19,7 @@ describeEachDatabase('discount codes under load', (open) => {
     await setStock(db, tapSku, 1000);
   });
 
-  /** Shoppers with the code in their carts. They redeem one after the other: a crowd of one network is limited while it guesses. */
+  /** Shoppers with the code in their carts. They redeem one after the other, because concurrent guesses of one network are limited. */
   const gather = async (buyers: number, code: string) => {
     const app = createShop();
     const gathered = [];
@@ -34,7 +34,7 @@ describeEachDatabase('discount codes under load', (open) => {
   const exceptionOf = async (response: Response): Promise<string> =>
     response.status === 200 ? 'placed' : ((await response.json()) as { data: { exception: string } }).data.exception;
 
-  test('K-08 fifty orders for ten uses: ten discounts, forty clear refusals, then the full price', { timeout: timeoutMs }, async () => {
+  test('K-08 fifty orders for ten uses: ten discounts, forty clear errors, then the full price', { timeout: timeoutMs }, async () => {
     await createDiscount(db, { code: 'TEN', kind: 'percentage', value: 1000, currency: null, usageLimit: 10 });
     const buyers = await gather(50, 'TEN');
     const answers = await Promise.all(buyers.map(async ({ order, seen }) => exceptionOf(await order(seen))));
@@ -50,7 +50,7 @@ describeEachDatabase('discount codes under load', (open) => {
     expect(await db.selectFrom('discountUse').select('code').execute()).toHaveLength(10);
   });
 
-  test('K-08 one consumer, ten carts at once: a code for once is used once', { timeout: timeoutMs }, async () => {
+  test('K-08 one consumer, ten carts at once: a single-use code is used once', { timeout: timeoutMs }, async () => {
     await db.deleteFrom('order').execute();
     await createDiscount(db, { code: 'ONCE', kind: 'amount', value: 500, currency: 'EUR', isOncePerConsumer: true });
     const buyers = await gather(10, 'ONCE');

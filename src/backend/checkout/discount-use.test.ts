@@ -46,7 +46,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     await setStock(db, tapSku, 100);
   });
 
-  test('K-02 an order keeps every code with its value, and its use is counted', async () => {
+  test('K-02 an order stores every code with its value, and its use is counted', async () => {
     await make('TEN', {});
     await make('FIVE', { kind: 'amount', value: 500, currency: 'EUR' });
     const shopper = await shop('FIVE', 'TEN');
@@ -59,7 +59,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     expect([await usesOf('TEN'), await usesOf('FIVE')]).toEqual([1, 1]);
   });
 
-  test('K-02 whoever orders again before paying takes no second use', async () => {
+  test('K-02 ordering again before paying takes no second use', async () => {
     await make('ONE', { usageLimit: 1, isOncePerConsumer: true });
     const shopper = await shop('ONE');
     const first = await place(shopper);
@@ -70,7 +70,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     expect((await shopper.cart()).discounts).toMatchObject([{ problem: null }]);
   });
 
-  test('K-08 a lost payment and a cancelled order give the use back, once', async () => {
+  test('K-08 a failed payment and a cancelled order give the use back, once', async () => {
     await make('FEW', { usageLimit: 2 });
     const [failed, cancelled] = [await place(await shop('FEW')), await place(await shop('FEW'))];
     expect(await redeem(await shop(), 'FEW')).toBe('DiscountUsedUpException');
@@ -84,7 +84,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     expect(await usesOf('FEW')).toBe(0);
   });
 
-  test('K-02 once per consumer: by the mail address of the order, whoever asks and however it is written', async () => {
+  test('K-02 once per consumer: by the email address of the order, whoever orders and however it is written', async () => {
     await make('ONCE', { isOncePerConsumer: true });
     const { attemptId } = await place(await shop('ONCE'));
     await applyPaymentEvent(await eventOf(attemptId, 'SUCCEEDED'));
@@ -98,7 +98,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     expect((await cart()).discounts).toMatchObject([{ code: 'ONCE', value: { rawValue: 0 }, problem: { reason: 'used' } }]);
   });
 
-  test('K-06 a code that ended on the way is refused by name; the new sum is ordered without it', async () => {
+  test('K-06 a code that expired during checkout is rejected by name; the new sum is ordered without it', async () => {
     await make('TEN', {});
     const shopper = await shop('TEN');
     const seen = await shopper.cart();
@@ -112,7 +112,7 @@ describeEachDatabase('uses of discount codes', (open) => {
     expect(await usesOf('TEN')).toBe(0);
   });
 
-  test('O-03 money that arrives later takes nothing out of a cart that was filled anew', async () => {
+  test('O-03 money that arrives later removes nothing from a cart that was filled again', async () => {
     const shopper = await createShopper(app);
     const { attemptId } = await place(shopper);
     await applyPaymentEvent(await eventOf(attemptId, 'PROCESSING'));

@@ -57,7 +57,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
   const rejected = async () => (await listMismatches(db, 9)).map(({ difference }) => difference);
   const notes = async () => (await historyOfOrder(db, orderId)).filter(({ note }) => note.includes('refused'));
 
-  test('O-02 O-03 a paid session of fifty cents that names our attempt pays nothing, is refused once and shown; the own session still pays', async () => {
+  test('O-02 O-03 a paid 50-cent session that names our attempt is rejected once and shown; our own session still pays', async () => {
     const stripe = openStripe();
     const foreign = await stripe.checkout.sessions.create({
       mode: 'payment',
@@ -87,7 +87,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
     ['sum', { amount_total: 100 }],
     ['currency', { currency: 'usd' }],
     ['session', { id: 'cs_elsewhere' }],
-  ])('O-02 O-03 news whose %s differs is refused, whether of a paid, a failed or an expired session', async (_, change) => {
+  ])('O-02 O-03 an event whose %s differs is rejected, whether of a paid, a failed or an expired session', async (_, change) => {
     const own = {
       object: 'checkout.session',
       id: attempt.sessionId,
@@ -100,12 +100,12 @@ describeEachDatabase("payments that are not the order's own", (open) => {
     await deliverEvent('checkout.session.async_payment_failed', { ...different, status: 'complete', payment_status: 'unpaid' });
     await deliverEvent('checkout.session.expired', { ...different, status: 'expired', payment_status: 'unpaid' });
     expect([await stateOf(), await countMismatches()]).toEqual([['PENDING_PAYMENT'], 3]);
-    // The very same news of the very payment counts.
+    // The same event for our own payment counts.
     await deliverEvent('checkout.session.async_payment_succeeded', { ...own, status: 'complete', payment_status: 'paid' });
     expect(await stateOf()).toEqual(['PAID']);
   });
 
-  test('O-02 O-03 a payment without a page counts as what really came: another payment, or a part of the sum, is refused', async () => {
+  test('O-02 O-03 a payment without a page is checked against what came: another payment, or a partial amount, is rejected', async () => {
     const sessionId = 'pi_own';
     await db.updateTable('paymentAttempt').set({ sessionId }).execute();
     const { rawValue: amount } = attempt.amount;
@@ -126,7 +126,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
     expect(await stateOf()).toEqual(['PAID']);
   });
 
-  test('O-02 O-03 what the provider answers when it is asked is compared, too', async () => {
+  test("O-02 O-03 the provider's response to a query is compared too", async () => {
     await submitForm(page, card('4242424242424242'));
     await db.updateTable('sandboxSession').set({ amount: 1 }).execute();
     const event = await askProvider(attempt.attemptId);
@@ -139,7 +139,7 @@ describeEachDatabase("payments that are not the order's own", (open) => {
     ]);
   });
 
-  test('O-02 O-03 a rejected refund of another sum under our name reopens nothing, and is shown', async () => {
+  test('O-02 O-03 a rejected refund of another amount under our name reopens nothing, and is shown', async () => {
     await submitForm(page, card('4242424242424242'));
     await applyPaymentEvent(await askProvider(attempt.attemptId));
     await refundOrder(orderId);

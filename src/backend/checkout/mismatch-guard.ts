@@ -16,8 +16,9 @@ const recordMismatch = async ({ newsId, attemptId, message: difference }: Paymen
 };
 
 /**
- * Takes news of payments and refunds in by `work`. Where it speaks of another payment than the one it names, nothing of it counts: the order
- * keeps its state, its history says once what differed, and the log asks for somebody. Telling it again would not help, so that is no failure.
+ * Runs `work`, which applies payment and refund events. If the event belongs to another payment than the one it names, none of it is
+ * applied: the order keeps its state, its history records once what differed, and the log alerts the operator. A retry would not help, so
+ * it is not reported as a failure.
  */
 export const guardMismatch = async (work: () => Promise<void>): Promise<void> => {
   try {

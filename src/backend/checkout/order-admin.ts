@@ -22,11 +22,11 @@ import type { Money } from '#shared/money/money.ts';
 import { mailBuyer } from './apply-payment-event.ts';
 import { abandonOrder } from './place-order.ts';
 
-/** Who looks after an order, for its history: `operator ada`. */
+/** The operator who changed the order, for its history: `operator ada`. */
 type AdminOptions = { by?: string };
 type Shipping = AdminOptions & { note?: string; tracking?: Tracking };
 
-/** Gives back what is left of the money of an order, with a credit note, and says how much that was; an order that cost nothing has none. */
+/** Refunds what remains of an order's payment, with a credit note, and returns the amount; an order that cost nothing has none. */
 const refundRemaining = async (trx: Trx, { orderId, currency }: OrderTable): Promise<Money> => {
   let remaining = 0;
   for (const { attemptId, state, amount } of await findAttemptsOfOrder(orderId, trx)) {
@@ -38,13 +38,13 @@ const refundRemaining = async (trx: Trx, { orderId, currency }: OrderTable): Pro
   return { rawValue: remaining, currency };
 };
 
-// Nobody needs to copy an address by hand: without one, the carrier's own page is named.
+// Saves the operator from copying an address: without one, the carrier's own page is linked.
 const withTrackingLink = ({ number, link }: Tracking, order: OrderTable): Tracking => ({
   number,
   link: link ?? trackingLink(order.shippingMethod, number, order),
 });
 
-/** The parcel is on its way: PAID becomes SHIPPED, the buyer gets a mail that says how the parcel is followed. */
+/** The parcel is on its way: PAID becomes SHIPPED, and the buyer gets a mail with the tracking link. */
 export const shipOrder = (orderId: string, { note, tracking, by }: Shipping = {}): Promise<OrderTable> =>
   inTransaction(async (trx) => {
     const summary = [tracking?.number, note].filter(Boolean).join(', ');
@@ -67,8 +67,8 @@ const cancelPaid = (orderId: string, { by = 'operator' }: AdminOptions): Promise
   });
 
 /**
- * Calls an order off before it is shipped: its pieces and the uses of its codes return, money goes back, the buyer gets a mail. A payment that is still open
- * is ended first; when the buyer was faster, the order counts as paid and is called off as such.
+ * Cancels an order before it is shipped: its pieces and the uses of its codes are restored, the money is refunded, the buyer gets a mail.
+ * A payment that is still open is ended first; if the buyer was faster, the order counts as paid and is cancelled as such.
  */
 export const cancelOrder = async (orderId: string, options: AdminOptions = {}): Promise<OrderTable> => {
   const row = await getOrder(database, orderId);
@@ -80,7 +80,7 @@ export const cancelOrder = async (orderId: string, options: AdminOptions = {}): 
   return now.state === 'CANCELLED' ? now : cancelPaid(orderId, options);
 };
 
-/** Gives back what is left of the money of a paid or shipped order, with a mail. Pieces that never left return to the shelf. */
+/** Refunds what remains of the payment of a paid or shipped order, with a mail. Pieces that were never shipped return to stock. */
 export const refundOrder = (orderId: string, { by = 'operator' }: AdminOptions = {}): Promise<OrderTable> =>
   inTransaction(async (trx) => {
     const note = 'refunded by the shop';
@@ -94,10 +94,13 @@ export const refundOrder = (orderId: string, { by = 'operator' }: AdminOptions =
     return refunded;
   });
 
-/** How long a buyer may take to pay; the provider's page ends before. */
+/** How long a buyer may take to pay; the provider's page expires earlier. */
 const pendingTimeoutMs = 75 * 60_000;
 
-/** Gives up orders that nobody paid in time; what was paid at the last moment is settled instead. A silent provider: next time. */
+/**
+ * Abandons orders that were not paid in time; a payment made at the last moment is applied instead. If the provider does not respond, the
+ * next run retries.
+ */
 export const expirePendingOrders = async (now = Date.now()): Promise<void> => {
   for (const row of await findWaitingOrders(database, { placedBefore: now - pendingTimeoutMs })) {
     try {

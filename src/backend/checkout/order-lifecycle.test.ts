@@ -10,11 +10,11 @@ import { clearOrders, createShop, tapSku } from '#tests/backend/checkout/test-sh
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 
 const initialStock = 7;
-// Some hundred orders with their returns, on a machine that may have other things to do.
+// Several hundred orders with their returns, on a machine that may be busy.
 const timeoutMs = 300_000;
 const isOut = (state: string): boolean => !['CANCELLED', 'PAYMENT_FAILED'].includes(state);
 
-describeEachDatabase('the life of orders', (open) => {
+describeEachDatabase('the lifecycle of orders', (open) => {
   let db: Db;
   beforeAll(async () => {
     vi.stubEnv('RATE_LIMIT', '0');
@@ -54,7 +54,7 @@ describeEachDatabase('the life of orders', (open) => {
     if (!isOut(state)) expect(refunded).toBe(paid);
     const documents = await db.selectFrom('invoice').selectAll().where('orderId', '=', orderId).execute();
     const billed = documents.reduce((sum, { kind, amount }) => sum + (kind === 'invoice' ? amount : -amount), 0);
-    // Money that came after the end of an order was never billed.
+    // Money that came after the end of an order was never invoiced.
     if (documents.length > 0 || isOut(state)) expect(billed).toBe(paid - refunded);
   };
 
@@ -70,7 +70,7 @@ describeEachDatabase('the life of orders', (open) => {
     expect(pieces + out).toBe(initialStock);
   };
 
-  test('O-03 O-05 whatever happens to orders in whatever order: no illegal change, every piece and every cent accounted for', {
+  test('O-03 O-05 any actions in any order: no illegal change, every piece and every cent accounted for', {
     timeout: timeoutMs,
   }, async () => {
     await fc.assert(
@@ -87,7 +87,7 @@ describeEachDatabase('the life of orders', (open) => {
     );
   });
 
-  test('O-03 what history says is never changed: the database itself refuses', async () => {
+  test('O-03 order history is never changed: the database itself rejects it', async () => {
     await clearOrders(db);
     await setStock(db, tapSku, initialStock);
     await createOrderLifecycle(db, createShop()).buy(1);

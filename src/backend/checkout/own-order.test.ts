@@ -30,7 +30,7 @@ describeEachDatabase('an order for its own browser', (open) => {
     return { attemptId, read: async () => ownOrder.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json()), shopper };
   };
 
-  test('O-04 a paid order says when it leaves, arrives and may come back, and what is prepared until then', async () => {
+  test('O-04 a paid order shows when it ships, arrives and may be returned, and what to prepare until then', async () => {
     const { attemptId, read } = await buy([sink, tap]);
     await applyPaymentEvent(await eventOf(attemptId, 'SUCCEEDED'));
     const { placedAt, plan, products, failure, thanks } = await read();
@@ -52,7 +52,7 @@ describeEachDatabase('an order for its own browser', (open) => {
     }
   });
 
-  test('O-03 a failed order says why, with what, how much and when, to the browser that placed it alone', async () => {
+  test('O-03 a failed order shows why, with what, how much and when, only to the browser that placed it', async () => {
     const { attemptId, read, shopper } = await buy([tap]);
     provider.outcomes.set(attemptId, 'EXPIRED');
     const back = await shopper.browser.get(`/payments/return/${attemptId}?cancelled=1`);

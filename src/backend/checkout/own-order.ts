@@ -12,7 +12,7 @@ import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { planDelivery } from './plan-delivery.ts';
 import { prepareProducts } from './prepare-products.ts';
 
-/** The last try to pay, where it came to nothing; null where nobody has tried, or it is not over. */
+/** The last payment attempt, if it failed; null if there was none, or it is still open. */
 const failureOf = async (orderId: string): Promise<FailedPayment | null> => {
   const attempt = (await findAttemptsOfOrder(orderId)).at(-1);
   if (!attempt?.failure || (attempt.state !== 'FAILED' && attempt.state !== 'EXPIRED')) return null;
@@ -33,7 +33,7 @@ const present = async (row: OrderTable): Promise<OwnOrder> => {
   return { ...order, failure: null, plan, products, thanks: thanksOf(t, order.billingAddress) };
 };
 
-/** An order, for the browser whose cart it came from and for its account; undefined for everybody else, as if it did not exist. */
+/** An order, for the browser whose cart it came from and for its account; undefined for anyone else, as if it did not exist. */
 export const findOwnOrder = async (token: string | undefined, orderId: string): Promise<OwnOrder | undefined> => {
   const row = token === undefined ? undefined : await findOrder(database, orderId);
   if (!row || token === undefined) return undefined;
@@ -43,6 +43,6 @@ export const findOwnOrder = async (token: string | undefined, orderId: string): 
   return isOwn ? present(row) : undefined;
 };
 
-/** The order for a plain document; `cookies` is the Cookie header. */
+/** The order for a no-script document; `cookies` is the Cookie header. */
 export const loadOrderDocument = async (cookies: string, orderId: string): Promise<OwnOrder | undefined> =>
   findOwnOrder(await keyOfCookies(cookies, 'cart'), orderId);

@@ -41,7 +41,7 @@ const lisbon: Home = {
   delivery: { firstName: 'Inês', lastName: 'Lima', street: 'Rua Augusta 1', postalCode: '1100-048', city: 'Lisboa', country: 'pt' },
 };
 
-describeEachDatabase('totals that the provider takes', (open) => {
+describeEachDatabase('totals that the provider accepts', (open) => {
   let db: Db;
   let provider: FakeProvider;
   const app = createShop();
@@ -70,7 +70,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     await setStock(db, tapSku, 5);
   });
 
-  test('a total that a code leaves below the least is refused before anybody hears of it', async () => {
+  test('a total that a code reduces below the minimum is rejected before the provider is called', async () => {
     const shopper = await withCode(49);
     const seen = await shopper.cart();
     expect(seen.priceTotal).toEqual({ rawValue: 49, currency: 'EUR' });
@@ -85,7 +85,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     expect(provider.opened).toHaveLength(rest === 0 ? 0 : 1);
   });
 
-  test('B-01 a plain form is told why', async () => {
+  test('B-01 a no-script form shows the reason', async () => {
     const { browser, cart } = await withCode(30);
     const { placementKey, priceTotal } = await cart();
     await browser.form('/orders', { placementKey, acceptedTotal: `${priceTotal.rawValue}`, terms: 'accept' });
@@ -93,7 +93,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     expect(draft?.problems).toEqual([{ field: '', messageKey: 'checkout.refused.TotalTooSmallException' }]);
   });
 
-  test('a total above eight digits is refused before anybody hears of it', async () => {
+  test('a total above eight digits is rejected before the provider is called', async () => {
     await setStock(db, sinkSku, 99);
     const shopper = await createShopper(app, [{ ...sink, quantity: 9 }], hanoi);
     expect(shopper.seen.priceTotal.currency).toBe('VND');
@@ -102,7 +102,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     expect(await nothingHappened()).toEqual([[], []]);
   });
 
-  test('O-02 MB WAY is chosen up to its own most; when the cart grows beyond it, another way must be chosen', async () => {
+  test('O-02 MB WAY is available up to its maximum; when the cart exceeds it, another method must be chosen', async () => {
     await setStock(db, sinkSku, 99);
     const { browser, cart, order } = await createShopper(app, [sink], lisbon);
     expect((await browser.post('/carts/payment', { paymentMethod: 'MBWay' })).status).toBe(200);
@@ -121,7 +121,7 @@ describeEachDatabase('totals that the provider takes', (open) => {
     ['jp', 400, false],
     ['vn', 400, false],
     ['us', 200, true],
-  ] as const)('O-02 in the shop %s PayPal is offered and taken only in a currency that it knows', async (country, status, isOffered) => {
+  ] as const)('O-02 in the shop %s PayPal is offered and accepted only in currencies it supports', async (country, status, isOffered) => {
     const browser = createBrowser(app, `${country}.localhost:3000`);
     const { paymentMethods } = cartContract.parse(await (await browser.get('/carts/')).json());
     expect([paymentMethods.includes('CreditCard'), paymentMethods.includes('PayPal')]).toEqual([true, isOffered]);

@@ -37,7 +37,7 @@ describeEachDatabase('placed orders', (open) => {
     await setStock(db, tapSku, 5);
   });
 
-  test('O-03 an order takes its pieces and sends the buyer to the provider', async () => {
+  test('O-03 an order deducts its pieces and sends the buyer to the provider', async () => {
     const shopper = await createShopper(app, [tap, sink]);
     const response = await placed(shopper.order());
     expect(response).toMatchObject({
@@ -54,7 +54,7 @@ describeEachDatabase('placed orders', (open) => {
     expect((await shopper.cart()).itemCount).toBe(2);
   });
 
-  test('O-03 repeated and doubled placements are one order', async () => {
+  test('O-03 repeated and concurrent placements are one order', async () => {
     const shopper = await createShopper(app);
     const answers = await Promise.all([1, 2, 3, 4].map(() => placed(shopper.order())));
     answers.push(await placed(shopper.order()));
@@ -63,7 +63,7 @@ describeEachDatabase('placed orders', (open) => {
     expect(await stock()).toBe(4);
   });
 
-  test('O-03 a silent provider loses nothing: the next try continues the same payment', async () => {
+  test('O-03 a provider that does not respond loses nothing: the next attempt continues the same payment', async () => {
     const shopper = await createShopper(app);
     provider.isSilent = true;
     const rejected = await shopper.order();
@@ -75,7 +75,7 @@ describeEachDatabase('placed orders', (open) => {
     expect(await stock()).toBe(4);
   });
 
-  test('K-06 a cart that changed since it was shown is refused, nothing happens', async () => {
+  test('K-06 a cart that changed since it was shown is rejected, and nothing happens', async () => {
     const shopper = await createShopper(app);
     const rejectedOrders = [shopper.order({ ...shopper.seen, priceTotal: { rawValue: 1, currency: 'EUR' } })];
     await shopper.browser.post('/carts/add', tap);
@@ -116,7 +116,7 @@ describeEachDatabase('placed orders', (open) => {
     expect((await shopper.order(await shopper.cart())).status).toBe(200);
   });
 
-  test('K-08 B-01 a plain form is told which article sold out', async () => {
+  test('K-08 B-01 a no-script form shows which article sold out', async () => {
     const { browser, seen } = await createShopper(app);
     await setStock(db, tapSku, 0);
     const { placementKey, priceTotal } = seen;
@@ -138,7 +138,7 @@ describeEachDatabase('placed orders', (open) => {
   test.each([
     [{}, ['placementKey', 'acceptedTotal', 'terms']],
     [{ placementKey: 'x', acceptedTotal: -1, terms: 'no' }, ['placementKey', 'acceptedTotal', 'terms']],
-  ])('V-03 the order %j is refused by its fields', async (body, fields) => {
+  ])('V-03 the order %j is rejected by its fields', async (body, fields) => {
     const response = (await (await createBrowser(app, 'de.localhost').post('/orders', body)).json()) as {
       data: { fields: { field: string }[] };
     };
@@ -161,7 +161,7 @@ describeEachDatabase('placed orders', (open) => {
     expect(await order()).toBe('AddressMissingException');
   });
 
-  test('O-03 an order is shown to the browser that placed it, and to nobody else', async () => {
+  test('O-03 an order is shown to the browser that placed it, and to no other', async () => {
     const shopper = await createShopper(app);
     const { orderId } = await placed(shopper.order());
     const order = orderContract.parse(await (await shopper.browser.get(`/orders/${orderId}`)).json());
@@ -177,7 +177,7 @@ describeEachDatabase('placed orders', (open) => {
     }
   });
 
-  test('B-01 a plain form is led to the provider, and back to the summary when it is refused', async () => {
+  test('B-01 a no-script form leads to the provider, and back to the summary on an error', async () => {
     const shopper = await createShopper(app);
     const fields = { placementKey: shopper.seen.placementKey, acceptedTotal: String(shopper.seen.priceTotal.rawValue) };
     const rejected = await shopper.browser.form('/orders', fields);

@@ -29,7 +29,7 @@ type Placement = z.output<typeof placeOrderBody>;
 
 const isOrderable = (cart: Cart): cart is OrderableCart => cart.deliveryAddress !== null && cart.consumer !== null;
 
-/** The sum must be the one that the buyer saw; where it is not, a sold-out article is named first (K-08), then a code that does not count. */
+/** The sum must be the one that the buyer saw; if not, a sold-out article is reported first (K-08), then a code that does not count. */
 const requireAccepted = (cart: Cart, acceptedTotal: number): void => {
   if (cart.priceTotal.rawValue === acceptedTotal && cart.items.some(({ isPurchasable }) => isPurchasable)) return;
   const [first, ...others] = cart.items.filter(({ isPurchasable }) => !isPurchasable);
@@ -65,7 +65,7 @@ const create = async (
   return paid;
 };
 
-/** The order of this state of the cart, old or new; or the cart's older orders that must be given up before. */
+/** The order for this state of the cart, old or new; or the cart's older orders that must be abandoned first. */
 const place = async (
   trx: Trx,
   site: Site,
@@ -84,20 +84,20 @@ const place = async (
   return older.length > 0 ? older : create(trx, site, lockedCart, { consumerId: consumerOfKey(token), network });
 };
 
-/** Ends the payments of an order that nobody has approved. Whoever paid in the meantime has an order; otherwise its pieces return. */
+/** Ends the open payments of an order. If it was paid in the meantime, the order stands; otherwise its stock is restored. */
 export const abandonOrder = async ({ orderId }: Pick<OrderTable, 'orderId'>, endsAs?: 'CANCELLED'): Promise<void> => {
   for (const { attemptId } of await findAttemptsOfOrder(orderId)) await applyPaymentEvent(await closeAttempt(attemptId), endsAs);
 };
 
 const nextPage = (site: Site, { orderId, state }: OrderTable): PlacedOrder => {
-  // Of a cancelled one money may have been taken that goes back: the failure page says that there was none.
+  // For a cancelled order money may have been taken and refunded, while the failure page says that none was.
   return { orderId, state, redirectUrl: pathTo(site, state === 'PAYMENT_FAILED' ? 'checkoutFailure' : 'checkoutSuccess', orderId) };
 };
 
-/** Where an order stands now, as the next page of its buyer. */
+/** The current status of an order, as the next page of its buyer. */
 export const resultOf = async (site: Site, orderId: string): Promise<PlacedOrder> => nextPage(site, await getOrder(database, orderId));
 
-/** Sends the buyer of a waiting order to the provider, always to the same payment; of any other order to its result. `origin` is the shop's own. */
+/** Sends the buyer of a pending order to the provider, always to the same payment; of any other order to its result. `origin` is the shop's own. */
 const continuePayment = async (site: Site, order: OrderTable, origin: string): Promise<PlacedOrder> => {
   if (order.state !== 'PENDING_PAYMENT' || order.approvedAt !== null) return nextPage(site, order);
   const attempt = (await findAttemptsOfOrder(order.orderId)).at(-1);
@@ -107,7 +107,7 @@ const continuePayment = async (site: Site, order: OrderTable, origin: string): P
     const { redirectUrl } = await startPayment(attempt.attemptId, { site, order, returnUrl: back, cancelUrl: `${back}?cancelled=1` });
     return { orderId: order.orderId, state: order.state, redirectUrl };
   } catch (error) {
-    // Paid or given up in this very moment: the order itself says which.
+    // Paid or abandoned at this very moment: the order itself says which.
     if (error instanceof DomainError && error.exception === 'PaymentClosedException') return resultOf(site, order.orderId);
     throw error;
   }
@@ -116,11 +116,12 @@ const continuePayment = async (site: Site, order: OrderTable, origin: string): P
 const tries = 3;
 
 /**
- * Places the order of a cart, exactly once for each state of the cart: repeated, doubled or after a lost answer it finds the same order
- * and goes on with its payment (O-03). Order, pieces, uses of codes and payment are written in one transaction; the provider is called afterwards, and
- * when it is silent (PaymentProviderException 502) the same call may be made again. Refuses with CartChangedException, OutOfStockException, that of a code
- * that does not count any more, or that of a total that the provider does not take. `from`: the shop's own origin, and the network that asks, as a hash; an order of too many
- * pieces takes them when its payment is approved, without a network at once.
+ * Places the order of a cart, exactly once for each state of the cart: a repeated or concurrent call, or one after a lost response, finds
+ * the same order and continues its payment (O-03). Order, stock, uses of codes and payment are written in one transaction; the provider is
+ * called afterwards, and if it does not respond (PaymentProviderException 502) the same call may be repeated. Throws CartChangedException,
+ * OutOfStockException, the error of a code that no longer counts, or that of a total the provider does not accept. `from`: the shop's own
+ * origin, and the requesting network as a hash; an order of too many pieces deducts them when its payment is approved, without a network
+ * at once.
  */
 export const placeOrder = async (
   site: Site,

@@ -6,10 +6,13 @@ import { historyOfOrder, type OrderTable } from '#backend/order/order.ts';
 import { periodsOf } from '#backend/return/return.ts';
 import type { DeliveryPlan } from '#shared/contract/own-order.ts';
 
-/** Working days in which an order is packed and handed to the carrier. */
+/** Working days for packing an order and handing it to the carrier. */
 const packing = 1;
 
-/** When an order leaves, when it arrives, and until when it may come back at least: the days that its mails say. Null where the country has given up its carrier. */
+/**
+ * When an order ships, when it arrives, and the earliest end of its return period: the days stated in its mails. Null where the country no
+ * longer has its carrier.
+ */
 export const planDelivery = async (db: Db, order: OrderTable): Promise<DeliveryPlan | null> => {
   const { country, placedAt } = order;
   const carrier = getCountry(country).shipping.find(({ name }) => name === order.shippingMethod);

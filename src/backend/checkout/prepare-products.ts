@@ -5,7 +5,7 @@ import type { PreparedProduct } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** From this weight on two people lift a sink, in grams. */
+/** The weight from which a sink needs two people to lift it, in grams. */
 export const twoPersonLiftGrams = 11_000;
 
 const isToPrint = <File extends { id: string }>(file: File): file is File & { id: 'sheet' | 'cutOut' } =>
@@ -13,7 +13,7 @@ const isToPrint = <File extends { id: string }>(file: File): file is File & { id
 
 const prepare = async (site: Site, t: Translate, productKey: string): Promise<PreparedProduct[]> => {
   const product = await findProduct(site, productKey);
-  // What has left the catalogue since, and what nobody fits into a worktop, needs no preparation.
+  // Delisted articles, and those that are not fitted into a worktop, need no preparation.
   if (!product || product.facts.kind === 'accessory') return [];
   const { name, facts } = product;
   const [shown] = drawingsOf(site, t, product);
@@ -31,7 +31,7 @@ const prepare = async (site: Site, t: Translate, productKey: string): Promise<Pr
   ];
 };
 
-/** The sinks and taps of an order, each once, with what is printed and known before they are fitted. */
+/** The sinks and taps of an order, each once, with what to print and know before fitting them. */
 export const prepareProducts = async (site: Site, t: Translate, { items }: Pick<Order, 'items'>): Promise<PreparedProduct[]> => {
   const keys = [...new Set(items.map(({ productKey }) => productKey))];
   return (await Promise.all(keys.map((productKey) => prepare(site, t, productKey)))).flat();

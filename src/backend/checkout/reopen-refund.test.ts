@@ -55,7 +55,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     await sandbox.close();
   });
 
-  /** The shop takes a webhook in, as it came or made by hand. */
+  /** Delivers a webhook to the shop, as received or made by hand. */
   const deliver = async ({ body, signature }: ReceivedWebhook): Promise<number> => {
     const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
     return (await app.request('http://de.localhost:3000/payments/webhook', { method: 'POST', headers, body })).status;
@@ -65,13 +65,13 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
   const notes = async () => (await historyOfOrder(db, orderId)).filter(({ note }) => note.includes('rejected by the bank'));
   const givenBack = async () => (await db.selectFrom('sandboxPayment').select('refunded').execute()).map(({ refunded }) => refunded);
 
-  test('B-02 O-03 one that was given is open again when the bank rejects it, in its history once, and is given when an operator asks again', async () => {
+  test('B-02 O-03 a refund reopens when the bank rejects it, in its history once, and is sent when an operator retries', async () => {
     await payments.runJobs();
     expect(await stateOf()).toEqual([['GIVEN', 0]]);
     await payments.runJobs();
     const notification = rejections();
     expect(notification).toHaveLength(2);
-    // Doubled, in the wrong order, and all at once.
+    // Duplicated, in the wrong order, and all at once.
     expect(await Promise.all([...notification.toReversed(), ...notification].map(deliver))).toEqual([200, 200, 200, 200]);
     expect(await stateOf()).toEqual([['REJECTED', 1]]);
     expect(await notes()).toMatchObject([{ state: 'REFUNDED', by: 'payment', note: expect.stringContaining('expired_or_canceled_card') }]);
@@ -79,7 +79,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     const [open] = await reportOpenRefunds();
     expect(open).toMatchObject({ orderId, amount: { rawValue: total }, providerRefundId: null });
     expect(open && refundLine(open)).toMatch(/OPEN AGAIN, rejected by the bank at 20\d\d-.+: expired_or_canceled_card, re_/);
-    // Nothing is asked of the bank again before somebody has looked.
+    // The refund is not retried before an operator has looked at it.
     await payments.runJobs();
     expect([await stateOf(), await givenBack()]).toEqual([[['REJECTED', 1]], [0]]);
 
@@ -91,7 +91,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     expect([await retryRefunds(orderId), await countOpenRefunds(), await notes()]).toMatchObject([0, { REJECTED: 0 }, [{}]]);
   });
 
-  test('O-03 news that is faster than the answer: the refund does not count as given', async () => {
+  test('O-03 a rejection that arrives before the response: the refund does not count as given', async () => {
     const real = currentProvider();
     const refund: typeof real.refund = async (...asked) => {
       const response = await real.refund(...asked);
@@ -104,7 +104,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     expect(await stateOf()).toEqual([['REJECTED', 1]]);
   });
 
-  test('B-02 money that was sent another way settles it: nothing goes twice, whatever is asked again', async () => {
+  test('B-02 a refund sent another way resolves it: nothing is paid twice, however often it is retried', async () => {
     expect(await resolveRefunds(orderId, 'too early', 'operator ada')).toBe(0);
     await payments.runJobs();
     await payments.runJobs();
@@ -122,7 +122,7 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     });
   });
 
-  test('O-03 when its news is lost, asking the provider once a day finds the rejection', async () => {
+  test('O-03 when its event is lost, the daily query of the provider finds the rejection', async () => {
     vi.stubEnv('SANDBOX_WEBHOOKS', 'lose');
     await payments.runJobs();
     await payments.runJobs();
@@ -135,13 +135,13 @@ describeEachDatabase('refunds that a bank rejects', (open) => {
     expect([await stateOf(), await notes()]).toMatchObject([[['REJECTED', 1]], [{}]]);
     await retryRefunds(orderId);
     await payments.runJobs();
-    // After so long no bank rejects anything any more.
+    // After so long no bank rejects a refund any more.
     await reconcileRefunds(reopenRefund, Date.now() + 36 * dayMs);
     expect(await db.selectFrom('paymentRefund').select('askAt').execute()).toEqual([{ askAt: null }]);
     expect(await stateOf()).toEqual([['GIVEN', 1]]);
   });
 
-  test('O-03 a cancelled refund is open again, too; news of refunds that stand, or were made elsewhere, changes nothing', async () => {
+  test('O-03 a cancelled refund reopens too; events of valid refunds, or of those made elsewhere, change nothing', async () => {
     await db.deleteFrom('outbox').where('kind', '=', 'sandbox-refund').execute();
     await payments.runJobs();
     const [{ providerRefundId } = { providerRefundId: null }] = await reportRefunds(orderId);

@@ -16,7 +16,7 @@ const reopen = async (notification: RefundRejection): Promise<void> => {
     const original = await findRefundOf(trx, notification);
     if (!original) return undefined;
     const { orderId } = await getAttempt(original.attemptId, trx);
-    // Held before the refund, as every work on an order does, so that no two wait for each other.
+    // Locked before the refund, as in all work on an order, so that no two transactions deadlock.
     const order = await lockOrder(trx, orderId);
     const refund = await rejectRefund(trx, notification);
     if (!refund) return undefined;
@@ -30,7 +30,7 @@ const reopen = async (notification: RefundRejection): Promise<void> => {
 };
 
 /**
- * A bank has sent a refund back, maybe weeks after it was given: it is open again, the order's history says so, and the log asks for
- * somebody. Told as often as you like, in any order with its repetition, it happens once. Orders and returns keep their state: what the shop owes has not changed.
+ * A bank has returned a refund, maybe weeks after it was given: it is reopened, the order's history records it, and the log alerts the
+ * operator. Repeated or out-of-order events are applied once. Orders and returns keep their state: what the shop owes has not changed.
  */
 export const reopenRefund = (notification: RefundRejection): Promise<void> => guardMismatch(() => reopen(notification));

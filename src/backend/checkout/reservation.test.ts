@@ -13,7 +13,7 @@ import { expirePendingOrders } from './order-admin.ts';
 
 const [here, there] = ['2001:db8:1:1::1', '2001:db8:1:2::1'];
 
-describeEachDatabase('what nobody has paid', (open) => {
+describeEachDatabase('unpaid orders', (open) => {
   let db: Db;
   beforeAll(async () => {
     await loadContent();
@@ -51,7 +51,7 @@ describeEachDatabase('what nobody has paid', (open) => {
     return attemptId;
   };
 
-  test('K-08 O-02 one network holds little without paying, and nobody is refused: what is more is held from the approval on', async () => {
+  test('K-08 O-02 one network reserves little without paying; its further orders are accepted but reserved at approval', async () => {
     const orders = [];
     for (let count = 0; count < maxReservedByNetwork / maxReservedByOrder; count++) orders.push(await buy(here, maxReservedByOrder));
     expect(await left()).toBe(500 - maxReservedByNetwork);
@@ -68,7 +68,7 @@ describeEachDatabase('what nobody has paid', (open) => {
     expect(JSON.stringify(noted)).not.toContain('2001');
   });
 
-  test('K-08 O-03 a large order takes its pieces with its approval, once however often it is told, and gives them back when the money fails', async () => {
+  test('K-08 O-03 a large order deducts its stock at its approval, once however often reported, and restores it on failure', async () => {
     const { orderId } = await buy(here, 99);
     expect(await left()).toBe(500);
     for (let count = 0; count < 2; count++) await notifyPayment(orderId, 'PROCESSING');
@@ -85,7 +85,7 @@ describeEachDatabase('what nobody has paid', (open) => {
     expect((await readOrderRecords(db)).orders).toMatchObject([{ state: 'PAYMENT_FAILED' }, { state: 'PAID' }]);
   });
 
-  test('K-08 a large order that nobody pays gives nothing back that it never took', async () => {
+  test('K-08 a large order that nobody pays restores no stock that it never deducted', async () => {
     const { browser } = await buy(here, 99);
     const cart = (await (await browser.get('/carts/')).json()) as { items: { numberOfItemsInStock: number }[] };
     expect(cart.items[0]?.numberOfItemsInStock).toBe(500);
@@ -94,7 +94,7 @@ describeEachDatabase('what nobody has paid', (open) => {
     expect((await readOrderRecords(db)).orders).toMatchObject([{ state: 'PAYMENT_FAILED' }]);
   });
 
-  test('K-08 O-03 of large orders that are paid at once, the shelf fills what it can; the others get all their money and a word', async () => {
+  test('K-08 O-03 of large orders paid at once, stock fills what it can; the others get a full refund and a mail', async () => {
     await setStockPieces(200);
     const orders = await Promise.all([1, 2, 3, 4].map((network) => buy(`2001:db8:2:${network}::1`, 80)));
     expect(await left()).toBe(200);
@@ -117,7 +117,7 @@ describeEachDatabase('what nobody has paid', (open) => {
     ).toEqual([]);
   });
 
-  test('K-08 O-03 sold out at an approval: called off at once, and the money that is under way goes back when it comes', async () => {
+  test('K-08 O-03 sold out at approval: cancelled at once, and pending money is refunded when it arrives', async () => {
     const { orderId } = await buy(here, 99);
     await setStockPieces(98);
     await notifyPayment(orderId, 'PROCESSING');

@@ -4,8 +4,9 @@ import { addOrderNote, getOrder, lockOrder } from '#backend/order/order.ts';
 import { endOpenRefunds } from '#backend/payment/payment.ts';
 
 /**
- * The money of given-up or rejected refunds of an order was sent another way, for example by a transfer: they are open no longer, and the
- * order's history says how and by whom. Answers how many; a refund that still waits for its next try is none of them, so that nothing goes twice.
+ * Marks abandoned or rejected refunds of an order as paid another way, for example by bank transfer: they are no longer open, and the
+ * order's history says how and by whom. Returns how many; a refund that still waits for its next attempt is not included, so that nothing
+ * is paid twice.
  */
 export const resolveRefunds = (orderId: string, note: string, by: string): Promise<number> =>
   inTransaction(async (trx) => {

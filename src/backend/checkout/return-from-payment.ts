@@ -11,9 +11,9 @@ import { findOwnOrder } from './own-order.ts';
 import { resultOf } from './place-order.ts';
 
 /**
- * A buyer comes back from the provider: asks how the payment stands, settles it, and answers the page that shows the result.
- * `isCancelled`: the buyer turned back without paying; the payment ends and the cart is free for another try. `token` is that of the browser's cart:
- * another browser than the one that ordered (a bank's app opens its own) is told of the payment alone.
+ * Handles a buyer who returns from the provider: queries the payment, applies its outcome, and returns the page that shows the result.
+ * `isCancelled`: the buyer cancelled without paying; the payment ends and the cart is free for another attempt. `token` is that of the
+ * browser's cart: a browser other than the one that ordered (a bank's app opens its own) sees the payment only.
  */
 export const returnFromPayment = async (attemptId: string, isCancelled: boolean, token: string | undefined): Promise<string> => {
   const { orderId } = await getAttempt(attemptId);
@@ -21,11 +21,11 @@ export const returnFromPayment = async (attemptId: string, isCancelled: boolean,
   try {
     const event = isCancelled ? await abandonAttempt(attemptId) : await askProvider(attemptId);
     const resumed = event.outcome === 'PENDING' ? await resumeCharge(attemptId) : undefined;
-    // Whoever comes back from a bank that has not decided yet is asked there again.
+    // A buyer who returns from a bank that has not decided yet is sent there again.
     if (resumed?.approvalUrl) return resumed.approvalUrl;
     await applyPaymentEvent(resumed ? await askProvider(attemptId) : event);
   } catch (error) {
-    // A silent provider is asked again by reconciliation; the buyer must not wait for it.
+    // If the provider does not respond, reconciliation retries; the buyer must not wait for it.
     if (!(error instanceof DomainError && error.exception === 'PaymentProviderException')) throw error;
     log.warn({ attemptId }, 'The payment provider is silent while a buyer returns');
     if (isCancelled) return pathTo(site, 'checkoutFailure', orderId);

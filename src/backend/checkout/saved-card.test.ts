@@ -21,7 +21,7 @@ const home = { firstName: 'Mia', lastName: 'Ostertag', street: 'Gartenweg 12 b',
 
 beforeAll(() => loadContent());
 
-describeEachDatabase('paying with a kept card or an account', (open) => {
+describeEachDatabase('paying with a saved card or an account', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
   let browser: TestBrowser;
@@ -59,7 +59,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect((await fill(who, payment)).status).toBe(200);
     return placedOrder.parse(await (await order(who)).json()).redirectUrl;
   };
-  /** Follows a way back into the shop. */
+  /** Follows a return link into the shop. */
   const followReturn = async (url: string): Promise<string> =>
     (await browser.get(new URL(url, sandbox.origin).pathname)).headers.get('location') ?? '';
   const atSandbox = (url: string): string => `${sandbox.origin}${new URL(url, sandbox.origin).pathname}`;
@@ -72,7 +72,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
   const cards = async () => savedCards.parse(await (await browser.get('/consumer/payment-methods')).json()).paymentMethods;
   const charges = async () => (await db.selectFrom('sandboxPayment').select('status').where('status', '=', 'succeeded').execute()).length;
 
-  /** Where the provider sends the buyer back to. */
+  /** The address to which the provider sends the buyer back. */
   const returnOf = async (method: PaymentMethod): Promise<string> => {
     const attempt = await db.selectFrom('paymentAttempt').select('attemptId').where('method', '=', method).executeTakeFirstOrThrow();
     return `${sandbox.origin}/payments/return/${attempt.attemptId}`;
@@ -86,7 +86,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     return (await cards())[0]?.id ?? '';
   };
 
-  test('O-02 a card is kept after the buyer agreed, and pays the next order without a page, once', async () => {
+  test('O-02 a card is saved after the buyer agreed, and pays the next order without a page, once', async () => {
     const id = await save('4242424242424242');
     expect(await cards()).toMatchObject([{ brand: 'visa', last4: '4242', expiryMonth: 12, expiryYear: 2034 }]);
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
@@ -100,7 +100,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect(await charges()).toBe(2);
   });
 
-  test('O-02 nothing is kept of a guest, nor of who did not agree', async () => {
+  test('O-02 nothing is saved for a guest, nor without consent', async () => {
     const guest = visit('de.localhost:3000');
     await payAt(await buy(guest, { paymentMethod: 'CreditCard', keepCard: 'on' }), '4242424242424242');
     await payAt(await buy(browser, { paymentMethod: 'CreditCard' }), '4242424242424242');
@@ -108,7 +108,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect([await cards(), await db.selectFrom('sandboxMethod').selectAll().execute()]).toEqual([[], []]);
   });
 
-  test('O-02 the bank wants to approve a kept card: the buyer is sent there, and again until it is decided', async () => {
+  test('O-02 when the bank wants to approve a saved card, the buyer is sent there, and again until it is decided', async () => {
     const redirect = await buy(browser, { paymentMethod: 'CreditCard', keepCard: 'on' });
     expect(await payAt(redirect, '4000002500003155')).toMatch(/challenge$/);
     await submitForm(`${atSandbox(redirect)}/challenge`, { decision: 'approve' });
@@ -123,7 +123,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect(await charges()).toBe(2);
   });
 
-  test('O-02 O-03 a kept card that is refused ends in the failure page, the pieces return and nothing is charged', async () => {
+  test('O-02 O-03 a rejected saved card ends in the failure page, the stock is restored and nothing is charged', async () => {
     const id = await save('4000000000000341');
     const redirectUrl = await buy(browser, { paymentMethod: 'CreditCard', savedCard: id });
     expect(await followReturn(redirectUrl)).toMatch(/^\/checkout\/failure\//);
@@ -131,7 +131,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect(await db.selectFrom('stock').select('pieces').where('sku', '=', tapSku).execute()).toEqual([{ pieces: 8 }]);
   });
 
-  test('O-02 a removed card pays nothing any more and must be chosen anew; nobody pays with the card of somebody else', async () => {
+  test("O-02 a removed card cannot pay and must be replaced; nobody can pay with another person's card", async () => {
     const id = await save('5555555555554444');
     const stranger = visit('de.localhost:3000');
     expect((await fill(stranger, { paymentMethod: 'aliasCreditCard', savedCard: id })).status).toBe(400);
@@ -142,7 +142,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect(await db.selectFrom('sandboxMethod').selectAll().execute()).toEqual([]);
   });
 
-  test('O-03 the answer to a charge is lost: the buyer goes on, asking finds the money, and it was taken once', async () => {
+  test('O-03 the response to a charge is lost: the buyer goes on, a query finds the money, and it was taken once', async () => {
     const id = await save('4242424242424242');
     await fill(browser, { paymentMethod: 'CreditCard', savedCard: id });
     sandbox.loseAnswers(2, '/confirm');
@@ -154,7 +154,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
 
   const account = { paymentMethod: 'DirectDebit', iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Mia Ostertag', mandate: 'accept' };
 
-  test('O-02 a direct debit needs account, owner and mandate, each said by its field', async () => {
+  test('O-02 a direct debit needs account, owner and mandate, each reported at its field', async () => {
     const fieldsOf = async (body: object) =>
       ((await (await fill(browser, body)).json()) as { data: { fields: { field: string }[] } }).data.fields.map(({ field }) => field);
     expect(await fieldsOf({ paymentMethod: 'DirectDebit' })).toEqual(['iban', 'accountHolder', 'mandate']);
@@ -164,7 +164,7 @@ describeEachDatabase('paying with a kept card or an account', (open) => {
     expect(JSON.stringify(await db.selectFrom('cart').selectAll().execute())).not.toContain('DE00');
   });
 
-  test('O-02 the mandate is kept with the order in the words that were shown, the account number nowhere', async () => {
+  test('O-02 the mandate is stored with the order in the words that were shown, the account number nowhere', async () => {
     expect(await (await fill(browser, account)).json()).toMatchObject({
       directDebit: { holder: 'Mia Ostertag', last4: '3000', creditorId: 'DE98ZZZ09999999999' },
     });

@@ -5,11 +5,11 @@ import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { signWebhook } from '#tests/backend/payment/payment-harness.ts';
 
 describeEachDatabase('the payment webhook', (open) => {
-  // Other files of this process may have left a provider of their own.
+  // Other files of this process may have left their own provider.
   beforeEach(() => replaceProvider(undefined));
   afterEach(() => void vi.unstubAllEnvs());
 
-  test('O-02 whoever signs nothing is soon refused unread; what the provider signs passes, however much', async () => {
+  test("O-02 unsigned senders are soon rejected unread; the provider's signed requests always pass", async () => {
     await open();
     vi.stubEnv('RATE_LIMIT', '300');
     vi.stubEnv('TRUST_PROXY', '1');

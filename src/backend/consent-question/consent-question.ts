@@ -17,7 +17,7 @@ const linksOf = (site: Site): ConsentQuestion['links'] =>
     return page ? [{ href: page.path, label: page.texts.label }] : [];
   });
 
-/** What a site asks its visitors before anything of others is loaded (G-03). */
+/** The consent question of a site, shown before any third-party content is loaded (G-03). */
 export const questionOf = async (site: Site): Promise<ConsentQuestion> => {
   const t = createTranslator(site.language, await loadMessages(site.locale));
   const settings = t('consent.settings');

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Purpose, purposes } from '#shared/consent/purposes.ts';
 import { environment } from '#shared/environment/environment.ts';
 
-// What the shop is not set up for is not asked about.
+// A purpose that the shop is not configured for is not in the question.
 const isSetUp: Record<Purpose, () => boolean> = {
   'last-seen': () => true,
   video: () => true,
@@ -12,5 +12,5 @@ const isSetUp: Record<Purpose, () => boolean> = {
   advertising: () => environment().TAG_MANAGER_ID !== undefined,
 };
 
-/** What visitors of this shop can decide about. */
+/** The purposes that visitors of this shop can decide about. */
 export const enabledPurposes = (): Purpose[] => purposes.filter((purpose) => isSetUp[purpose]());

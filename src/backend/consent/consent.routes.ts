@@ -9,7 +9,7 @@ import { recordConsent } from './consent.ts';
 
 const ofVisitor = createLimit('consent', { points: 30, seconds: 60 * 60 });
 
-/** GET and POST /api/consent (G-03), and the wish that the browser itself sends (B-23). */
+/** GET and POST /api/consent (G-03), and the preference signal that the browser itself sends (B-23). */
 export const consentRoutes = new Hono<RestEnv>()
   .get(
     '/',

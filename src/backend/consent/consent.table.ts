@@ -1,6 +1,6 @@
 import type { CountryCode } from '#shared/country/countries.ts';
 
-/** An answer to the question of consent, without anything of the person: its number is known to that browser alone. */
+/** An answer to the consent question, without personal data: its number is known to that browser alone. */
 export type ConsentRecordTable = {
   recordId: string;
   country: CountryCode;

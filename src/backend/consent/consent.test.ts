@@ -29,7 +29,7 @@ describeEachDatabase('G-03 consent', (open) => {
   });
   const stored = () => db.selectFrom('consentRecord').selectAll().execute();
 
-  test('an answer is on record with version, time and choice, and nothing else', async () => {
+  test('an answer is recorded with version, time and choice, and nothing else', async () => {
     const response = await browser.post('/api/consent', answerBody);
     const { recordId } = consentReceipt.parse(await response.json());
     const [record, ...others] = await stored();
@@ -44,7 +44,7 @@ describeEachDatabase('G-03 consent', (open) => {
     });
   });
 
-  test('what was not asked is not granted', async () => {
+  test('a purpose that was not asked about is not granted', async () => {
     await browser.post('/api/consent', { ...answerBody, granted: ['video', 'maps'] });
     expect((await stored())[0]?.granted).toBe('["video"]');
   });
@@ -53,14 +53,14 @@ describeEachDatabase('G-03 consent', (open) => {
     [{ ...answerBody, granted: ['everything'] }, 'granted.0'],
     [{ ...answerBody, revision: -1 }, 'revision'],
     [{ ...answerBody, name: 'Miriam' }, 'name'],
-  ])('bad input is refused by its field, and nothing is kept: %j', async (body, field) => {
+  ])('bad input is rejected by its field, and nothing is stored: %j', async (body, field) => {
     const response = await browser.post('/api/consent', body);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain(field);
     expect(await stored()).toEqual([]);
   });
 
-  test('one client puts thirty answers on record an hour, and is refused then', async () => {
+  test('one client can record thirty answers an hour, and is then rejected', async () => {
     vi.stubEnv('RATE_LIMIT', '1');
     vi.stubEnv('TRUST_PROXY', '1');
     const from = { 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` };
@@ -74,18 +74,18 @@ describeEachDatabase('G-03 consent', (open) => {
     [{ 'sec-gpc': '1' }, true],
     [{ 'sec-gpc': '0' }, false],
     [{}, false],
-  ])('B-23 the header %j of a browser that asks to be left out of advertising is told: %s', async (headers, isSet) => {
+  ])('B-23 the header %j of a browser that opts out of advertising is recognised: %s', async (headers, isSet) => {
     expect(await (await browser.get('/api/consent/signal', headers)).json()).toEqual({ isSet });
   });
 
-  test('a record lasts as long as claims may, then it is deleted', async () => {
+  test('a record is retained as long as claims are possible, then it is deleted', async () => {
     await browser.post('/api/consent', answerBody);
     expect(await deleteOldConsents(Date.now() + 4 * year - 60_000)).toBe(0);
     expect(await deleteOldConsents(Date.now() + 4 * year + 60_000)).toBe(1);
     expect(await stored()).toEqual([]);
   });
 
-  test('every language is asked in its own words, with ways to settings, privacy and imprint', async () => {
+  test('the question exists in every language, with links to settings, privacy and imprint', async () => {
     const titles = new Set<string>();
     for (const [host, language] of [
       ['de', 'de'],
@@ -114,10 +114,10 @@ describeEachDatabase('G-03 consent', (open) => {
   });
 });
 
-test('the number of a question tells what it is about; more purposes are another question', () => {
+test('the revision of a question depends on its purposes; more purposes are another question', () => {
   expect(purposesOf(revisionOf(['last-seen', 'maps']))).toEqual(['last-seen', 'maps']);
   expect(purposesOf(revisionOf([]))).toEqual([]);
   expect(revisionOf(['last-seen', 'video'])).not.toBe(revisionOf(['last-seen', 'video', 'analytics']));
-  // Browsers keep this number: another one asks everybody again.
+  // Browsers store this number: changing it asks everybody again.
   expect(revisionOf(['last-seen', 'video'])).toBe(67);
 });

@@ -6,14 +6,14 @@ import type { ConsentBody } from '#shared/contract/consent.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { ConsentRecordTable } from './consent.table.ts';
 
-/** An answer on record, as operators see it. */
+/** A recorded answer, as operators see it. */
 export type ConsentRecord = Omit<ConsentRecordTable, 'asked' | 'granted'> & { asked: Purpose[]; granted: Purpose[] };
 
 const year = 365 * 24 * 60 * 60 * 1000;
-// Until claims lapse, counted from the end of the twelve months that an answer holds.
+// Until claims expire, counted from the end of the twelve months for which an answer is valid.
 const retentionMs = 4 * year;
 
-/** Puts an answer on record: version, time and choice, nothing of the person (G-03). */
+/** Records an answer: version, time and choice, no personal data (G-03). */
 export const recordConsent = async (
   trx: Trx,
   { country }: Site,
@@ -29,7 +29,7 @@ export const recordConsent = async (
   return recordId;
 };
 
-/** Deletes records that no claim can hang on any more; answers how many. */
+/** Deletes records that no claim can refer to any more; returns how many. */
 export const deleteOldConsents = async (now = Date.now()): Promise<number> => {
   const { numDeletedRows } = await database
     .deleteFrom('consentRecord')
@@ -45,24 +45,24 @@ const present = ({ asked, granted, answeredAt, ...row }: ConsentRecordTable): Co
   answeredAt: Number(answeredAt),
 });
 
-/** The newest answers on record, `limit` at most. */
+/** The newest recorded answers, `limit` at most. */
 export const listConsents = async (limit: number): Promise<ConsentRecord[]> =>
   (await database.selectFrom('consentRecord').selectAll().orderBy('answeredAt', 'desc').orderBy('recordId').limit(limit).execute()).map(
     present,
   );
 
-/** What is said of a record that is not there. */
+/** The error for a record that does not exist. */
 export const noConsent = (recordId: string): DomainError =>
   new DomainError('ConsentRecordNotFoundException', 404, {}, `There is no record of consent ${recordId}`);
 
-/** One answer on record. Throws ConsentRecordNotFoundException 404. */
+/** One recorded answer. Throws ConsentRecordNotFoundException 404. */
 export const getConsent = async (recordId: string): Promise<ConsentRecord> => {
   const row = await database.selectFrom('consentRecord').selectAll().where('recordId', '=', recordId).executeTakeFirst();
   if (!row) throw noConsent(recordId);
   return present(row);
 };
 
-/** Deletes a record; answers whether there was one. */
+/** Deletes a record; returns whether there was one. */
 export const eraseConsent = async (recordId: string): Promise<boolean> => {
   const { numDeletedRows } = await database.deleteFrom('consentRecord').where('recordId', '=', recordId).executeTakeFirst();
   return numDeletedRows > 0n;

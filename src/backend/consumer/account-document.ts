@@ -7,7 +7,7 @@ import { takeAccountDraft } from './account-draft.ts';
 import { ownerOfCookies, presentOverview } from './overview.ts';
 import { presentOwnOrder } from './own-orders.ts';
 
-/** All that a plain document of an account shows. `order` is null where the account has none of that number. */
+/** The data of an account's no-script document. `order` is null where the account has none of that number. */
 export type AccountDocument = {
   overview: AccountOverview;
   draft: AccountDraft | null;
@@ -24,7 +24,10 @@ const findOwnOrder = async (consumerId: string, orderId: string): Promise<Consum
   }
 };
 
-/** What a plain document shows to whoever is logged in, with what came of their last form, told once; undefined for everybody else. `cookies` is the Cookie header. */
+/**
+ * The data of a no-script document for a logged-in consumer, with the result of their last form, shown once; undefined for anyone else.
+ * `cookies` is the Cookie header.
+ */
 export const loadAccountDocument = async (site: Site, cookies: string, orderId?: string): Promise<AccountDocument | undefined> => {
   const owner = await ownerOfCookies(cookies);
   if (!owner) return undefined;

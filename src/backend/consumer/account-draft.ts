@@ -2,7 +2,7 @@ import 'server-only';
 import { type Db, database } from '#backend/database/database.ts';
 import { type AccountDraft, accountDraft } from '#shared/contract/account-overview.ts';
 
-/** Keeps what a form without script did, until its page has told it. */
+/** Saves the result of a no-script form until its page has shown it. */
 export const saveAccountDraft = async (db: Db, consumerId: string, draft: AccountDraft): Promise<void> => {
   const row = { consumerId, draft: JSON.stringify(draft), keptAt: Date.now() };
   await db
@@ -12,13 +12,13 @@ export const saveAccountDraft = async (db: Db, consumerId: string, draft: Accoun
     .execute();
 };
 
-/** What the last form did; told once. */
+/** Takes the result of the last form; it is shown once. */
 export const takeAccountDraft = async (consumerId: string): Promise<AccountDraft | null> => {
   const row = await database.deleteFrom('accountDraft').where('consumerId', '=', consumerId).returning('draft').executeTakeFirst();
   return row ? accountDraft.parse(JSON.parse(row.draft)) : null;
 };
 
-/** Clears what no page has told in time. */
+/** Deletes results that no page has shown in time. */
 export const deleteAccountDrafts = async (before: number): Promise<void> => {
   await database.deleteFrom('accountDraft').where('keptAt', '<', before).execute();
 };

@@ -25,7 +25,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     return owner ? takeAccountDraft(owner.consumerId) : undefined;
   };
 
-  test('U-05 a new password needs the old one, ends every other login, and its owner gets word', async () => {
+  test('U-05 a new password requires the old one, ends every other login, and its owner is notified', async () => {
     const elsewhere = visit();
     await logIn(elsewhere);
     const rejected = await browser.post('/consumer/password', { currentPassword: 'falsch', password: next });
@@ -38,7 +38,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect((await logIn(visit(), mia.email, next)).status).toBe(200);
   });
 
-  test('U-05 another address of mail counts once its mailbox is proved; the old one gets word', async () => {
+  test('U-05 a new email address counts once its mailbox is verified; the old one is notified', async () => {
     await browser.post('/consumer/email', { email: 'mia@new.example', currentPassword: mia.password });
     const confirmation = linkOf((await deliver()).find(({ to }) => to.address === 'mia@new.example'));
     expect((await overviewOf(browser)).profile.email).toBe(mia.email);
@@ -50,19 +50,19 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect((await logIn(visit(), 'mia@new.example')).status).toBe(200);
   });
 
-  test('U-05 an address that has an account is answered alike and never taken over', async () => {
+  test('U-05 an address that has an account gets the same response and is never taken over', async () => {
     await openAccount(visit(), { email: 'other@example.com' });
     const response = await browser.post('/consumer/email', { email: 'Other@example.com', currentPassword: mia.password });
     expect(await response.json()).toEqual({ isSent: true });
     const letters = await deliver();
-    // The asker's own mailbox hears what it would hear of any other address.
+    // The requester's own mailbox gets the same mail as for any other address.
     expect(letters.map(({ to, subject }) => [to.address, subject]).toSorted()).toEqual([
       [mia.email, 'Die E-Mail-Adresse Ihres Kontos soll geändert werden'],
       ['other@example.com', 'Sie haben schon ein Konto bei uns'],
     ]);
   });
 
-  test('U-02 the newsletter comes after its mail is confirmed, and ends by its link', async () => {
+  test('U-02 the newsletter starts after its mail is confirmed, and ends by its link', async () => {
     const guest = visit();
     const ask = () => guest.post('/consumer/newsletter/subscribe', { email: 'lea@example.com' });
     await ask();
@@ -77,7 +77,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect(await db().selectFrom('newsletter').selectAll().execute()).toEqual([]);
   });
 
-  test('U-02 who orders the newsletter for their own mailbox reads at once that its mail is waited for; a stranger changes nothing in sight', async () => {
+  test("U-02 subscribing one's own mailbox shows that confirmation is pending; a stranger's request changes nothing visible", async () => {
     await visit().post('/consumer/newsletter/subscribe', { email: mia.email });
     expect((await overviewOf(browser)).newsletter).toBe('NONE');
     const response = await browser.post('/consumer/newsletter/subscribe', { email: mia.email.toUpperCase() });
@@ -89,7 +89,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect((await overviewOf(browser)).newsletter).toBe('CONFIRMED');
   });
 
-  test('U-02 who ticks the newsletter at the registration has it with the proved mailbox, and ends it in the account', async () => {
+  test('U-02 a newsletter ticked at registration starts with the verified mailbox, and ends in the account', async () => {
     const guest = visit();
     const consentsModel = { ...mia.consentsModel, Newsletter: true };
     await openAccount(guest, { email: 'tom@example.com', ...{ consentsModel } });
@@ -100,7 +100,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect((await overviewOf(guest)).newsletter).toBe('NONE');
   });
 
-  test('B-01 U-05 forms without script lead to their documents, which tell once what came of them', async () => {
+  test('B-01 U-05 no-script forms lead to their documents, which show their result once', async () => {
     const rejected = await browser.form('/consumer/addresses/delivery/add', { ...home, postalCode: '5067' });
     expect([rejected.status, rejected.headers.get('location')]).toEqual([303, '/plain/account/add-address']);
     expect(await draftOf(browser)).toMatchObject({
@@ -121,7 +121,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect(await overviewOf(browser)).toMatchObject({ billingAddress: { city: 'Bonn' }, profile: { lastName: 'Neu' } });
   });
 
-  test('B-01 a refused form keeps no password, and whoever is logged out is led to the login', async () => {
+  test('B-01 a rejected form stores no password, and a logged-out visitor is sent to the login', async () => {
     await browser.form('/consumer/password', { currentPassword: 'falsch', password: next });
     expect(await draftOf(browser)).toMatchObject({ form: 'password', fields: {}, problems: [{ field: 'currentPassword' }] });
     const stranger = await visit().form('/consumer/profile', { firstName: 'Eve' });
@@ -129,7 +129,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect(stranger.headers.get('location')).toMatch(/^\/(?:plain\/)?login\?redirect=/);
   });
 
-  test('a refused form of an account goes after a day', async () => {
+  test('a rejected account form is deleted after a day', async () => {
     await browser.form('/consumer/profile', { firstName: '' });
     await deleteOldAccess(Date.now() + 23 * 60 * 60 * 1000);
     expect(await db().selectFrom('accountDraft').selectAll().execute()).toHaveLength(1);
@@ -137,7 +137,7 @@ describeAccounts('care for an account', ({ visit, logIn, openAccount, deliver, d
     expect(await db().selectFrom('accountDraft').selectAll().execute()).toEqual([]);
   });
 
-  test('U-05 one overview tells all that the screens show', async () => {
+  test('U-05 one overview contains all that the screens show', async () => {
     await browser.post('/consumer/addresses/delivery/add', home);
     await browser.post('/lists/my/add', { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' });
     const owner = await ownerOfCookies(browser.cookieHeader());

@@ -32,7 +32,7 @@ describeAccounts(
       await browser.post('/carts/payment', { paymentMethod: 'CreditCard' });
       const { placementKey, priceTotal } = cart.parse(await (await browser.get('/carts/')).json());
       await browser.post('/carts/protect', {});
-      // Nobody answers for the payment here: the order is written down before it is asked for.
+      // No payment provider responds here: the order is written before the provider is called.
       await browser.post('/orders', { placementKey, acceptedTotal: priceTotal.rawValue, terms: 'accept' });
       const { orderId } = await db()
         .selectFrom('order')
@@ -44,7 +44,7 @@ describeAccounts(
     const ordersOf = async (browser: TestBrowser) =>
       consumerOrders.parse(await (await browser.get('/consumer/orders')).json()).orders.map(({ orderId }) => orderId);
 
-    test('U-05 an account sees its own orders, on every device, and nobody else’s', async () => {
+    test('U-05 an account sees its own orders, on every device, and no others', async () => {
       const [here, there, guest] = [visit(), visit(), visit()];
       await openAccount(here);
       await logIn(here);
@@ -58,7 +58,7 @@ describeAccounts(
       expect((await guest.get(`/orders/${orderId}`)).status).toBe(404);
     });
 
-    test('U-07 a guest opens an account from the order, which is then the account’s', async () => {
+    test('U-07 a guest creates an account from the order, which then belongs to the account', async () => {
       const guest = visit();
       const orderId = await order(guest);
       const body = { password: mia.password, orderId, consentsModel };
@@ -71,7 +71,7 @@ describeAccounts(
       expect(await (await guest.get('/consumer/')).json()).toMatchObject({ email: mia.email, firstName: 'Mia', lastName: 'Ostertag' });
     });
 
-    test('U-07 F-03 a captcha is asked for, checked, and counts once', async () => {
+    test('U-07 F-03 a captcha is required, checked, and counts once', async () => {
       const guest = visit();
       const body = { password: mia.password, orderId: await order(guest), consentsModel };
       const send = async (captcha: string) => (await guest.post('/consumer/create/from/order', { ...body, captcha })).status;
@@ -80,7 +80,7 @@ describeAccounts(
       expect([await send(solved), await send(solved)]).toEqual([200, 400]);
     });
 
-    test('U-07 F-03 with a key for reCAPTCHA a token is asked for, of this host', async () => {
+    test('U-07 F-03 with a reCAPTCHA key a token for this host is required', async () => {
       const siteverify = await openSiteverify();
       for (const [name, value] of Object.entries(siteverify.environment)) vi.stubEnv(name, value);
       replaceEnvironment(undefined);
@@ -97,7 +97,7 @@ describeAccounts(
       expect([await send(token), await send(token)]).toEqual([200, 400]);
     });
 
-    test('U-07 an address that has an account already is answered alike, and its owner gets word', async () => {
+    test('U-07 an address that already has an account gets the same response, and its owner is notified', async () => {
       await openAccount(visit());
       const guest = visit();
       const response = await guest.post('/consumer/create/from/order', {
@@ -110,7 +110,7 @@ describeAccounts(
       expect((await logIn(visit(), mia.email, 'etwas anderes')).status).toBe(403);
     });
 
-    test('U-05 an account can be taken along as data', async () => {
+    test('U-05 an account can be exported', async () => {
       const browser = visit();
       await openAccount(browser);
       await logIn(browser);
@@ -145,7 +145,7 @@ describeAccounts(
       expect((await visit().get('/consumer/export')).status).toBe(401);
     });
 
-    test('U-05 V-02 deletion: the word must be right where it is asked for; orders stay, everything else goes', async () => {
+    test('U-05 V-02 deletion: the word must be right where required; orders stay, everything else is deleted', async () => {
       const [browser, other] = [visit(), visit()];
       await openAccount(browser);
       await logIn(browser);
@@ -169,7 +169,7 @@ describeAccounts(
       expect((await visit().post('/consumer/delete', {})).status).toBe(401);
     });
 
-    test('U-05 only the browser that has just deleted its account is told so', async () => {
+    test('U-05 only the browser that has just deleted its account sees the confirmation', async () => {
       const browser = visit();
       await openAccount(browser);
       await logIn(browser);

@@ -42,7 +42,7 @@ export const deleteAddress = async (trx: Trx, consumerId: string, addressId: str
   return numDeletedRows > 0n;
 };
 
-/** Makes one address the primary one, and no other. */
+/** Makes one address the primary one, and all others secondary. */
 export const setPrimary = async (trx: Trx, consumerId: string, addressId: string): Promise<void> => {
   const own = trx.updateTable('consumerAddress').where('consumerId', '=', consumerId);
   await own.set({ isPrimary: 0 }).execute();

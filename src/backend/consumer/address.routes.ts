@@ -30,7 +30,7 @@ const edit = operation(
   async (c, { body }) => ({ addresses: await editAddress(requireConsumer(c), body) }),
 );
 
-/** GET, PUT and POST /consumer/addresses/… of specification §7; a plain form cannot PUT, so each PUT has a twin (U-05, B-01). */
+/** GET, PUT and POST /consumer/addresses/… of specification §7; a no-script form cannot PUT, so each PUT has a POST twin (U-05, B-01). */
 export const addressRoutes = new Hono<RestEnv>()
   .get(
     '/',

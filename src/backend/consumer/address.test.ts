@@ -19,7 +19,7 @@ describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
   const add = async (body: object) => listOf(await browser.post('/consumer/addresses/delivery/add', body));
   const streets = (list: DeliveryAddress[]) => list.map(({ street, isPrimary }) => [street, isPrimary]);
 
-  test('U-05 the profile is edited, its address of mail stays', async () => {
+  test('U-05 the profile is edited, its email address stays', async () => {
     const { email: _, password: __, consentsModel: ___, ...person } = mia;
     const company = { ...person, customerType: 'Company', company: 'Küchen GmbH', taxNumber: 'DE136695976', phone: '+49 221 123' };
     const response = await browser.put('/consumer/', company);
@@ -57,7 +57,7 @@ describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
     expect(await listOf(await browser.get('/consumer/addresses/delivery'))).toEqual(left);
   });
 
-  test('U-05 delivery addresses of one moment stand in the order in which they came', async () => {
+  test('U-05 delivery addresses added at the same moment keep the order in which they were sent', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     const added = ['Wall 1', 'Wall 2', 'Wall 3', 'Wall 4', 'Wall 5'];
     for (const street of added) await add({ ...home, street });
@@ -65,7 +65,7 @@ describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
     expect((await listOf(await browser.get('/consumer/addresses/delivery'))).map(({ street }) => street)).toEqual(added);
   });
 
-  test('U-05 onlyForShop leaves out what this shop does not deliver to', async () => {
+  test('U-05 onlyForShop leaves out addresses that this shop does not deliver to', async () => {
     await add(home);
     await add(abroad);
     const here = await listOf(await browser.get('/consumer/addresses/delivery?onlyForShop=true'));
@@ -90,7 +90,7 @@ describeAccounts('profile and addresses', ({ visit, logIn, openAccount }) => {
     expect(await (await browser.get('/consumer/addresses/')).json()).toMatchObject({ address: abroad });
   });
 
-  test('U-05 nobody touches the addresses of somebody else, or without a login', async () => {
+  test("U-05 nobody can change another account's addresses, or any without a login", async () => {
     const [mine] = await add(home);
     const other = visit();
     await openAccount(other, { email: 'other@example.com' });

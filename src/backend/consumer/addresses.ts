@@ -30,11 +30,11 @@ const unknown = (): DomainError =>
     'No such address',
   );
 
-/** The delivery addresses of a consumer, the primary one first; with `country` those alone that lie in it. */
+/** The delivery addresses of a consumer, the primary one first; with `country` only those in it. */
 export const listAddresses = async (consumerId: string, country?: CountryCode): Promise<DeliveryAddress[]> =>
   (await list(database, consumerId)).filter((entry) => country === undefined || entry.country === country);
 
-/** Changes addresses while nobody else changes this account's, and sees to it that exactly one of them is the primary one. */
+/** Changes addresses under a lock of the account, and ensures that exactly one of them is the primary one. */
 const change = (consumerId: string, work: (trx: Trx) => Promise<void>): Promise<DeliveryAddress[]> =>
   inTransaction(async (trx) => {
     await lockConsumer(trx, consumerId);
@@ -44,7 +44,7 @@ const change = (consumerId: string, work: (trx: Trx) => Promise<void>): Promise<
     return list(trx, consumerId);
   });
 
-/** Keeps a new delivery address (U-05); the same sent twice in a moment is one. Refuses fields that its country's rules refuse. */
+/** Saves a new delivery address (U-05); the same address sent twice within seconds is one. Rejects fields that break its country's rules. */
 export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry }: NewAddress): Promise<DeliveryAddress[]> =>
   change(consumerId, async (trx) => {
     requireValidAddress(entry);
@@ -71,7 +71,7 @@ export const addAddress = (consumerId: string, { isPrimary, isPrivate, ...entry 
     if (isPrimary) await setPrimary(trx, consumerId, addressId);
   });
 
-/** Changes a delivery address. The primary one stays it until another one becomes it. */
+/** Changes a delivery address. The primary one stays primary until another one becomes it. */
 export const editAddress = (consumerId: string, { id, isPrimary, isPrivate, ...entry }: EditedAddress): Promise<DeliveryAddress[]> =>
   change(consumerId, async (trx) => {
     requireValidAddress(entry);
@@ -87,19 +87,19 @@ export const makePrimary = (consumerId: string, id: string): Promise<DeliveryAdd
     await setPrimary(trx, consumerId, id);
   });
 
-/** Forgets a delivery address; was it the primary one, the oldest of the others takes its place. */
+/** Deletes a delivery address; if it was the primary one, the oldest of the others takes its place. */
 export const removeAddress = (consumerId: string, id: string): Promise<DeliveryAddress[]> =>
   change(consumerId, async (trx) => {
     if (!(await deleteAddress(trx, consumerId, id))) throw unknown();
   });
 
-/** Where invoices go; null until it is known. */
+/** The billing address; null until it is known. */
 export const getBilling = async (consumerId: string): Promise<Address | null> => {
   const { billing } = await getConsumer(consumerId);
   return billing === null ? null : address.parse(JSON.parse(billing));
 };
 
-/** Keeps where invoices go. Refuses fields that its country's rules refuse. */
+/** Saves the billing address. Rejects fields that break its country's rules. */
 export const setBillingAddress = (consumerId: string, billing: Address): Promise<Address> =>
   inTransaction(async (trx) => {
     requireValidAddress(billing);

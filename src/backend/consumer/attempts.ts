@@ -8,13 +8,13 @@ const quarter = 15 * 60;
 const hour = 60 * 60;
 
 type Rule = {
-  /** Of a network, whatever it names: a household may share one. */
+  /** Per network, for any account: a household may share one. */
   client: Limit;
-  /** Of a network at one account: whoever guesses locks out only where he is. */
+  /** Per network and account: guessing locks out the guesser's network only. */
   here: Limit;
-  /** At one account from everywhere: many networks together may not guess for ever either. */
+  /** Per account from anywhere: many networks together may not guess for ever either. */
   everywhere: Limit;
-  /** Of a browser that once gave the account's password: nobody else can use it up. */
+  /** Per browser that once entered the account's password: nobody else can use it up. */
   device: Limit;
 };
 
@@ -29,7 +29,7 @@ const rules = {
   login: ruleOf('login', 10, 50, 100),
   register: ruleOf('register', 5, 20, 20),
   mail: ruleOf('mail', 5, 20, 20),
-  // Who furnishes a kitchen registers several products at once.
+  // Furnishing a kitchen means registering several products at once.
   registration: ruleOf('registration', 10, 20, 20),
   code: ruleOf('code', 10, 50, 100),
 };
@@ -43,8 +43,8 @@ const takeFromNetwork = async (c: Context, { client, here }: Rule, account: stri
 const deviceKeyOf = (device: string, account: string): string => `${account} ${device}`;
 
 /**
- * Counts an attempt of a client at an account; `account` is what the caller names, whether or not it exists. Throws
- * TooManyRequestsException 429 with Retry-After. A browser that knows the account counts for itself, so nobody else locks it out.
+ * Counts an attempt of a client at an account; `account` is the name given by the caller, whether or not it exists. Throws
+ * TooManyRequestsException 429 with Retry-After. A browser known to the account has its own count, so nobody else can lock it out.
  */
 export const countAttempt = async (c: Context, kind: Kind, account: string): Promise<void> => {
   const rule: Rule = rules[kind];
@@ -55,15 +55,15 @@ export const countAttempt = async (c: Context, kind: Kind, account: string): Pro
 };
 
 /**
- * Counts that a client asks for what leads to a mail to an address that anybody may name, and answers whether one more may go there. The
- * client alone is refused with 429: what others asked for keeps nobody out, the mail of before still counts.
+ * Counts a request for a mail to an address that anybody may name, and returns whether one more may be sent there. Only the client is
+ * rejected with 429: other people's requests lock nobody out, and the previous mail stays valid.
  */
 export const mayMail = async (c: Context, address: string, kind: Kind = 'mail'): Promise<boolean> => {
   await takeFromNetwork(c, rules[kind], address);
   return rules[kind].everywhere.allows(address);
 };
 
-/** The owner is in: this was no guess, and earlier slips made here no longer count. What others tried still does. */
+/** The owner has logged in: this was no guess, and earlier failures from here no longer count. Those of others still do. */
 export const resetAttempts = async (c: Context, kind: Kind, account: string): Promise<void> => {
   const { client, here, everywhere, device }: Rule = rules[kind];
   const deviceHash = await knownDeviceOf(c, account);

@@ -13,13 +13,13 @@ const hour = 60 * 60 * 1000;
 const undoPeriodMs = 7 * 24 * hour;
 const lifetimes: Record<Purpose, number> = { password: hour, newEmail: 24 * hour, stopNewEmail: undoPeriodMs, undoNewEmail: undoPeriodMs };
 
-/** The most guesses at a secret of a mail. */
+/** The maximum number of guesses at a mailed secret. */
 export const maxTries = 5;
 
-/** What the database knows of a secret of a mail. */
+/** The hash of a mailed secret, as the database stores it. */
 export const hashSecret = (codeId: string, secret: string): string => hashToken(`${codeId}:${secret}`);
 
-/** Makes a secret for a mail; earlier ones of the same purpose no longer count. */
+/** Issues a secret for a mail; earlier ones of the same purpose are invalidated. */
 export const issueCode = async (
   trx: Trx,
   consumerId: string,
@@ -47,7 +47,7 @@ export const issueCode = async (
   return { codeId, secret };
 };
 
-/** Whether such a secret went out since a moment (epoch ms), for a new address for this very one; belongs behind the lock of its account. */
+/** Whether such a secret was sent since a moment (epoch ms), for a new address to this very one; call it while its account is locked. */
 export const hasIssued = async (
   trx: Trx,
   { consumerId, purpose, newEmail }: { consumerId: string; purpose: Purpose; newEmail?: string },
@@ -65,11 +65,11 @@ const errors: Record<Purpose, { field: string; messageKey: string }> = {
   undoNewEmail: { field: 'id', messageKey: 'account.refused.link' },
 };
 
-/** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
+/** The single error for a code that is unknown, wrong, used, expired or guessed at too often. */
 export const invalidCodeError = (purpose: Purpose): DomainError =>
   new DomainError('CodeException', 400, { fields: [errors[purpose]] }, 'The code is wrong or no longer valid');
 
-/** Whose secret this is. Every look counts as a guess, also when what follows is undone. Throws CodeException. */
+/** The account of a secret. Every check counts as a guess, even if the caller's work is rolled back. Throws CodeException. */
 export const checkCode = async (purposes: [Purpose, ...Purpose[]], codeId: string, secret: string, now = Date.now()): Promise<string> => {
   const row = await database
     .updateTable('consumerCode')
@@ -85,7 +85,7 @@ export const checkCode = async (purposes: [Purpose, ...Purpose[]], codeId: strin
   return row.consumerId;
 };
 
-/** The address that a code gives to its account, or leaves it. */
+/** The address that a code gives to its account, or preserves. */
 export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
   const row = await trx.selectFrom('consumerCode').select('newEmail').where('codeId', '=', codeId).executeTakeFirst();
   if (!row?.newEmail) throw invalidCodeError('newEmail');
@@ -93,11 +93,11 @@ export const newEmailOf = async (trx: Trx, codeId: string): Promise<string> => {
 };
 
 /**
- * Uses a code up in the transaction of what it allows, and answers its account, held until the transaction ends; a second one at
- * the same time is refused.
+ * Marks a code as used in the transaction of what it allows, and returns its account, locked until the transaction ends; a concurrent
+ * second use is rejected.
  */
 export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string, consumerId: string): Promise<ConsumerTable> => {
-  // The account first, as in every other change of it: the other way round two of them could wait for each other.
+  // The account first, as in every other change of it: the opposite order could deadlock.
   const consumer = await lockConsumerRow(trx, consumerId);
   const { numUpdatedRows } = await trx
     .updateTable('consumerCode')
@@ -110,14 +110,14 @@ export const spendCode = async (trx: Trx, purpose: Purpose, codeId: string, cons
 };
 
 /**
- * Ends every open secret of an account, whatever it is for: the links of earlier mails no longer work. Only those that undo a change of
- * address stay: whoever took the account over must not be able to end them.
+ * Invalidates every open secret of an account, whatever it is for: the links of earlier mails no longer work. Only those that undo a
+ * change of address stay: an attacker who took the account over must not be able to end them.
  */
 export const endCodes = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('purpose', '!=', 'undoNewEmail').execute();
 };
 
-/** The address has changed: the link in the old mailbox, which would have stopped that, undoes it from now on. */
+/** The address has changed: the link in the old mailbox, which could have stopped the change, undoes it from now on. */
 export const saveUndoCode = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx
     .updateTable('consumerCode')
@@ -127,7 +127,7 @@ export const saveUndoCode = async (trx: Trx, consumerId: string): Promise<void> 
     .execute();
 };
 
-/** What was moved is back: this link and those of later moves undo nothing more. */
+/** The change is undone: this link and those of later changes are no longer valid. */
 export const endUndo = async (trx: Trx, consumerId: string, codeId: string): Promise<void> => {
   const since = trx.selectFrom('consumerCode').select('createdAt').where('codeId', '=', codeId);
   await trx.deleteFrom('consumerCode').where('consumerId', '=', consumerId).where('createdAt', '>=', since).execute();

@@ -20,9 +20,9 @@ const accountOf = (pending: PendingAccountTable, passwordHash: string, now: numb
 };
 
 /**
- * Proves the mailbox: the account of this code, and of no other, is there from now on, with its order and the newsletter that was
- * ticked. The code says that the mailbox is theirs, the password that they asked for this account: without both nobody gets in by
- * what somebody else typed. Throws CodeException for a code that is wrong, used or too old, WrongPasswordException for another password.
+ * Verifies the mailbox: the account of this code, and no other, is created, with its order and the newsletter that was ticked. The code
+ * verifies the mailbox, the password the person who registered: without both nobody gets in on a registration by someone else. Throws
+ * CodeException for a code that is wrong, used or expired, WrongPasswordException for another password.
  */
 export const confirmAccount = async (site: Site, { id, otp, userId, password }: Confirmation): Promise<void> => {
   const pending = await checkConfirmation(id, otp);
@@ -32,7 +32,7 @@ export const confirmAccount = async (site: Site, { id, otp, userId, password }: 
   await inTransaction(async (trx) => {
     await spendConfirmation(trx, id);
     const consumer = await insertConsumer(trx, accountOf(pending, passwordHash, Date.now()));
-    // The owner opened another account with this address in the meantime.
+    // The owner created another account with this address in the meantime.
     if (!consumer) throw invalidConfirmationError();
     const consents = JSON.parse(pending.consents) as ConsentType[];
     await replaceConsents(trx, consumer.consumerId, consents, pending.createdAt);

@@ -6,10 +6,10 @@ import { hashSecret, maxTries } from './code.ts';
 import type { PendingAccountTable } from './consumer.table.ts';
 
 const day = 24 * 60 * 60 * 1000;
-// Without 0, 1, I, L, O, U: typed from a mail, never a word.
+// Without 0, 1, I, L, O, U: easy to type from a mail, and never a word.
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Makes the code of a mail for one account that was asked for; an earlier one of the same no longer counts, those of others stay. */
+/** Issues the mailed code of one registration; an earlier one of the same registration is invalidated, those of others stay. */
 export const issueConfirmation = async (trx: Trx, consumerId: string): Promise<{ codeId: string; otp: string }> => {
   const codeId = randomUUID();
   const otp = Array.from({ length: 6 }, () => letters[randomInt(letters.length)]).join('');
@@ -21,17 +21,17 @@ export const issueConfirmation = async (trx: Trx, consumerId: string): Promise<{
   return { codeId, otp };
 };
 
-/** Whether the mail of an account that was asked for went out since a moment (epoch ms). */
+/** Whether the mail of a registration was sent since a moment (epoch ms). */
 export const hasConfirmationSince = ({ codeId, expiresAt }: PendingAccountTable, since: number): boolean =>
   codeId !== null && expiresAt - day >= since;
 
-/** The one refusal for a code that is unknown, wrong, used, too old or guessed at too often. */
+/** The single error for a code that is unknown, wrong, used, expired or guessed at too often. */
 export const invalidConfirmationError = (): DomainError => {
   const fields = [{ field: 'otp', messageKey: 'account.refused.code' }];
   return new DomainError('CodeException', 400, { fields }, 'The code is wrong or no longer valid');
 };
 
-/** The account that a code was mailed for. Every look counts as a guess. Throws CodeException. */
+/** The registration that a code was mailed for. Every check counts as a guess. Throws CodeException. */
 export const checkConfirmation = async (codeId: string, otp: string, now = Date.now()): Promise<PendingAccountTable> => {
   const row = await database
     .updateTable('pendingAccount')
@@ -45,7 +45,7 @@ export const checkConfirmation = async (codeId: string, otp: string, now = Date.
   return row;
 };
 
-/** Uses a code up in the transaction of what it allows; a second one at the same time is refused. */
+/** Marks a code as used in the transaction of what it allows; a concurrent second use is rejected. */
 export const spendConfirmation = async (trx: Trx, codeId: string): Promise<void> => {
   const { numDeletedRows } = await trx.deleteFrom('pendingAccount').where('codeId', '=', codeId).executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) throw invalidConfirmationError();

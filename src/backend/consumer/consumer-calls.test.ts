@@ -18,7 +18,7 @@ describeAccounts('the calls of specification §7 on /consumer', ({ visit, logIn,
     return response.ok ? (((await response.json()) as { addresses: { id: string }[] }).addresses[0]?.id ?? '') : crypto.randomUUID();
   };
 
-  /** The calls that are somebody's own, in an order in which one visitor can make them all. */
+  /** The calls on personal data, in an order in which one visitor can make them all. */
   const personal: [about: string, send: (browser: TestBrowser) => Promise<Response>][] = [
     ['GET /', (browser) => browser.get(`/consumer/${french}`)],
     ['PUT /', (browser) => browser.put(`/consumer/${french}`, { ...person, firstName: 'Maria' })],
@@ -37,7 +37,7 @@ describeAccounts('the calls of specification §7 on /consumer', ({ visit, logIn,
     ['POST /delete', (browser) => browser.post(`/consumer/delete${french}`, { confirmation: 'SUPPRIMER' })],
   ];
 
-  test('U-01 what is somebody’s own is answered with their credentials, and to nobody without', async () => {
+  test('U-01 personal data is returned with credentials, and to nobody without', async () => {
     const [stranger, own] = [visitSwiss(), visitSwiss()];
     await logIn(own);
     for (const [about, send] of personal) {
@@ -47,21 +47,21 @@ describeAccounts('the calls of specification §7 on /consumer', ({ visit, logIn,
     expect((await logIn(visitSwiss())).status).toBe(401);
   });
 
-  test('U-01 what a visitor sends without an account is answered, and its mails speak the locale of the call', async () => {
+  test("U-01 a visitor's call without an account is answered, and its mails are in the locale of the call", async () => {
     const subjects = new Map<string, string[]>();
     for (const locale of [french, german]) {
       const browser = visitSwiss();
       const email = `mia.${locale.slice(-5).toLowerCase()}@example.com`;
       const said: string[] = [];
       const nextMail = async (): Promise<Awaited<ReturnType<typeof deliver>>[number] | undefined> => {
-        // What is asked for waits in the outbox first, and its mail after that.
+        // The request waits in the outbox first, and its mail after that.
         const [letter] = [...(await deliver()), ...(await deliver())];
         said.push(letter?.subject ?? 'nothing');
         return letter;
       };
       const statuses = [(await browser.post(`/consumer/create${locale}`, { ...mia, email })).status];
       await nextMail();
-      // Asked for at once, the same mail would not go out again.
+      // Without this, the same mail requested again at once would not be sent again.
       await db().updateTable('pendingAccount').set({ expiresAt: Date.now() }).execute();
       statuses.push((await browser.post(`/consumer/send-email-verification${locale}`, { email })).status);
       const confirmation = { ...readConfirmation(await nextMail()), password };
@@ -74,7 +74,7 @@ describeAccounts('the calls of specification §7 on /consumer', ({ visit, logIn,
       await nextMail();
       statuses.push((await logIn(browser, email, reset.password, `${locale}&rememberMe=true`)).status);
       statuses.push((await browser.get(`/consumer/logout${locale}`)).status);
-      // An order of somebody else: refused as what it is, not as a call that nobody knows.
+      // Another account's order: rejected with its own error, not as an unknown route.
       const foreign = await browser.post(`/consumer/create/from/order${locale}`, {
         password,
         orderId: 'CH-000000-AAAAAAAA',

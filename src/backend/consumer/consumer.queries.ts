@@ -10,11 +10,11 @@ export const findConsumerRow = (db: Db, consumerId: string): Promise<ConsumerTab
 export const findConsumerByEmail = (db: Db, emailKey: string): Promise<ConsumerTable | undefined> =>
   db.selectFrom('consumer').selectAll().where('emailKey', '=', emailKey).executeTakeFirst();
 
-/** The account's row, held until the transaction ends. */
+/** The account's row, locked until the transaction ends. */
 export const lockConsumerRow = (trx: Trx, consumerId: string): Promise<ConsumerTable | undefined> =>
   trx.updateTable('consumer').set({ changedAt: Date.now() }).where('consumerId', '=', consumerId).returningAll().executeTakeFirst();
 
-/** A new account. Undefined when the address has one: that one stays as it is. */
+/** Inserts a new account. Undefined when the address has one: that one stays as it is. */
 export const insertConsumer = (trx: Trx, row: ConsumerTable): Promise<ConsumerTable | undefined> =>
   trx
     .insertInto('consumer')
@@ -31,7 +31,7 @@ export const updateConsumer = (trx: Trx, consumerId: string, changes: Partial<Co
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Keeps exactly these consents; one that was given before keeps its time. */
+/** Stores exactly these consents; one that was given before keeps its time. */
 export const replaceConsents = async (trx: Trx, consumerId: string, types: readonly ConsentType[], givenAt: number): Promise<void> => {
   const ofConsumer = trx.deleteFrom('consumerConsent').where('consumerId', '=', consumerId);
   await (types.length > 0 ? ofConsumer.where('type', 'not in', [...types]) : ofConsumer).execute();
@@ -47,7 +47,7 @@ export const replaceConsents = async (trx: Trx, consumerId: string, types: reado
 export const findConsents = (db: Db, consumerId: string): Promise<ConsumerConsentTable[]> =>
   db.selectFrom('consumerConsent').selectAll().where('consumerId', '=', consumerId).orderBy('type').execute();
 
-/** Deletes an account; its addresses, consents and codes go with it, its logins too. */
+/** Deletes an account together with its addresses, consents, codes and logins. */
 export const deleteConsumer = async (trx: Trx, consumerId: string): Promise<void> => {
   await deleteSessionsOf(trx, consumerId);
   await trx.deleteFrom('consumer').where('consumerId', '=', consumerId).execute();

@@ -30,7 +30,10 @@ const edit = operation(
   (c, { body }) => editProfile(c.get('site'), requireConsumer(c), body),
 );
 
-/** Every call on /consumer of specification §7. GET / is the profile; 401 for nobody, 497 (by the guard) for an ended session (U-01, U-03). */
+/**
+ * Every call on /consumer of specification §7. GET / is the profile; 401 without a login, 497 (by the guard) for an ended session (U-01,
+ * U-03).
+ */
 export const consumerRoutes = new Hono<RestEnv>()
   .get(
     '/',

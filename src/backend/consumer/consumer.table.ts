@@ -2,11 +2,11 @@ import 'server-only';
 import type { ConsentType, CustomerType } from '#shared/contract/registration.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 
-/** An account. Times are epoch milliseconds, JSON is text; a number that is empty was not given. */
+/** An account. Times are epoch milliseconds, JSON is text; an empty number was not given. */
 export type ConsumerTable = {
   consumerId: string;
   email: string;
-  /** The address as it is compared: one account each. */
+  /** The normalised address: one account each. */
   emailKey: string;
   /** PHC string, argon2id. */
   passwordHash: string;
@@ -19,26 +19,26 @@ export type ConsumerTable = {
   taxNumber: string;
   /** The billing address as JSON. */
   billing: string | null;
-  /** Where and in which language the account speaks. */
+  /** The country and language of the account. */
   country: CountryCode;
   language: Language;
-  /** When the mailbox was proved. */
+  /** When the mailbox was verified. */
   confirmedAt: number;
   createdAt: number;
   changedAt: number;
 };
 
-/** An account that was asked for, until its mailbox is proved: everybody who names an address has one of their own, which nobody else's changes. */
+/** A registration until its mailbox is verified: everybody who names an address has one of their own, which nobody else's changes. */
 export type PendingAccountTable = Omit<ConsumerTable, 'billing' | 'confirmedAt' | 'changedAt'> & {
-  /** Of all that was asked for: the same twice is one. */
+  /** Of the whole registration: repeating it is not a second one. */
   fingerprint: string;
-  /** What was ticked, as JSON. */
+  /** The ticked consents, as JSON. */
   consents: string;
   /** The order that becomes the account's. */
   orderId: string | null;
-  /** When it was asked for the last time. */
+  /** When it was last requested. */
   askedAt: number;
-  /** The code of its mail; null where the address has an account, so that no code goes out. */
+  /** The code of its mail; null where the address has an account, so that no code is sent. */
   codeId: string | null;
   secretHash: string | null;
   tries: number;
@@ -48,7 +48,7 @@ export type PendingAccountTable = Omit<ConsumerTable, 'billing' | 'confirmedAt' 
 /** What a consumer agreed to, and when. */
 export type ConsumerConsentTable = { consumerId: string; type: ConsentType; givenAt: number };
 
-/** A secret that went out by mail: usable once, for a while, with few tries. */
+/** A secret sent by mail: usable once, for a limited time, with few attempts. */
 export type ConsumerCodeTable = {
   codeId: string;
   consumerId: string;
@@ -58,7 +58,7 @@ export type ConsumerCodeTable = {
   createdAt: number;
   expiresAt: number;
   usedAt: number | null;
-  /** The address that the account gets, or keeps, by it; null for a password. */
+  /** The address that the account gets, or preserves, by it; null for a password. */
   newEmail: string | null;
 };
 
@@ -73,10 +73,10 @@ export type ConsumerAddressTable = {
   createdAt: number;
 };
 
-/** A browser that once gave an account's right password: its cookie holds the token, the database its SHA-256. */
+/** A browser in which an account's correct password was once entered: its cookie holds the token, the database its SHA-256. */
 export type KnownDeviceTable = { tokenHash: string; consumerId: string; seenAt: number };
 
-/** What the last form without script did, as JSON, until a page has told it or a day is over. */
+/** The result of the last no-script form, as JSON, until a page has shown it or a day is over. */
 export type AccountDraftTable = { consumerId: string; draft: string; keptAt: number };
 
 export type ConsumerTables = {

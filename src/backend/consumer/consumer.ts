@@ -1,6 +1,6 @@
 import 'server-only';
 
-// Plain documents: what an account shows to whoever is logged in, by the Cookie header.
+// No-script documents: what an account shows to its logged-in owner, by the Cookie header.
 
 export { loadAccountDocument } from './account-document.ts';
 export { hasJustDeleted } from './deletion-note.ts';
@@ -9,11 +9,11 @@ export { type OwnRegistration, readOwnRegistration } from './own-registration.ts
 export { readOwnReturn } from './own-return.ts';
 export { loadSavedCardsDocument } from './saved-cards-document.ts';
 
-// Who is logged in, told to every route; a session that has ended is refused once.
+// The logged-in consumer, available to every route; an ended session is rejected once.
 
 export { sessionGuard } from './session-guard.ts';
 
-// The room's work in the background: mails that somebody asked for, and what is kept for a while only.
+// The module's background work: requested mails, and the deletion of temporary data.
 
 export { deleteOldAccess } from './delete-old.ts';
 export { consumerHandlers } from './mail-request.ts';

@@ -59,7 +59,7 @@ export const credentialRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         const consumerId = requireConsumer(c);
         await countAttempt(c, 'login', consumerId);
-        // By the account: others may name the address as often as they like.
+        // By account: the address may be named by others as often as they like.
         await countAttempt(c, 'mail', consumerId);
         await changeEmail(c.get('site'), consumerId, body);
         return { isSent: true as const };

@@ -19,26 +19,26 @@ import { getConsumer, lockConsumer } from './profile.ts';
 import { emailKeyOf, mailExistingAccount } from './register.ts';
 import { wrongPasswordError } from './wrong-password-error.ts';
 
-/** An account whose owner has just said its password again. Refuses a wrong one by its field. */
+/** An account whose owner has just entered its password again. Rejects a wrong one by its field. */
 const requirePassword = async (consumerId: string, password: string): Promise<ConsumerTable> => {
   const consumer = await getConsumer(consumerId);
   if (await isPasswordOf(consumer.passwordHash, password)) return consumer;
   throw wrongPasswordError('currentPassword');
 };
 
-/** The same account, held: refuses when its password was changed since it was said. */
+/** The same account, locked: rejects when its password was changed since it was verified. */
 const lockVerified = async (trx: Trx, verified: ConsumerTable): Promise<ConsumerTable> => {
   const consumer = await lockConsumer(trx, verified.consumerId);
   if (consumer.passwordHash !== verified.passwordHash) throw wrongPasswordError('currentPassword');
   return consumer;
 };
 
-/** Who asks: the account, and the login in which it asks. */
+/** The requester: the account and its session. */
 export type Requester = { consumerId: string | undefined; sessionId: string | undefined };
 
 /**
- * Gives an account another password; every other login and every link of an earlier mail ends, and its owner gets word (U-05). The
- * login that asks goes on under the token in the answer.
+ * Changes the password of an account; every other login and every link of an earlier mail ends, and its owner is notified (U-05). The
+ * requesting login goes on under the returned token.
  */
 export const changePassword = async (
   site: Site,
@@ -62,8 +62,8 @@ const linkOf = (site: Site, page: PathName, { codeId, secret }: Awaited<ReturnTy
   `${noScriptPathTo(site, page)}?${new URLSearchParams({ id: codeId, key: secret })}`;
 
 /**
- * Asks by mail whether a new address is its owner's; the account keeps the old one until then, and the old mailbox gets a link that
- * stops the change. An address that has an account gets a mail that says so: the caller learns nothing.
+ * Asks by mail whether a new address is its owner's; the account keeps the old one until then, and the old mailbox gets a link that stops
+ * the change. An address that has an account gets a mail that says so: the caller learns nothing.
  */
 export const changeEmail = async (site: Site, consumerId: string, { email, currentPassword }: ChangeEmail): Promise<void> => {
   const verified = await requirePassword(consumerId, currentPassword);
@@ -84,9 +84,8 @@ export const changeEmail = async (site: Site, consumerId: string, { email, curre
 };
 
 /**
- * The new address counts from now on, every login but the asker's own ends, and the old mailbox gets word; its link undoes the move for
- * a week. Throws CodeException for a
- * link that is wrong, used, too old, or overtaken.
+ * Activates the new address; every login but the requester's own ends, and the old mailbox is notified with a link that undoes the change
+ * for a week. Throws CodeException for a link that is wrong, used, expired, or superseded.
  */
 export const confirmNewEmail = async (site: Site, requester: Requester, { id, key }: MailedLink): Promise<RenewedSession | undefined> => {
   const consumerId = await checkCode(['newEmail'], id, key);
@@ -94,7 +93,7 @@ export const confirmNewEmail = async (site: Site, requester: Requester, { id, ke
     const before = await spendCode(trx, 'newEmail', id, consumerId);
     const email = await newEmailOf(trx, id);
     const owner = await findConsumerByEmail(trx, emailKeyOf(email));
-    // Somebody opened an account with that address in the meantime.
+    // Somebody created an account with that address in the meantime.
     if (owner && owner.consumerId !== consumerId) throw invalidCodeError('newEmail');
     await bindProductsOf(trx, before);
     await updateConsumer(trx, consumerId, { email, emailKey: emailKeyOf(email) });
@@ -104,9 +103,9 @@ export const confirmNewEmail = async (site: Site, requester: Requester, { id, ke
   });
 };
 
-// Whoever moved the account knows its password: nobody gets in before the owner of the mailbox has chosen another one.
+// Whoever changed the address knows the password: nobody can log in before the owner of the mailbox has chosen another one.
 const moveBack = async (trx: Trx, site: Site, moved: ConsumerTable, email: string, passwordHash: string): Promise<void> => {
-  // Somebody opened an account with the old address in the meantime.
+  // Somebody created an account with the old address in the meantime.
   if (await findConsumerByEmail(trx, emailKeyOf(email))) throw invalidCodeError('undoNewEmail');
   await bindProductsOf(trx, moved);
   await updateConsumer(trx, moved.consumerId, { email, emailKey: emailKeyOf(email), passwordHash });
@@ -114,9 +113,9 @@ const moveBack = async (trx: Trx, site: Site, moved: ConsumerTable, email: strin
 };
 
 /**
- * Stops a change of address by the link that the old mailbox got, or undoes it: the account is the old mailbox's again, and its password
- * opens nothing any more. Whoever asked for it knew the password, so every login ends, too. Throws CodeException for a link that is
- * wrong, used or too old.
+ * Stops a change of address by the link in the old mailbox, or undoes it: the account belongs to the old mailbox again, and its password
+ * is invalidated. Whoever requested the change knew the password, so every login ends, too. Throws CodeException for a link that is wrong,
+ * used or expired.
  */
 export const stopNewEmail = async (site: Site, { id, key }: MailedLink): Promise<void> => {
   const consumerId = await checkCode(['stopNewEmail', 'undoNewEmail'], id, key);

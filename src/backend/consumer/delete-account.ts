@@ -18,15 +18,15 @@ import { deleteConsumer } from './consumer.queries.ts';
 import { deletePendingOf } from './pending-account.queries.ts';
 import { lockConsumer } from './profile.ts';
 
-/** Refuses a word that is not the one of the shopper's language (V-02). */
+/** Rejects a confirmation word that is not the one of the shopper's language (V-02). */
 export const requireDeleteWord = async ({ language, locale }: Site, confirmation: string): Promise<void> => {
   const t = createTranslator(language, await loadMessages(locale));
   parse(z.object({ confirmation: deleteWord(t('account.delete.word')) }), { confirmation });
 };
 
 /**
- * Deletes an account with all that hangs on it: profile, addresses, logins, saved cards, cart, wishlist, registered products, contact requests with their files (U-05). Its orders stay, as the law
- * demands, and no longer lead to anybody's account.
+ * Deletes an account with all its data: profile, addresses, logins, saved cards, cart, wishlist, registered products, contact requests
+ * with their files (U-05). Its orders are retained, as the law requires, without a link to an account.
  */
 export const deleteAccount = (site: Site, consumerId: string): Promise<void> =>
   inTransaction(async (trx) => {

@@ -13,7 +13,7 @@ describeAccounts('what is old', ({ visit, logIn, openAccount, db }) => {
     pending: (await db().selectFrom('pendingAccount').select('consumerId').execute()).length,
   });
 
-  test('U-03 sessions that ended long ago and used secrets are cleared, what still counts stays', async () => {
+  test('U-03 sessions that ended long ago and used secrets are deleted, valid ones stay', async () => {
     await openAccount(visit());
     const browser = visit();
     await logIn(browser);

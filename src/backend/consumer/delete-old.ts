@@ -5,10 +5,10 @@ import { deleteAccountDrafts } from './account-draft.ts';
 import { deleteOldDevices } from './known-device.ts';
 
 const day = 24 * 60 * 60 * 1000;
-// An account whose mailbox was never proved is nobody's: it may be a slip, or somebody else's address.
+// A registration without a verified mailbox belongs to nobody: it may be a typo, or somebody else's address.
 const unconfirmedRetentionMs = 30 * day;
 
-/** Clears sessions that ended long ago, browsers that were last used long ago, secrets of mails that nobody can use any more, refused forms of yesterday, and accounts that were never confirmed. */
+/** Deletes sessions that ended long ago, browsers last used long ago, expired mail secrets, yesterday's rejected forms, and registrations that were never confirmed. */
 export const deleteOldAccess = async (now = Date.now()): Promise<void> => {
   await deleteOldSessions(now);
   await deleteOldDevices(now);

@@ -11,7 +11,7 @@ describeAccounts('two presses', ({ visit, deliver, logIn, openAccount, db }) => 
     await openAccount(visit());
   });
   const subjects = async () => (await deliver()).map(({ subject }) => subject);
-  /** What two calls at once answer: the same, or the test says why not. */
+  /** The common response of two concurrent calls; fails if they differ. */
   const twice = async (send: () => Promise<Response>): Promise<unknown> => {
     const [first, second] = await Promise.all(
       [send(), send()].map(async (response) => [(await response).status, await (await response).text()]),
@@ -20,7 +20,7 @@ describeAccounts('two presses', ({ visit, deliver, logIn, openAccount, db }) => 
     return first;
   };
 
-  test('U-05 B-01 the same address sent twice at once is one, with script and without; one that comes later is another one', async () => {
+  test('U-05 B-01 the same address sent twice at once is one, with and without script; sent later it is another one', async () => {
     const browser = visit();
     await logIn(browser);
     const list = async () => deliveryAddresses.parse(await (await browser.get('/consumer/addresses/delivery')).json()).addresses;
@@ -33,7 +33,7 @@ describeAccounts('two presses', ({ visit, deliver, logIn, openAccount, db }) => 
     expect(await list()).toHaveLength(3);
   });
 
-  test('U-04 B-01 a new password asked for twice at once is one mail, and its link works', async () => {
+  test('U-04 B-01 a new password requested twice at once is one mail, and its link works', async () => {
     const ask = (path: string) => twice(() => visit().form(`/consumer/initiate-reset-password?email=${path}`, {}));
     await ask(mia.email);
     const letters = await deliver();
@@ -45,7 +45,7 @@ describeAccounts('two presses', ({ visit, deliver, logIn, openAccount, db }) => 
     expect((await visit().post('/consumer/reset-password', reset)).status).toBe(200);
   });
 
-  test('U-02 the newsletter asked for twice at once is one mail; asked for later it is another one', async () => {
+  test('U-02 the newsletter requested twice at once is one mail; requested later it is another one', async () => {
     const ask = () => visit().post('/consumer/newsletter/subscribe', { email: 'leser@example.com' });
     await twice(ask);
     expect(await subjects()).toHaveLength(1);
@@ -54,7 +54,7 @@ describeAccounts('two presses', ({ visit, deliver, logIn, openAccount, db }) => 
     expect(await subjects()).toHaveLength(1);
   });
 
-  test('U-05 a new address of mail asked for twice at once is one mail to each mailbox, and the link works', async () => {
+  test('U-05 a new email address requested twice at once is one mail to each mailbox, and the link works', async () => {
     const browser = visit();
     await logIn(browser);
     await twice(() => browser.post('/consumer/email', { email: 'mia@new.example', currentPassword: mia.password }));
@@ -64,7 +64,7 @@ describeAccounts('two presses', ({ visit, deliver, logIn, openAccount, db }) => 
     expect((await browser.post('/consumer/email/confirm', link)).status).toBe(200);
   });
 
-  test('U-02 the mail of a registration asked for again at once is not sent twice, and its code counts', async () => {
+  test('U-02 the mail of a registration requested again at once is not sent twice, and its code counts', async () => {
     await visit().post('/consumer/create', { ...mia, email: 'neu@example.com' });
     await twice(() => visit().post('/consumer/send-email-verification', { email: 'neu@example.com' }));
     expect(await subjects()).toHaveLength(1);

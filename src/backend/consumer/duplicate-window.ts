@@ -1,2 +1,2 @@
-/** Whoever presses twice means it once: the very same within this time (ms) is answered by what the first one did. */
+/** A double click means one request: an identical one within this time (ms) gets the result of the first. */
 export const duplicateWindowMs = 10_000;

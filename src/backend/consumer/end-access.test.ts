@@ -18,7 +18,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     await logIn(attacker);
   });
   const to = (letters: OutgoingMail[], address: string) => letters.find((letter) => letter.to.address === address);
-  /** Somebody who knows the password asks for another address: what both mailboxes get. */
+  /** An attacker who knows the password requests another address: what both mailboxes get. */
   const askForEvil = async () => {
     await attacker.post('/consumer/email', { email: evil, currentPassword: mia.password });
     const letters = await deliver();
@@ -35,7 +35,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
   const devices = async () => (await db().selectFrom('knownDevice').select('tokenHash').execute()).map(({ tokenHash }) => tokenHash);
   const codes = () => db().selectFrom('consumerCode').selectAll().execute();
 
-  test('U-04 a reset ends a change of address that was asked before: the account stays its owner’s', async () => {
+  test('U-04 a reset ends an earlier request for a change of address: the account stays its owner’s', async () => {
     const { change: link, stop } = await askForEvil();
     expect(await devices()).toHaveLength(2);
     expect((await reset(await askForReset())).status).toBe(200);
@@ -46,7 +46,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect(await codes()).toEqual([]);
   });
 
-  test('U-05 a change of password ends every open link, and goes on under a new token', async () => {
+  test('U-05 a change of password invalidates every open link, and the login goes on under a new token', async () => {
     const resetLink = await askForReset();
     const { change: link } = await askForEvil();
     const { session: before } = owner.cookies();
@@ -64,14 +64,14 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect(await codes()).toEqual([]);
   });
 
-  test('U-05 a login that was remembered is so under its new token', async () => {
+  test('U-05 a remembered login stays remembered under its new token', async () => {
     const browser = visit();
     await logIn(browser, mia.email, mia.password, '?rememberMe=true');
     expect((await change(browser)).headers.getSetCookie()[0]).toMatch(/^session=.*Max-Age/);
     expect((await logIn(visit(), mia.email, next)).headers.getSetCookie()[0]).not.toMatch(/Max-Age/);
   });
 
-  test('U-05 a change of address ends every other login and every open link', async () => {
+  test('U-05 a change of address ends every other login and invalidates every open link', async () => {
     const elsewhere = visit();
     await logIn(elsewhere);
     const resetLink = await askForReset();
@@ -84,7 +84,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect(await codes()).toMatchObject([{ purpose: 'undoNewEmail', newEmail: mia.email }]);
   });
 
-  test('U-05 the link in the old mailbox undoes a move for a week, whatever the thief did since; the thief’s password opens nothing', async () => {
+  test("U-05 the old mailbox's link undoes a change for a week, whatever the thief did; the thief’s password is invalid", async () => {
     const { change: link, stop } = await askForEvil();
     await attacker.post('/consumer/email/confirm', link);
     await attacker.post('/consumer/password', { currentPassword: mia.password, password: next });
@@ -108,7 +108,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect((await logIn(visit(), mia.email, next)).status).toBe(200);
   });
 
-  test('U-05 the link in the old mailbox ends a week after the move', async () => {
+  test('U-05 the link in the old mailbox expires a week after the change', async () => {
     const { change: link, stop } = await askForEvil();
     await attacker.post('/consumer/email/confirm', link);
     const [code] = await codes();
@@ -117,7 +117,7 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect(await seen(await visit().post('/consumer/email/stop', stop))).toEqual(rejectedLink);
   });
 
-  test('U-05 B-01 the old mailbox hears of a change when it is asked, and its link stops it, also as a plain form', async () => {
+  test('U-05 B-01 the old mailbox is notified when a change is requested, and its link stops it, also as a no-script form', async () => {
     const { change: link, stop } = await askForEvil();
     expect((await visit().post('/consumer/email/stop', { ...stop, key: link.key })).status).toBe(400);
     const stopped = await visit().form('/consumer/email/stop', stop);
@@ -129,11 +129,11 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect((await logIn(visit())).status).toBe(200);
   });
 
-  test('U-04 whoever says the old password while it is reset gets neither a login nor a change of address', async () => {
+  test('U-04 using the old password during a reset gives neither a login nor a change of address', async () => {
     const link = await askForReset();
     const asked = { email: evil, currentPassword: mia.password };
     await Promise.all([reset(link), logIn(attacker), owner.post('/consumer/email', asked)]);
-    // Either came first and was ended, or came last and was refused.
+    // Either it came first and was ended, or it came last and was rejected.
     expect((await attacker.get('/consumer/')).status).toBe(497);
     const letter = to(await deliver(), evil);
     expect((await visit().post('/consumer/email/confirm', linkOf(letter))).status).toBe(400);

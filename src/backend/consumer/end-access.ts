@@ -5,8 +5,8 @@ import { endCodes } from './code.ts';
 import { deleteDevices } from './known-device.ts';
 
 /**
- * Ends all that an earlier password or address has opened: secrets of mails, browsers that were known, and every login but `own`, which
- * goes on under the token in the answer. Belongs to the transaction of every change of either.
+ * Revokes all access given by an earlier password or address: mail secrets, known browsers, and every login but `own`, which goes on under
+ * the returned token. Must run in the transaction of every change of either.
  */
 export const revokeAccess = async (trx: Trx, consumerId: string, own?: string): Promise<RenewedSession | undefined> => {
   await endCodes(trx, consumerId);

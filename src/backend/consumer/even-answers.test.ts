@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { describeAccounts } from '#tests/backend/consumer/describe-accounts.ts';
 import { mia, seen } from '#tests/backend/consumer/test-account.ts';
 
-// The real library, watched.
+// The real library with spies.
 vi.mock('@node-rs/argon2', { spy: true });
 
-/** What each call of the library was asked to do: its work hangs on the cost alone. */
+/** The parameters of each call of the library: its work depends on the cost alone. */
 const workDone = (): unknown[] => [
   ...vi
     .mocked(argon2.hash)
@@ -20,7 +20,7 @@ describeAccounts('answers alike', ({ visit, openAccount, logIn, deliver }) => {
     await deliver();
     vi.clearAllMocks();
   });
-  /** The answer to a call, and the work behind it. */
+  /** The response to a call, and the work behind it. */
   const observe = async (call: () => Promise<Response>) => {
     vi.clearAllMocks();
     const actual = await seen(await call());
@@ -44,7 +44,7 @@ describeAccounts('answers alike', ({ visit, openAccount, logIn, deliver }) => {
   });
 
   test.each(['/consumer/initiate-reset-password', '/consumer/send-email-verification'])(
-    'U-04 %s hashes nothing for anybody before it answers',
+    'U-04 %s hashes nothing before it responds',
     async (path) => {
       const ask = (email: string) => observe(() => visit().post(path, { email }));
       const known = await ask(mia.email);

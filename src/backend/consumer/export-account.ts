@@ -13,7 +13,7 @@ import { getBilling, listAddresses } from './addresses.ts';
 import { findConsents } from './consumer.queries.ts';
 import { getConsumer, getProfile } from './profile.ts';
 
-/** Everything that the shop keeps of an account, for its owner to take along. */
+/** Everything that the shop stores of an account, for its owner to export. */
 export const exportAccount = async (site: Site, consumerId: string): Promise<AccountExport> => {
   const { createdAt, emailKey } = await getConsumer(consumerId);
   const orders = await listOrdersOf(database, consumerId);

@@ -18,7 +18,7 @@ describeAccounts('somebody else registers with the same address', ({ visit, deli
     ['after', [mia, theirs]],
     ['before', [theirs, mia]],
   ] as const)
-    test(`U-02 who registers ${order} the owner gets nothing: each code opens its own registration, by its password`, async () => {
+    test(`U-02 registering ${order} the owner gains nothing: each code opens its own registration, with its password`, async () => {
       const codes = new Map<typeof mia, ReturnType<typeof readConfirmation>>();
       for (const person of people) codes.set(person, await create(person));
       const own = codes.get(mia) ?? (await create(mia));
@@ -32,7 +32,7 @@ describeAccounts('somebody else registers with the same address', ({ visit, deli
       expect(await db().selectFrom('consumer').select('firstName').execute()).toEqual([{ firstName: 'Mia' }]);
     });
 
-  test('U-02 U-04 a login tells nobody whether somebody else registered, confirmed, or had an account before', async () => {
+  test('U-02 U-04 a login does not reveal whether somebody else registered, confirmed, or had an account before', async () => {
     await create(theirs);
     const before = await loginOf(theirs);
     expect(before).toMatchObject([403, { data: { exception: 'EmailNotConfirmedException' } }]);
@@ -45,7 +45,7 @@ describeAccounts('somebody else registers with the same address', ({ visit, deli
     expect(await loginOf(late)).toEqual(before);
   });
 
-  test('U-02 V-03 no name of a stranger’s choice reaches a mailbox that nobody has proved, and no name is a web address', async () => {
+  test('U-02 V-03 no name of a stranger’s choice reaches an unverified mailbox, and no name is a web address', async () => {
     await visit().post('/consumer/create', { ...mia, firstName: 'Gewinn', lastName: 'Klicken' });
     const [letter] = await deliver();
     expect(JSON.stringify(letter)).not.toMatch(/Gewinn|Klicken/);
@@ -57,7 +57,7 @@ describeAccounts('somebody else registers with the same address', ({ visit, deli
     expect(await deliver()).toEqual([]);
   });
 
-  test('U-05 a registration that nobody confirmed keeps nobody from moving to its address', async () => {
+  test('U-05 an unconfirmed registration does not block a change to its address', async () => {
     const owner = { ...mia, email: 'owner@example.com' };
     const browser = visit();
     await openAccount(browser, owner);
@@ -72,7 +72,7 @@ describeAccounts('somebody else registers with the same address', ({ visit, deli
     expect((await browser.post('/consumer/email/confirm', linkOf(change))).status).toBe(200);
   });
 
-  test('U-02 a mail that is asked for again leaves the codes of other registrations as they are', async () => {
+  test('U-02 requesting a mail again leaves the codes of other registrations as they are', async () => {
     const own = await create(mia);
     await create(theirs);
     await visit().post('/consumer/send-email-verification', { email: mia.email });

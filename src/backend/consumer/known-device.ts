@@ -4,13 +4,13 @@ import { database, type Trx } from '#backend/database/database.ts';
 import { createToken, hashToken, readToken, setTokenCookie } from '#backend/rest/rest.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** As long as the cookie. */
+/** As long as the lifetime of the cookie. */
 const deviceRetentionMs = 180 * day;
 
 /** The cookie of a browser in which somebody has logged in before. */
 export const deviceCookie = 'device';
 
-/** The hash of this browser's token, if the account with that address was once entered here; undefined for every other browser. */
+/** The hash of this browser's token, if the account with that address was once used here; undefined for every other browser. */
 export const knownDeviceOf = async (c: Context, emailKey: string): Promise<string | undefined> => {
   const token = readToken(c, deviceCookie);
   if (token === undefined) return undefined;
@@ -24,7 +24,7 @@ export const knownDeviceOf = async (c: Context, emailKey: string): Promise<strin
   return row?.tokenHash;
 };
 
-/** Remembers that the right password was given in this browser: strangers' wrong ones no longer lock it out. */
+/** Records that the correct password was entered in this browser: strangers' wrong ones no longer lock it out. */
 export const rememberDevice = async (c: Context, consumerId: string): Promise<void> => {
   const token = readToken(c, deviceCookie) ?? createToken();
   const seenAt = Date.now();
@@ -36,12 +36,12 @@ export const rememberDevice = async (c: Context, consumerId: string): Promise<vo
   setTokenCookie(c, deviceCookie, token);
 };
 
-/** No browser is known for an account any more: what it knew is the earlier password. */
+/** Removes all known browsers of an account: they only prove the earlier password. */
 export const deleteDevices = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx.deleteFrom('knownDevice').where('consumerId', '=', consumerId).execute();
 };
 
-/** Clears browsers whose cookie has gone. */
+/** Deletes browsers whose cookie has expired. */
 export const deleteOldDevices = async (now = Date.now()): Promise<void> => {
   await database
     .deleteFrom('knownDevice')

@@ -12,7 +12,7 @@ import { isPending } from './pending-account.queries.ts';
 import { lockConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
 
-/** What the browser brings beside address and password: its old session, its cart and its wishlist. */
+/** What the browser sends besides address and password: its old session, its cart and its wishlist. */
 export type LoginBrowser = {
   isRemembered: boolean;
   device: string;
@@ -26,8 +26,8 @@ const wrongCredentialsError = (): DomainError => {
   return new DomainError('WrongCredentialsException', 401, { fields }, 'Address or password is not right');
 };
 
-// What somebody else registered with this address, or whether it has an account, changes nothing of the answer: it depends alone on
-// what was asked for with this very password.
+// Whether this address has an account, or registrations by others, changes nothing in the response: it depends only on registrations with
+// this very password.
 const rejectInConstantTime = async (email: string, password: string): Promise<DomainError> => {
   const emailKey = emailKeyOf(email);
   const passwordHash = await hashPendingPassword(emailKey, password);
@@ -37,8 +37,9 @@ const rejectInConstantTime = async (email: string, password: string): Promise<Do
 };
 
 /**
- * Logs in and answers the new session's token and whose it is. An unknown address and a wrong password are one refusal and take the same
- * time. Cart and wishlist of the browser become the account's (K-01, W-01). Only who knows the password of a registration learns that it was never confirmed (EmailNotConfirmedException 403).
+ * Logs in and returns the new session's token and its account. An unknown address and a wrong password give the same error in the same
+ * time. Cart and wishlist of the browser become the account's (K-01, W-01). Only a caller with the password of a registration learns that
+ * it was never confirmed (EmailNotConfirmedException 403).
  */
 export const login = async (
   { email, password }: Pick<Login, 'email' | 'password'>,
@@ -50,7 +51,7 @@ export const login = async (
   const ownerKey = keyOfConsumer(consumer.consumerId);
   return inTransaction(async (trx) => {
     const { passwordHash } = await lockConsumer(trx, consumer.consumerId);
-    // Changed while this one was compared: the old one opens nothing any more.
+    // The password was changed while this one was compared: the old one is no longer valid.
     if (passwordHash !== consumer.passwordHash) throw wrongCredentialsError();
     await mergeCart(trx, browser.cart, ownerKey);
     await mergeWishlist(trx, browser.wishlist, ownerKey);

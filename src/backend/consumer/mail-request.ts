@@ -23,8 +23,8 @@ const request = z.object({
 type MailRequest = z.infer<typeof request>;
 
 /**
- * Takes down that somebody wants a mail for an address. Whether it has an account is looked up later, out of the caller's
- * sight: known and unknown addresses are answered alike, and as fast.
+ * Records a request for a mail to an address. Whether it has an account is looked up later, out of the caller's sight: known and unknown
+ * addresses get the same response in the same time.
  */
 export const requestMail = ({ country, language }: Site, purpose: MailRequest['wish'], email: string): Promise<void> =>
   inTransaction((trx) =>
@@ -37,11 +37,11 @@ export const requestMail = ({ country, language }: Site, purpose: MailRequest['w
 
 const isQueued = async (key: string): Promise<boolean> => (await findWork(database, [`mail:consumer:${key}`])).size > 0;
 
-// Writes the mail that was asked for, if there is somebody to write it to.
+// Writes the requested mail, if it has a recipient.
 const answerMailRequest: OutboxHandler = async ({ key, payload, createdAt }) => {
   const { wish: purpose, email, country, language } = request.parse(payload);
   const site = findSite(country, language);
-  // Done before, and the process ended before it could say so.
+  // It was done before, and the process ended before it could record that.
   if (!site || (await isQueued(key))) return;
   const since = createdAt - duplicateWindowMs;
   await inTransaction(async (trx) => {
@@ -54,5 +54,5 @@ const answerMailRequest: OutboxHandler = async ({ key, payload, createdAt }) => 
   });
 };
 
-/** The consumer room's work in the background. */
+/** The module's background work. */
 export const consumerHandlers: OutboxHandlers = { 'consumer-request': answerMailRequest };

@@ -37,7 +37,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect((await cartOf(other)).pieces).toEqual({ [sink.variantKey]: 3 });
   });
 
-  test('K-01 K-05 an article that vanished is named at the next look after the login, once', async () => {
+  test('K-01 K-05 a delisted article is named in the first cart view after the login, once', async () => {
     const browser = visit();
     await browser.post('/carts/add', sink);
     await browser.post('/carts/add', tap);
@@ -48,7 +48,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect([await removed(), await removed()]).toEqual([['99.99.9999'], []]);
   });
 
-  test('K-01 two carts hold no more together than is in stock, and the shopper is told once; what is sold out stays', async () => {
+  test('K-01 two carts together hold no more than is in stock, and the shopper is notified once; what is sold out stays', async () => {
     const [here, there] = [visit(), visit()];
     await here.post('/carts/add', { ...sink, quantity: 30 });
     await here.post('/carts/add', { ...tap, quantity: 2 });
@@ -69,7 +69,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect((await look()).reducedItems).toEqual([]);
   });
 
-  test('K-01 what a logged-in consumer puts in without ever having had a cart stays with the account', async () => {
+  test("K-01 a logged-in consumer's first cart belongs to the account", async () => {
     const browser = visit();
     await logIn(browser);
     await browser.post('/carts/add', sink);
@@ -81,7 +81,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect([(await cartOf(browser)).pieces, await wishlistOf(browser)]).toEqual([{ [sink.variantKey]: 1 }, [tap.variantKey]]);
   });
 
-  test('K-01 U-03 a logout without a login keeps the cart, the wishlist and what is counted of them', async () => {
+  test('K-01 U-03 a logout without a login preserves the cart, the wishlist and their counts', async () => {
     const browser = visit();
     await browser.post('/carts/add', sink);
     await browser.post('/lists/my/add', tap);
@@ -94,7 +94,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect((await cartOf(browser)).pieces).toEqual({ [sink.variantKey]: 1 });
   });
 
-  test('K-01 a token from before the login opens nothing any more', async () => {
+  test('K-01 a token from before the login is no longer valid', async () => {
     const browser = visit();
     await browser.post('/carts/add', sink);
     const token = browser.cookies()['cart'] ?? '';
@@ -121,7 +121,7 @@ describeAccounts('merging at login', ({ visit, logIn, openAccount, db }) => {
     expect((await cartOf(browser)).pieces).toEqual({ [sink.variantKey]: 1, [tap.variantKey]: 1 });
   });
 
-  test('W-01 both wishlists become one, twice is once', async () => {
+  test('W-01 both wishlists become one, without duplicates', async () => {
     const [here, there] = [visit(), visit()];
     await here.post('/lists/my/add-many', [sink, tap]);
     await logIn(here);

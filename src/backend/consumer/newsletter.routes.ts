@@ -22,7 +22,8 @@ import { requireConsumer } from './session-guard.ts';
 const thenTo = ({ state }: { state: NewsletterState }, site: Site): string => `${noScriptPathTo(site, 'newsletter')}?done=${state}`;
 const ended = { state: 'NONE' as const };
 
-// Whoever asks for their own mailbox reads at once that it was asked. Of other mailboxes nobody learns anything, not even by the time it takes.
+// A request for one's own mailbox shows at once that it is pending. For other mailboxes nobody learns anything, not even by the response
+// time.
 const ask = async (c: Context<RestEnv>, email: string): Promise<void> => {
   const [site, consumerId, emailKey] = [c.get('site'), c.get('consumerId'), emailKeyOf(email)];
   const isOwn = consumerId !== undefined && (await getConsumer(consumerId)).emailKey === emailKey;
@@ -35,7 +36,7 @@ const ask = async (c: Context<RestEnv>, email: string): Promise<void> => {
 const accountForm = noScriptAccountForm('newsletter');
 const visitorForm = noScriptVisitorForm('newsletter', 'newsletter', { reportsSuccess: true });
 
-// Who is logged in reads in the account what came of it, everybody else on the newsletter's own document.
+// A logged-in consumer sees the result in the account, everybody else in the newsletter's own document.
 const askingForm: MiddlewareHandler<RestEnv> = async (c, next) => {
   if (c.get('consumerId') !== undefined) return accountForm(c, next);
   await visitorForm(c, next);

@@ -27,10 +27,10 @@ const pages: Record<AccountForm, AccountSection> = {
   reorder: 'orders',
   product: 'products',
 };
-/** Forms whose page is the one of an address or an order: the field that names it. */
+/** Forms whose page belongs to an address or an order: the field that holds its id. */
 const idFields: Partial<Record<AccountForm, string>> = { edit: 'id', reorder: 'orderId' };
 
-// What a refusal without fields says on a page; the rest says that something went wrong.
+// Page messages for errors without fields; all others get a generic message.
 const messages: Record<string, string> = {
   AddressesFullException: 'account.refused.addressesFull',
   TooManyRequestsException: 'account.refused.tooMany',
@@ -40,7 +40,7 @@ const problemsOf = ({ data, exception }: DomainError): FieldProblem[] =>
   data.fields ?? [{ field: '', messageKey: messages[exception] ?? 'general.messages.generalAPIError' }];
 
 const redirectTo = (c: Context<RestEnv>, location: string): void => {
-  c.res = undefined; // Hono would merge the refusal's headers
+  c.res = undefined; // Hono would merge the error's headers
   c.res = new Response(null, { status: 303, headers: { location } });
 };
 
@@ -50,8 +50,8 @@ const pageOf = (site: Site, form: AccountForm, fields: Record<string, string>): 
 };
 
 /**
- * For calls that a form of the account reaches without script: its plain document tells once what came of it. A refusal leads back
- * (303) to the form with its fields, but for passwords; whoever is not logged in any more to the login (B-01). Calls from scripts pass untouched.
+ * For calls that an account form reaches without script: its no-script document shows the result once. An error redirects (303) to the
+ * form with its fields, except passwords; a logged-out visitor to the login (B-01). Calls from scripts pass through unchanged.
  */
 export const noScriptAccountForm =
   (form: AccountForm): MiddlewareHandler<RestEnv> =>

@@ -12,7 +12,7 @@ const messages: Record<string, string> = {
   OrderNotFoundException: 'access.refused.order',
 };
 
-// No password comes back; a form without one is not told of it.
+// Passwords are not sent back; a form without a password field does not get this problem.
 const passwordRequired: FieldProblem = { field: 'password', messageKey: 'general.validation.required' };
 
 const problemsOf = (domainError: DomainError): FieldProblem[] => {
@@ -29,8 +29,9 @@ const formPath = (c: Context<RestEnv>, page: PathName, segment: string | undefin
 };
 
 /**
- * For the forms of visitors who are not logged in, sent without script (B-01): a refusal leads back (303) to the document of its page,
- * with the fields as they were but for passwords. `isTold`: the page also tells when it was done; `below` names the field that says which document of the page it is. Calls from scripts pass untouched.
+ * For the no-script forms of visitors who are not logged in (B-01): an error redirects (303) to the document of its page, with the fields
+ * as they were except passwords. `reportsSuccess`: the page also shows the success; `below` names the field that selects the document of
+ * the page. Calls from scripts pass through unchanged.
  */
 export const noScriptVisitorForm =
   (
@@ -49,7 +50,7 @@ export const noScriptVisitorForm =
     const domainError = toDomainError(c.error);
     if (domainError.statusCode >= 500) return;
     const rejected = await rejectedForm(c, problemsOf(domainError));
-    c.res = undefined; // Hono would merge the refusal's headers
+    c.res = undefined; // Hono would merge the error's headers
     c.res = new Response(null, { status: 303, headers: { location: formPath(c, page, below && rejected.fields[below]) } });
     setFormFlash(c, { form, isDone: false, ...rejected });
   };

@@ -13,10 +13,10 @@ import { getBilling, listAddresses } from './addresses.ts';
 import { listOwnOrders } from './own-orders.ts';
 import { getConsumer, getProfile } from './profile.ts';
 
-/** Whose account, seen from which login. */
+/** An account, seen from one of its sessions. */
 export type Owner = { consumerId: string; sessionId: string | undefined };
 
-/** Where an account is logged in, the newest login first. */
+/** The logins of an account, the newest first. */
 export const presentSessions = async ({ consumerId, sessionId: own }: Owner): Promise<Sessions['sessions']> => {
   const rows = await listSessions(database, consumerId);
   return rows.map(({ sessionId, device, createdAt, seenAt, expiresAt, isRemembered }) => ({
@@ -26,7 +26,7 @@ export const presentSessions = async ({ consumerId, sessionId: own }: Owner): Pr
   }));
 };
 
-/** What the screens of an account show of it. */
+/** The data that the screens of an account show. */
 export const presentOverview = async (site: Site, owner: Owner): Promise<AccountOverview> => {
   const { consumerId } = owner;
   const { emailKey } = await getConsumer(consumerId);
@@ -43,7 +43,7 @@ export const presentOverview = async (site: Site, owner: Owner): Promise<Account
   };
 };
 
-/** Whose account a plain document shows; `cookies` is the Cookie header. Undefined for whoever is not logged in. */
+/** The account whose data a no-script document shows; `cookies` is the Cookie header. Undefined without a login. */
 export const ownerOfCookies = async (cookies: string): Promise<Owner | undefined> => {
   const visitor = await visitorOf(cookies);
   return visitor.status === 'ACTIVE' ? { consumerId: visitor.consumerId, sessionId: visitor.sessionId } : undefined;

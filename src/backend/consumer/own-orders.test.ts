@@ -12,7 +12,7 @@ describeEachDatabase('orders of an account', (open) => {
     db = await prepareShop(open);
   });
 
-  test('U-05 an order has been in its state since it came there, whatever is noted later', async () => {
+  test("U-05 the time of an order's state is when it entered it, whatever is noted later", async () => {
     const orderId = await buyPaid();
     await db.updateTable('order').set({ consumerId: 'consumer-1' }).where('orderId', '=', orderId).execute();
     await shipOrder(orderId);
@@ -28,7 +28,7 @@ describeEachDatabase('orders of an account', (open) => {
       ({ payload }) => (JSON.parse(payload) as { orderKey?: string }).orderKey,
     );
 
-  test('O-04 every mail of an order carries the one secret that opens it for whoever has the mail, and nothing else does', async () => {
+  test("O-04 every mail of an order carries the one secret that opens it for the mail's owner, and nothing else does", async () => {
     const [orderId, other] = [await buyPaid(), await buyPaid()];
     await shipOrder(orderId);
     const [key = '', ...more] = await keysOf(orderId);

@@ -5,14 +5,14 @@ import { listReturnsOf, returnEndOf } from '#backend/return/return.ts';
 import type { ConsumerOrder, OrderSummary } from '#shared/contract/consumer-order.ts';
 import { getOwnOrder } from './reorder.ts';
 
-/** The orders of an account, the newest first, each with when it came into its state. */
+/** The orders of an account, the newest first, each with the time of its last change of state. */
 export const listOwnOrders = async (consumerId: string): Promise<OrderSummary[]> => {
   const rows = await listOrdersOf(database, consumerId);
   return Promise.all(
     rows.map(async (row) => {
       const { orderId, state, placedAt, items, priceTotal } = await presentOrder(database, row);
       const history = await historyOfOrder(database, orderId);
-      // What is noted later in a state is no change of it: the first entry says when it began.
+      // A later note in the same state is no change: the first entry has the time.
       const changedAt = history.find((entry) => entry.state === state)?.at ?? placedAt;
       return {
         ...{ orderId, state, placedAt, changedAt, priceTotal },
@@ -33,11 +33,11 @@ const present = async (row: OrderTable): Promise<ConsumerOrder> => {
   };
 };
 
-/** An order of an account with its history, when it first came into each state, and with its returns. */
+/** An order of an account with its history, the time at which it first entered each state, and its returns. */
 export const presentOwnOrder = async (consumerId: string, orderId: string): Promise<ConsumerOrder> =>
   present(await getOwnOrder(consumerId, orderId));
 
-/** The same for whoever comes with the link of its mails, whatever their browser; undefined where the secret opens none. */
+/** The same by the link of its mails, in any browser; undefined where no order has that secret. */
 export const loadMailedOrderDocument = async (secret: string): Promise<ConsumerOrder | undefined> => {
   const row = await findLinkedOrder(database, secret);
   return row && present(row);

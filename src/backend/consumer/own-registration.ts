@@ -17,7 +17,7 @@ import {
 } from '#shared/contract/registered-product.ts';
 import type { Site } from '#shared/country/site.ts';
 
-/** What the document of a registration shows: a product that is registered, or a form that was refused, as it was sent. */
+/** The data of a registration's document: a registered product, or a rejected form as it was sent. */
 export type OwnRegistration = {
   registered: (RegisteredProduct & { email: string; holder: string; isConfirmed: boolean }) | undefined;
   isLoggedIn: boolean;
@@ -30,13 +30,13 @@ const present = (site: Site, row: RegisteredProductTable | undefined): OwnRegist
   return { ...presentRegistration(site, row), email: row.email, holder: fullName(row, site.country), isConfirmed };
 };
 
-// A form says `purchasedOn.day`, the contract nests it.
+// Form fields are flat, `purchasedOn.day`; the contract nests them.
 const sentOf = (fields: Record<string, string>): RegisterProduct | undefined => {
   const { 'purchasedOn.day': day = '', 'purchasedOn.month': month = '', 'purchasedOn.year': year = '', ...others } = fields;
   return registerProductBody.safeParse(readNumbers(registerProductBody, { ...others, purchasedOn: { day, month, year } })).data;
 };
 
-/** The registration that the link of a mail leads to, else the one that this browser has just sent. `cookies` is the Cookie header. */
+/** The registration that the link of a mail names, else the one that this browser has just sent. `cookies` is the Cookie header. */
 export const readOwnRegistration = async (site: Site, cookies: string, link: ProductLink | undefined): Promise<OwnRegistration> => {
   const isLoggedIn = (await visitorOf(cookies)).status === 'ACTIVE';
   if (link) return { isLoggedIn, registered: present(site, await registrationOfLink(link)), draft: undefined };

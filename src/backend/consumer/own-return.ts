@@ -13,7 +13,7 @@ const contactOf = async ({ country }: Site, cookies: string): Promise<{ name: st
   return { name: fullName(profile, country), email: profile.email };
 };
 
-/** The return of the visitor with these cookies: what they have written, who they are when logged in, and how their country writes a day and a moment. */
+/** The return of the visitor with these cookies: its content, the logged-in consumer, and how the country formats a day and a moment. */
 export const readOwnReturn = async (site: Site, cookies: string) => {
   const { country, locale } = site;
   return {

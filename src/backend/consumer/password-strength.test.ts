@@ -28,7 +28,7 @@ describeAccounts('guessable passwords', ({ visit, deliver, logIn, openAccount, d
   ];
   const expectedProblem = (messageKey: string) => [400, [{ field: 'password', messageKey }]];
 
-  test.each(weak)('%j is refused with its reason wherever a password is chosen', async (password, messageKey) => {
+  test.each(weak)('%j is rejected with its reason wherever a password is chosen', async (password, messageKey) => {
     const browser = visit();
     expect(await fieldsOf(await browser.post('/consumer/create', { ...mia, password }))).toEqual(expectedProblem(messageKey));
     expect(await db().selectFrom('consumer').selectAll().execute()).toEqual([]);
@@ -52,7 +52,7 @@ describeAccounts('guessable passwords', ({ visit, deliver, logIn, openAccount, d
     'erste Wahl',
     'むずかしい言葉です',
     `${'a1'.repeat(10)} Siphon vor Ort`,
-  ])('%s is taken', async (password) => {
+  ])('%s is accepted', async (password) => {
     expect((await visit().post('/consumer/create', { ...mia, password })).status).toBe(200);
   });
 });

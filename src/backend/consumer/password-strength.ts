@@ -4,9 +4,9 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { DomainError } from '#backend/errors/errors.ts';
 import { company } from '#shared/company/company.ts';
 
-// A million guesses: what a patient attacker tries over the wire. Below it zxcvbn says "very guessable".
+// A million guesses: what a patient attacker can try online. Below it zxcvbn says "very guessable".
 const minScore = 2;
-// What is guessed at its beginning is guessed whole, and looking at long repetitions takes long.
+// A password with a guessable beginning is weak as a whole, and checking long repetitions takes long.
 const maxCheckedLength = 64;
 
 let guesser: ZxcvbnFactory | undefined;
@@ -22,15 +22,15 @@ const messages: Record<string, string> = {
   dates: 'account.refused.passwordPattern',
 };
 
-/** What is known of an owner, and therefore guessed first. */
+/** Personal data of an owner, which attackers guess first. */
 export type PasswordOwner = { email: string; firstName?: string; lastName?: string };
 
 const wordsOf = ({ email, firstName = '', lastName = '' }: PasswordOwner): string[] =>
   [email, ...email.split(/[@.]/), firstName, lastName, company.brand].filter((word) => word.length > 2);
 
 /**
- * Refuses a new password that attackers try among the first: one of the kept list of common ones, the owner's own address or name, the
- * shop's name, rows of keys, repetitions and dates. The refusal names the field and the reason.
+ * Rejects a new password that attackers try first: common passwords of the stored list, the owner's own address or name, the shop's name,
+ * rows of keys, repetitions and dates. The error names the field and the reason.
  */
 export const requireStrongPassword = (password: string, owner: PasswordOwner): void => {
   guesser ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });

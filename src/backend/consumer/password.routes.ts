@@ -12,7 +12,7 @@ import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { resetPassword } from './password.ts';
 import { emailKeyOf } from './register.ts';
 
-// The path names a language of ours or nothing: it never becomes part of an address.
+// The path is either one of our languages or ignored: it never becomes part of an address.
 const siteOf = (site: Site, shopLanguagePath: string): Site => {
   const language = languagePrefixOf(shopLanguagePath);
   return (language && findSite(site.country, language)) || site;

@@ -18,7 +18,7 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
   const reset = (body: object) => visit().post('/consumer/reset-password', body);
   const password = 'ganz neue Wellen';
 
-  test('U-04 forgot, mail, new password: the old one and every login end, and the owner gets word', async () => {
+  test('U-04 forgot, mail, new password: the old one and every login end, and the owner is notified', async () => {
     const browser = visit();
     await logIn(browser);
     expect(await seen(await reset({ password, ...(await askForLink()) }))).toEqual([200, { isReset: true }]);
@@ -27,7 +27,7 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     expect((await deliver()).map(({ subject }) => subject)).toEqual(['Ihr Passwort wurde geändert']);
   });
 
-  test('U-04 the answer does not tell whether an address has an account, and nothing is done before it is given', async () => {
+  test('U-04 the response does not reveal whether an address has an account, and nothing is done before it is sent', async () => {
     const [known, unknown] = [await seen(await ask(mia.email)), await seen(await ask('nobody@example.com'))];
     expect(known).toEqual([200, { isSent: true }]);
     expect(unknown).toEqual(known);
@@ -36,7 +36,7 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     expect((await deliver()).map(({ to }) => to.address)).toEqual([mia.email]);
   });
 
-  test('U-04 a link works once, for an hour, and the last one alone', async () => {
+  test('U-04 a link works once, for an hour, and only the last one does', async () => {
     const first = await askForLink();
     // Somewhat later.
     await db().updateTable('consumerCode').set({ createdAt: 0 }).execute();
@@ -52,13 +52,13 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     expect(await seen(await reset({ password, ...made }))).toEqual(rejected);
   });
 
-  test('U-04 a link that two hands use at once works once', async () => {
+  test('U-04 a link used twice at once works once', async () => {
     const link = await askForLink();
     const answers = await Promise.all(['erste Wahl', 'zweite Wahl'].map((text) => reset({ password: text, ...link })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('U-04 nobody is kept from a new password by those who ask for it everywhere: no more mails go out, and the last link counts', async () => {
+  test('U-04 requests from everywhere cannot block a new password: no more mails are sent, and the last link counts', async () => {
     vi.stubEnv('RATE_LIMIT', '300');
     vi.stubEnv('TRUST_PROXY', '1');
     const email = `${crypto.randomUUID()}@example.com`;
@@ -91,7 +91,7 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     }
   });
 
-  test('V-02 V-03 a short password and an address that is none are refused by field', async () => {
+  test('V-02 V-03 a short password and an invalid address are rejected by field', async () => {
     const short = await reset({ ...(await askForLink()), password: '1234567' });
     expect(await short.json()).toMatchObject({ data: { fields: [{ field: 'password', messageKey: 'general.validation.password' }] } });
     expect(await (await ask('nobody')).json()).toMatchObject({ data: { fields: [{ field: 'email' }] } });

@@ -12,7 +12,10 @@ import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { getConsumer } from './profile.ts';
 
-/** Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. Whoever got one `since` then uses that. */
+/**
+ * Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. If one was sent `since`, no other is
+ * queued.
+ */
 export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string, since: number): Promise<void> => {
   await lockConsumerRow(trx, consumer.consumerId);
   if (await hasIssued(trx, { consumerId: consumer.consumerId, purpose: 'password' }, since)) return;
@@ -22,8 +25,8 @@ export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, k
 };
 
 /**
- * Gives an account a new password by the link of a mail, once and within the hour (U-04). Every login and every other link of a mail
- * ends, and its owner gets word. Throws CodeException for a link that is wrong, used or too old.
+ * Sets a new password by the link of a mail, once and within the hour (U-04). Every login and every other mailed link is invalidated, and
+ * the owner is notified. Throws CodeException for a link that is wrong, used or expired.
  */
 export const resetPassword = async (site: Site, { password, trxId, trnxId }: Reset): Promise<void> => {
   const consumerId = await checkCode(['password'], trxId, trnxId);

@@ -7,7 +7,10 @@ import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
 import { noScriptAccountForm } from './no-script-account-form.ts';
 import { requireConsumer } from './session-guard.ts';
 
-/** GET /consumer/payment-methods and POST /consumer/payment-methods/remove (U-05, O-02). A card is added by paying with it and agreeing to have it kept. */
+/**
+ * GET /consumer/payment-methods and POST /consumer/payment-methods/remove (U-05, O-02). A card is added by paying with it and agreeing to
+ * have it saved.
+ */
 export const paymentMethodRoutes = new Hono<RestEnv>()
   .get(
     '/',

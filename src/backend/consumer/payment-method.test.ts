@@ -37,7 +37,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
   const list = async () => savedCards.parse(await (await browser.get('/consumer/payment-methods')).json()).paymentMethods;
   const runJobs = () => createDispatcher(db(), { 'forget-card': detachCard }).drain();
 
-  test('U-05 saved cards are listed for their owner alone, without anything that pays', async () => {
+  test('U-05 saved cards are listed for their owner only, without any data that can be used to pay', async () => {
     await save(old);
     await db().updateTable('savedCard').set({ createdAt: 0 }).execute();
     await save(visa);
@@ -52,7 +52,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
     expect(exported.paymentMethods).toHaveLength(2);
   });
 
-  test('U-05 a removed card is forgotten here at once and at the provider when it answers', async () => {
+  test('U-05 a removed card is deleted here at once, and at the provider when it responds', async () => {
     await save(visa);
     const [card] = await list();
     provider.isSilent = true;
@@ -66,7 +66,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
     expect((await browser.post('/consumer/payment-methods/remove', { id: card?.id })).status).toBe(404);
   });
 
-  test('U-05 nobody removes the card of somebody else', async () => {
+  test("U-05 nobody can remove another account's card", async () => {
     await save(visa);
     const [card] = await list();
     const other = visit();
@@ -77,7 +77,7 @@ describeAccounts('saved cards', ({ visit, logIn, openAccount, db }) => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('U-05 the same card again takes the place of the older record', async () => {
+  test('U-05 the same card saved again replaces the older record', async () => {
     await save(visa);
     const [before] = await list();
     await save({ ...visa, customerRef: 'cus_3', expiryYear: 2038 });

@@ -2,10 +2,10 @@ import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import type { PendingAccountTable } from './consumer.table.ts';
 
-// Somebody presses twice, or a form is sent twice: one mail. Whoever still waits for it after this asks again.
+// A double click, or a form sent twice, is one mail. Anyone still waiting for it after this may request it again.
 const pause = 60 * 1000;
 
-/** Keeps what was asked for. Undefined when the very same was asked for a moment ago. */
+/** Saves a registration. Undefined when an identical one was sent a moment ago. */
 export const insertPending = (trx: Trx, row: PendingAccountTable): Promise<PendingAccountTable | undefined> =>
   trx
     .insertInto('pendingAccount')
@@ -19,17 +19,17 @@ export const insertPending = (trx: Trx, row: PendingAccountTable): Promise<Pendi
     .returningAll()
     .executeTakeFirst();
 
-/** The one that was asked for last at an address. */
+/** The newest registration for an address. */
 export const findNewestPending = (db: Db, emailKey: string): Promise<PendingAccountTable | undefined> =>
   db.selectFrom('pendingAccount').selectAll().where('emailKey', '=', emailKey).orderBy('askedAt', 'desc').executeTakeFirst();
 
-/** Whether an account was asked for with this address and this password. */
+/** Whether there is a registration with this address and this password. */
 export const isPending = async (db: Db, { emailKey, passwordHash }: { emailKey: string; passwordHash: string }): Promise<boolean> => {
   const pendingQuery = db.selectFrom('pendingAccount').select('consumerId').where('emailKey', '=', emailKey);
   return (await pendingQuery.where('passwordHash', '=', passwordHash).executeTakeFirst()) !== undefined;
 };
 
-/** Forgets every account that was asked for at an address. */
+/** Deletes every registration for an address. */
 export const deletePendingOf = async (trx: Trx, emailKey: string): Promise<void> => {
   await trx.deleteFrom('pendingAccount').where('emailKey', '=', emailKey).execute();
 };

@@ -46,9 +46,9 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     const { data } = (await response.json()) as { data: { fields?: { field: string; messageKey: string }[] } };
     return [response.status, ...(data.fields ?? []).map(({ field, messageKey }) => `${field} ${messageKey}`)];
   };
-  /** What the links of the mails of all registrations carry. */
+  /** The parameters of the links in the mails of all registrations. */
   const links = async () => (await rows()).map(({ registrationId, secret }) => ({ id: registrationId, key: secret }));
-  /** The mailbox says that it is its own. */
+  /** Confirms all registrations by the links of their mails. */
   const confirmAll = async () => {
     for (const link of await links()) expect((await visit().post('/consumer/products/confirm', link)).status).toBe(200);
   };
@@ -60,7 +60,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     return browser;
   };
 
-  test('B-12 a product is registered with the guarantee that counts from its purchase, and one mail waits', async () => {
+  test('B-12 a product is registered with the guarantee in force at its purchase, and one mail is queued', async () => {
     const response = await visit().post(path, sent);
     const receipt = registrationReceipt.parse(await response.json());
     expect(receipt).toMatchObject({ name: 'Delta\u00A060\u00A0S', guaranteeEnds: '2040-11-14' });
@@ -71,7 +71,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await mails()).toHaveLength(1);
   });
 
-  test('B-12 the same sent twice, even at once, is one registration with one mail; another day is another one', async () => {
+  test('B-12 the same registration sent twice, even at once, is one with one mail; another date is another one', async () => {
     const answers = await Promise.all([visit().post(path, sent), visit().post(path, { ...sent, email: sent.email.toUpperCase() })]);
     const ids = await Promise.all(answers.map(async (response) => registrationReceipt.parse(await response.json()).registrationId));
     expect(ids[0]).toBe(ids[1]);
@@ -80,13 +80,13 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect([(await rows()).length, (await mails()).length]).toEqual([2, 2]);
   });
 
-  test('B-12 a model without a number is enough where nobody can read it any more', async () => {
+  test('B-12 a model without a number is enough where the number is no longer legible', async () => {
     const receipt = registrationReceipt.parse(await (await visit().post(path, { ...sent, model: ' bogen p ' })).json());
     expect(receipt).toMatchObject({ name: 'Bogen\u00A0P', guaranteeEnds: '2030-11-14' });
     expect(await rows()).toMatchObject([{ productKey: 'bogen-p', sku: null }]);
   });
 
-  test('B-12 bad input names its field, and nothing is kept of it', async () => {
+  test('B-12 bad input names its field, and nothing of it is stored', async () => {
     const browser = visit();
     const post = async (change: object) => faultsOf(await browser.post(path, { ...sent, ...change }));
     expect(await post({ model: 'Omega 9' })).toEqual([400, 'model guarantee.refused.unknown']);
@@ -105,11 +105,11 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect([await rows(), await mails()]).toEqual([[], []]);
   });
 
-  test('B-12 today counts as a day of purchase, by the clocks of the country', async () => {
+  test("B-12 today is a valid date of purchase, in the country's time zone", async () => {
     expect((await visit().post(path, { ...sent, purchasedOn: dayOf(Date.now()) })).status).toBe(200);
   });
 
-  test('B-12 B-01 a plain form leads to its document, which shows what was registered; a refused one keeps what was typed', async () => {
+  test('B-12 B-01 a no-script form leads to its document, which shows the registration; a rejected one shows its input', async () => {
     const browser = visit();
     const rejected = await browser.form(path, { ...form, model: 'Omega 9', 'purchasedOn.day': '１４' });
     expect([rejected.status, rejected.headers.get('location')]).toEqual([303, '/plain/product-registration']);
@@ -129,7 +129,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect((await readOwnRegistration(germany, visit().cookieHeader(), undefined)).registered).toBeUndefined();
   });
 
-  test('B-12 the mail goes out by SMTP in the language of the page, tells the last day, and its link shows and takes back', async () => {
+  test("B-12 the mail is sent by SMTP in the page's language, states the last day, and its link shows and withdraws", async () => {
     const mailbox = await openMailbox();
     vi.stubEnv('SMTP_URL', mailbox.url);
     await visit('ch.localhost').post(`${path}?locale=fr-CH`, sent);
@@ -141,7 +141,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(mail?.subject).toMatch(/^Votre enregistrement G-CH-/);
     expect(mail?.text).toContain('14 novembre 2040');
     expect(mail?.text).toContain('Delta\u00A060\u00A0S, Anthracite');
-    // A stranger's words reach nobody's mailbox by us.
+    // No text of a stranger reaches anybody's mailbox through us.
     for (const word of ['Küchen Müller', 'Mia', 'Ostertag'])
       expect(`${mail?.text} ${mail?.html} ${JSON.stringify(mail?.to)}`).not.toContain(word);
     const { pathname, searchParams } = new URL(/https:\/\/\S+\?\S+/.exec(mail?.text ?? '')?.[0] ?? '');
@@ -170,14 +170,14 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await productsOf(owner)).toMatchObject([{ registrationId: id }]);
     await owner.post(path, { ...sent, model: 'bogen-p', email: 'kitchen@example.com' });
     expect((await productsOf(owner)).map(({ name }) => name).toSorted()).toEqual(['Bogen\u00A0P', 'Delta\u00A060\u00A0S']);
-    // Who types an address, even of an account that is logged in elsewhere, sees nothing of it.
+    // Typing an address, even of an account that is logged in elsewhere, reveals nothing of it.
     await stranger.post(path, { ...sent, model: 'planke' });
     expect(await productsOf(stranger)).toMatchObject([{ productKey: 'planke' }]);
     expect(await productsOf(owner)).toHaveLength(2);
     expect((await visit().get('/consumer/products')).status).toBe(401);
   });
 
-  test('B-12 an account takes back its own registration and nobody else’s', async () => {
+  test('B-12 an account can withdraw its own registrations and no others', async () => {
     const owner = await enter(mia.email);
     const stranger = await enter('other@example.com');
     await owner.post(path, sent);
@@ -189,14 +189,14 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await (await owner.post('/consumer/products/remove', { registrationId })).json()).toEqual({ products: [] });
   });
 
-  test('B-12 an unproved account has nothing of what its address registered', async () => {
+  test('B-12 an unverified account has nothing of what its address registered', async () => {
     await visit().post(path, sent);
     await visit().post('/consumer/create', { ...mia, email: sent.email });
     expect((await logIn(visit(), sent.email)).status).toBe(403);
     expect(await rows()).toMatchObject([{ consumerId: null }]);
   });
 
-  test('B-12 U-05 the export holds them, another address keeps them, and the end of the account takes them along', async () => {
+  test('B-12 U-05 the export contains them, a new address preserves them, and deleting the account deletes them', async () => {
     const owner = await enter(mia.email);
     await visit().post(path, sent);
     await confirmAll();
@@ -206,7 +206,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     const letter = (await deliver()).find(({ to }) => to.address === 'mia.neu@example.com');
     await owner.post('/consumer/email/confirm', linkOf(letter));
     expect(await productsOf(owner)).toHaveLength(1);
-    // Whoever gets the old address finds nothing of it.
+    // A later owner of the old address finds nothing of it.
     await deliver();
     const heir = await enter(mia.email);
     expect(await productsOf(heir)).toEqual([]);
@@ -214,7 +214,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await rows()).toEqual([]);
   });
 
-  test('B-12 a registration is kept until its guarantee has ended, and a week', async () => {
+  test('B-12 a registration is retained until a week after its guarantee has ended', async () => {
     await visit().post(path, sent);
     const ends = Date.UTC(2040, 10, 14);
     await deleteEndedGuarantees(ends + 7 * day);
@@ -223,7 +223,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await rows()).toEqual([]);
   });
 
-  test('B-12 F-03 nothing is registered without a captcha that counts, and each counts once', async () => {
+  test('B-12 F-03 nothing is registered without a valid captcha, and each is valid once', async () => {
     const send = async (captcha: string) => faultsOf(await visit().post(path, { ...sent, captcha }));
     const rejected = [400, 'captcha general.captcha.failed'];
     for (const captcha of ['', 'made up']) expect(await send(captcha)).toEqual(rejected);
@@ -234,7 +234,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect(await rows()).toHaveLength(1);
   });
 
-  test('B-12 F-03 B-01 without script the form comes back with what was typed, and is taken with the ticket of its page', async () => {
+  test('B-12 F-03 B-01 without script the form comes back with its input, and is accepted with the ticket of its page', async () => {
     const browser = visit();
     await browser.form(path, { ...form, captcha: '' });
     expect((await readOwnRegistration(germany, browser.cookieHeader(), undefined)).draft).toMatchObject({
@@ -245,7 +245,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     expect((await readOwnRegistration(germany, browser.cookieHeader(), undefined)).registered).toMatchObject({ email: sent.email });
   });
 
-  test('B-12 nobody’s mailbox is filled, and nobody is kept out by what others sent: over the limit the mail alone is held back', async () => {
+  test('B-12 nobody’s mailbox is flooded, and nobody is locked out by others: over the limit only the mail is withheld', async () => {
     vi.stubEnv('RATE_LIMIT', '1');
     vi.stubEnv('TRUST_PROXY', '1');
     const email = `flooded-${crypto.randomUUID()}@example.com`;
@@ -263,7 +263,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
     ]);
     expect(statuses.filter((status) => status === 429)).toHaveLength(3);
     expect([(await rows()).length, (await mails()).length]).toEqual([30, 20]);
-    // Later the same is sent again: it is the same registration, and now its mail goes out, once.
+    // The same sent again later is the same registration, and now its mail is sent, once.
     vi.stubEnv('RATE_LIMIT', '0');
     const again = async () => registrationReceipt.parse(await (await post(3, 0)).json()).registrationId;
     expect(await again()).toBe(await again());

@@ -9,24 +9,24 @@ import type { Site } from '#shared/country/site.ts';
 import { findConsents, findConsumerRow, lockConsumerRow, updateConsumer } from './consumer.queries.ts';
 import type { ConsumerTable } from './consumer.table.ts';
 
-// Deleted in another window while this one still holds its session.
+// The account was deleted in another window while this one still has its session.
 const noAccountError = (): DomainError => new DomainError('NotLoggedInException', 401, {}, 'There is no such account any more');
 
-/** An account that must exist: throws NotLoggedInException otherwise. */
+/** The account of an id; throws NotLoggedInException if it does not exist. */
 export const getConsumer = async (consumerId: string): Promise<ConsumerTable> => {
   const row = await findConsumerRow(database, consumerId);
   if (!row) throw noAccountError();
   return row;
 };
 
-/** The account, held until the transaction ends: no other change of it comes between. */
+/** The account, locked until the transaction ends: no other change of it can interleave. */
 export const lockConsumer = async (trx: Trx, consumerId: string): Promise<ConsumerTable> => {
   const row = await lockConsumerRow(trx, consumerId);
   if (!row) throw noAccountError();
   return row;
 };
 
-/** What an account says of its owner. */
+/** The owner's personal data. */
 export const getProfile = async (consumerId: string): Promise<Profile> => {
   const { email, customerType, salutation, firstName, lastName, phone, company, taxNumber } = await getConsumer(consumerId);
   const consents = await findConsents(database, consumerId);
@@ -44,7 +44,7 @@ export const getProfile = async (consumerId: string): Promise<Profile> => {
   };
 };
 
-/** Changes what an account says of its owner (U-05); its address of mail stays. Refuses a company's number that is none. */
+/** Changes the owner's personal data (U-05); the email address stays. Rejects an invalid tax number of a company. */
 export const editProfile = async ({ country }: Site, consumerId: string, person: Person): Promise<Profile> => {
   const taxNumber = requireTaxNumber(country, person);
   const phone = normalizePhone(country, person.phone);

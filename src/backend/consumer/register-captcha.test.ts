@@ -15,7 +15,7 @@ describeAccounts('captcha of a registration', ({ visit, deliver }) => {
     return [response.status, data.exception, data.cause, data.fields[0]?.field];
   };
 
-  test('U-02 F-03 nothing is opened and nobody gets mail without a solution that counts, and each counts once', async () => {
+  test('U-02 F-03 without a valid solution there is no registration and no mail, and each is valid once', async () => {
     expect(await problemOf(await send(''))).toEqual([400, 'CaptchaException', 'NOT_READY', 'captcha']);
     const solved = await solvedCaptcha();
     const foreign = JSON.parse(Buffer.from(solved, 'base64').toString());
@@ -28,7 +28,7 @@ describeAccounts('captcha of a registration', ({ visit, deliver }) => {
     expect(await deliver()).toHaveLength(1);
   });
 
-  test('U-02 F-03 B-01 without script the form comes back with what was typed, and is taken with the ticket of its page', async () => {
+  test('U-02 F-03 B-01 without script the form comes back with its input, and is accepted with the ticket of its page', async () => {
     const browser = visit();
     const first = await browser.form('/consumer/create', { ...typed, captcha: '' });
     expect([first.status, first.headers.get('location')]).toEqual([303, '/plain/register']);
@@ -45,10 +45,10 @@ describeAccounts('captcha of a registration', ({ visit, deliver }) => {
     expect(await deliver()).toHaveLength(1);
   });
 
-  test('F-03 a network registers six times an hour without script, and as often as before with it', async () => {
+  test('F-03 a network can register six times an hour without script, and as often as before with it', async () => {
     vi.stubEnv('RATE_LIMIT', '');
     vi.stubEnv('TRUST_PROXY', '1');
-    // Each database its own network: what is counted lies in the memory of the process, too.
+    // A network of its own for each database: the counts are cached in the memory of the process, too.
     const from = { 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` };
     const noScript = async (count: number) =>
       (

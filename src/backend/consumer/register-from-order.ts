@@ -9,8 +9,8 @@ import type { Site } from '#shared/country/site.ts';
 import { register } from './register.ts';
 
 /**
- * Opens an account with the address and the names of an order, for the browser that placed it (U-07). The order is the account's
- * once its mailbox is proved; whether the address had an account already, the caller does not learn.
+ * Registers an account with the address and names of an order, for the browser that placed it (U-07). The order becomes the account's once
+ * its mailbox is verified; the caller does not learn whether the address had an account already.
  */
 export const registerFromOrder = async (
   site: Site,

@@ -32,7 +32,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     });
   });
 
-  test('U-02 nothing of password and code lies readable in the database once the mail is out', async () => {
+  test('U-02 neither password nor code is readable in the database once the mail is sent', async () => {
     const { otp } = await openAccount(visit());
     const tables = await Promise.all(
       (['consumer', 'pendingAccount', 'consumerCode', 'outbox', 'session'] as const).map((table) =>
@@ -45,7 +45,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect(everything).toContain('$argon2id$');
   });
 
-  test('U-02 a code is used once, and guessed at five times', async () => {
+  test('U-02 a code is valid once, and for five guesses', async () => {
     const browser = visit();
     const used = await openAccount(browser);
     const again = await browser.post('/consumer/confirm-email', used);
@@ -58,7 +58,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect((await browser.post('/consumer/confirm-email', right)).status).toBe(400);
   });
 
-  test('U-02 a code ends after a day, and a new one can be asked for', async () => {
+  test('U-02 a code expires after a day, and a new one can be requested', async () => {
     const browser = visit();
     await browser.post('/consumer/create', mia);
     const old = confirmationOf((await deliver())[0]);
@@ -77,7 +77,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('U-04 registering a known address answers as for an unknown one; its owner gets word and keeps the password', async () => {
+  test('U-04 registering a known address responds as for an unknown one; its owner is notified and keeps the password', async () => {
     const browser = visit();
     await openAccount(browser);
     const known = await browser.post('/consumer/create', { ...mia, password: 'something else' });
@@ -94,7 +94,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect(await seen(await logIn(visit(), 'nobody@example.com'))).toEqual(rejected);
   });
 
-  test('U-04 asking for another mail tells nothing either', async () => {
+  test('U-04 requesting another mail reveals nothing either', async () => {
     const browser = visit();
     await openAccount(browser);
     const [known, unknown] = await Promise.all(
@@ -113,7 +113,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect((await browser.post('/consumer/confirm-email', confirmationOf(letters[0]))).status).toBe(200);
   });
 
-  test('U-02 whoever registers again before confirming has two mails, and the first one that is confirmed counts', async () => {
+  test('U-02 registering again before confirming sends two mails, and the first one that is confirmed counts', async () => {
     const browser = visit();
     await browser.post('/consumer/create', mia);
     await browser.post('/consumer/create', { ...mia, firstName: 'Maria', password: 'zweite Wahl' });
@@ -126,7 +126,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect(await db().selectFrom('consumer').select('email').execute()).toEqual([{ email: mia.email }]);
   });
 
-  test('V-03 every field at fault is named, consents and company included', async () => {
+  test('V-03 every invalid field is named, consents and company included', async () => {
     const body = { ...mia, email: 'x', password: '1234567', phone: '+0123', lastName: ' ', consentsModel: {}, surprise: 1 };
     const { data } = (await attemptRegister(body)) as { data: { fields: { field: string; messageKey: string }[] } };
     expect(data.fields.map(({ field }) => field).toSorted()).toEqual(
@@ -137,7 +137,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     });
   });
 
-  test('V-02 a company’s number is checked by form and check digit', async () => {
+  test('V-02 a company’s tax number is checked by format and check digit', async () => {
     const company = { ...mia, customerType: 'Company', company: 'Küchen Ostertag GmbH' };
     const wrong = { data: { fields: [{ field: 'taxNumber', messageKey: 'general.validation.taxNumber' }] } };
     expect(await attemptRegister({ ...company, taxNumber: 'DE136695977' })).toMatchObject(wrong);
@@ -145,7 +145,7 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     expect(await attemptRegister({ ...company, taxNumber: 'DE 136 695 976' })).toEqual({ isSent: true });
   });
 
-  test('U-02 what strangers ask for with an address keeps its owner out of nothing: over the limit the mail alone is held back', async () => {
+  test("U-02 strangers' registrations never lock an address's owner out: over the limit only the mail is withheld", async () => {
     vi.stubEnv('RATE_LIMIT', '1');
     vi.stubEnv('TRUST_PROXY', '1');
     const email = `flooded-${crypto.randomUUID()}@example.com`;
@@ -154,14 +154,14 @@ describeAccounts('registration', ({ visit, deliver, logIn, openAccount, db }) =>
     const queued = async () =>
       (await db().selectFrom('outbox').select('kind').where('kind', '=', 'consumer-mail').where('payload', 'like', `%${email}%`).execute())
         .length;
-    // As twenty registrations count, without the hashing of twenty passwords.
+    // Counts as twenty registrations, without hashing twenty passwords.
     const crowd = new Hono().post('/', async (c) => c.json(await mayMail(c, email, 'register')));
     for (const network of [1, 2, 3, 4])
       for (let round = 0; round < 5; round++) await crowd.request('/', { method: 'POST', headers: from(network) });
     expect((await send(1, 'Fremd')).status).toBe(429);
     expect(await seen(await send(5, mia.lastName))).toEqual([200, { isSent: true }]);
     expect(await queued()).toBe(0);
-    // What its owner asked for is there, and the mail is asked for by itself.
+    // The owner's registration exists, and its mail is requested separately.
     await visit().post('/consumer/send-email-verification', { email }, from(5));
     const letters = [...(await deliver()), ...(await deliver())];
     const confirmation = { ...readConfirmation(letters[0]), password: mia.password };

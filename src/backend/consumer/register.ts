@@ -15,10 +15,10 @@ import { hashPendingPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { insertPending } from './pending-account.queries.ts';
 
-/** An address as it is compared. */
+/** An address normalised for comparison. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-/** What an account is opened with, once it is known that a person asks for it. */
+/** The data of a new account, once the captcha has been checked. */
 type NewAccount = Omit<Registration, 'captcha'>;
 
 const rowOf = (
@@ -47,15 +47,15 @@ export const mailConfirmation = async (trx: Trx, site: Site, pending: PendingAcc
   await enqueueConsumerMail(trx, key, { template: 'account-confirm', site, to: pending.email, person: anonymous, link, code: otp });
 };
 
-/** Tells the owner of an address, and nobody else, that it has an account already. */
+/** Notifies the owner of an address, and nobody else, that it already has an account. */
 export const mailExistingAccount = (trx: Trx, site: Site, consumer: ConsumerTable, key: string): Promise<void> =>
   enqueueConsumerMail(trx, key, { template: 'account-known', site, to: consumer.email, person: consumer, link: pathTo(site, 'login') });
 
 /**
- * Takes down an account that is there once its mailbox is proved (U-02); nothing of it touches what others asked for with the same
- * address. An address that has an account already gets a mail that says so; the caller learns nothing, and what it costs is the same.
- * `orderId` names an order that becomes the account's. Where the address has had enough mail, `isMailed` is false: what was asked for is
- * kept all the same, and its owner asks for the mail later.
+ * Saves a registration, which becomes an account once its mailbox is verified (U-02); it does not affect other registrations with the same
+ * address. An address that already has an account gets a mail that says so; the caller learns nothing, and the response takes as long.
+ * `orderId` names an order that becomes the account's. Where the address has had too many mails, `isMailed` is false: the registration is
+ * saved all the same, and its owner can request the mail later.
  */
 export const register = async (
   site: Site,

@@ -8,14 +8,14 @@ import { keyOfConsumer } from '#backend/rest/rest.ts';
 import type { Reordered } from '#shared/contract/consumer-order.ts';
 import type { Site } from '#shared/country/site.ts';
 
-/** An order of an account; throws OrderNotFoundException for one of anybody else. */
+/** An order of an account; throws OrderNotFoundException for anyone else's. */
 export const getOwnOrder = async (consumerId: string, orderId: string): Promise<OrderTable> => {
   const row = await findOrder(database, orderId);
   if (row?.consumerId === consumerId) return row;
   throw new DomainError('OrderNotFoundException', 404, {}, 'This account has no such order');
 };
 
-/** Whether the pieces went into the cart. */
+/** Whether the pieces were added to the cart. */
 const isAdded = async (site: Site, key: string, { productKey, variantKey }: OrderLineTable, quantity: number): Promise<boolean> => {
   try {
     await addToCart(site, key, { productKey, variantKey, quantity });
@@ -27,8 +27,8 @@ const isAdded = async (site: Site, key: string, { productKey, variantKey }: Orde
 };
 
 /**
- * Puts what an order held into the account's cart again, as many pieces as there are. Answers the cart and the SKUs that are not
- * sold any more, or not in such number.
+ * Adds the articles of an order to the account's cart again, as many as are in stock. Returns the cart and the SKUs that are no longer
+ * sold, or not in that quantity.
  */
 export const reorder = async (site: Site, consumerId: string, orderId: string): Promise<Reordered> => {
   const key = keyOfConsumer(consumerId);

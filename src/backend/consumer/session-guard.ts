@@ -9,15 +9,15 @@ import { setWishlistCountCookie } from '#backend/wishlist/wishlist.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
 import { expiredPath } from '#shared/routes/login-path.ts';
 
-// Whoever logs in, leaves or comes with a link from a mail needs no session: an old one must not stand in the way.
+// Logging in, logging out and links from mails need no session: an ended one must not block them.
 const open =
   /^\/consumer\/(?:login|logout|create|create\/from\/order|confirm-email|email\/(?:confirm|stop)|send-email-verification|initiate-reset-password|reset-password|newsletter\/(?:subscribe|confirm|unsubscribe)|products\/(?:register|confirm|forget))\/?$/;
 
 const pathOfReferer = (c: Context): string => URL.parse(c.req.header('referer') ?? '')?.pathname ?? '/';
 
 /**
- * Tells the routes who is logged in. Refuses a call whose session has ended with 497, once: the cookie goes with the answer
- * (K-07, U-03); a plain form goes to the page that says so. Without a session the call goes on.
+ * Sets the logged-in consumer for the routes. Rejects a call whose session has ended with 497, once: the response clears the cookie (K-07,
+ * U-03); a no-script form is redirected to the page that says so. Without a session the call goes on.
  */
 export const sessionGuard: MiddlewareHandler<RestEnv> = async (c, next) => {
   const session = await findSession(database, readToken(c, sessionCookie));
@@ -33,7 +33,7 @@ export const sessionGuard: MiddlewareHandler<RestEnv> = async (c, next) => {
   throw new DomainError('SessionExpiredException', sessionExpiredStatus, {}, 'The session has expired');
 };
 
-/** Who is logged in; throws NotLoggedInException 401 for everybody else (U-03). */
+/** The logged-in consumer; throws NotLoggedInException 401 without one (U-03). */
 export const requireConsumer = (c: Context<RestEnv>): string => {
   const consumerId = c.get('consumerId');
   if (consumerId !== undefined) return consumerId;

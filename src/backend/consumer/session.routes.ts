@@ -19,12 +19,12 @@ import { presentSessions } from './overview.ts';
 import { emailKeyOf } from './register.ts';
 import { requireConsumer } from './session-guard.ts';
 
-/** The browser forgets who was here; what it has of its own, from before or without an account, stays and is counted. */
+/** Removes the consumer's data from the browser; its own cart and wishlist, from before or without an account, stay and are counted. */
 export const logOut = async (c: Context<RestEnv>): Promise<void> => {
   const token = readToken(c, sessionCookie);
   if (token !== undefined) await deleteSession(token);
   clearSessionCookies(c);
-  // Not "cookies" or "storage": consent, wishlist and cart of the browser stay. Pages that it kept for Back go.
+  // Not "cookies" or "storage": consent, wishlist and cart of the browser stay. Pages in the back/forward cache are dropped.
   c.header('Clear-Site-Data', '"cache"');
   const [cart, wishlist] = [readToken(c, 'cart'), readToken(c, 'wishlist')];
   setCartCountCookie(c, cart === undefined ? 0 : await countPieces(cart));
@@ -33,7 +33,7 @@ export const logOut = async (c: Context<RestEnv>): Promise<void> => {
 
 const isTicked = (c: Context, box: Login['rememberMe']): boolean => isNoScriptForm(c) && box !== undefined && box !== 'false';
 
-/** Checks address and password, and gives the browser its session and the account's cart. */
+/** Checks address and password, and sets the cookies for the session and the account's cart. */
 const logIn = async (c: Context<RestEnv>, body: Login, isRemembered: boolean): Promise<void> => {
   const emailKey = emailKeyOf(body.email);
   await countAttempt(c, 'login', emailKey);

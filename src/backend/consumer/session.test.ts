@@ -17,7 +17,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
   });
   const sessionsOf = async (response: Response) => contract.parse(await response.json()).sessions;
 
-  test('U-03 a wrong password and an unknown address are one refusal', async () => {
+  test('U-03 a wrong password and an unknown address give one error', async () => {
     const wrong = await logIn(visit(), mia.email, 'not this one');
     const unknown = await logIn(visit(), 'nobody@example.com', 'not this one');
     const body = await seen(wrong);
@@ -26,7 +26,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect([wrong.headers.getSetCookie(), unknown.headers.getSetCookie()]).toEqual([[], []]);
   });
 
-  test('U-03 remember-me outlives the browser and the afternoon, without it neither', async () => {
+  test('U-03 a remember-me login outlives the browser and the afternoon, any other neither', async () => {
     const short = await logIn(visit());
     const long = await logIn(visit(), mia.email, mia.password, '?rememberMe=true');
     const [shortCookie = '', longCookie = ''] = [short, long].map((response) => response.headers.getSetCookie()[0]);
@@ -38,7 +38,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect(ends.toSorted((a, b) => a - b)).toEqual([4 * hour, 30 * day]);
   });
 
-  test('U-03 who goes on shopping stays in, who goes away is out with 497, and then 401', async () => {
+  test('U-03 active shoppers stay logged in, inactive ones get 497 once, and then 401', async () => {
     const browser = visit();
     await logIn(browser);
     await db()
@@ -56,7 +56,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect((await browser.get('/consumer/')).status).toBe(401);
   });
 
-  test('U-03 an ended session does not stand in the way of the next login', async () => {
+  test('U-03 an ended session does not block the next login', async () => {
     const browser = visit();
     await logIn(browser);
     await db()
@@ -67,7 +67,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect((await browser.get('/consumer/')).status).toBe(200);
   });
 
-  test('U-03 login gives a new token and ends the one before; logout ends it for good', async () => {
+  test('U-03 login issues a new token and ends the previous one; logout ends it for good', async () => {
     const browser = visit();
     await logIn(browser);
     const first = browser.cookies()['session'] ?? '';
@@ -83,7 +83,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect((await visit().get('/consumer/logout')).status).toBe(200);
   });
 
-  test('U-03 logins are listed and can be ended one by one, by their owner alone', async () => {
+  test('U-03 logins are listed and can be ended one by one, by their owner only', async () => {
     const [here, there, other] = [visit(), visit(), visit()];
     await openAccount(visit(), { email: 'other@example.com' });
     await logIn(here);
@@ -99,7 +99,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect((await here.get('/consumer/')).status).toBe(200);
   });
 
-  test('U-03 at logout the browser drops pages that it kept, and keeps what it has of its own', async () => {
+  test('U-03 at logout the browser drops cached pages, and keeps its own data', async () => {
     for (const isPlain of [false, true]) {
       const browser = visit();
       await logIn(browser);
@@ -129,7 +129,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect((await browser.get('/consumer/')).status).toBe(200);
   });
 
-  test('R-06 a plain form goes on to a path of this shop, never elsewhere', async () => {
+  test('R-06 a no-script form redirects to a path of this shop only', async () => {
     const form = { email: mia.email, password: mia.password, rememberMe: 'on' };
     const next = async (redirect: string) =>
       (await visit().form(`/consumer/login?redirect=${encodeURIComponent(redirect)}`, form)).headers.get('location');
@@ -155,7 +155,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     browser.post('/consumer/login', { email, password }, from);
   const newAddress = () => `some-${crypto.randomUUID()}@example.com`;
 
-  test('U-03 guesses at an account are limited, whether or not it exists, and the right password forgives them', async () => {
+  test('U-03 guesses at an account are limited, whether or not it exists, and the correct password resets them', async () => {
     limitGuesses();
     const tries = async (email: string) => {
       const from = newNetwork();
@@ -175,11 +175,11 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     expect(guessed.statuses).toEqual(expected);
     const rejected = await guess(email, mia.password, guessed.from);
     expect([rejected.status, Number(rejected.headers.get('retry-after')) > 0]).toEqual([429, true]);
-    // Whoever guesses locks out only where he is.
+    // Guessing locks out only the guesser's network.
     expect((await guess(email, mia.password, newNetwork())).status).toBe(200);
   });
 
-  test('U-03 nobody locks out a browser that has once logged in, and its own guesses are limited, too', async () => {
+  test('U-03 nobody can lock out a browser that has once logged in, and its own guesses are limited too', async () => {
     limitGuesses();
     const email = newAddress();
     const own = visit();
@@ -201,7 +201,7 @@ describeAccounts('sessions', ({ visit, logIn, openAccount, app, db }) => {
     const slips: number[] = [];
     for (let round = 0; round < 11; round++) slips.push((await guess(email, 'not this one', home, own)).status);
     expect(slips).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-    // Knowing one account, a browser is a stranger to every other.
+    // A browser known to one account is a stranger to every other.
     const other = newAddress();
     const statuses: number[] = [];
     const from = newNetwork();

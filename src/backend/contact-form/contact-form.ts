@@ -11,7 +11,7 @@ export { getPhoneTimes } from './phone-times.ts';
 
 const named: readonly RequirableField[] = ['firstName', 'lastName'];
 
-// Who calls back as a rule asks for a number; who sends a fitter of the region asks where that is.
+// Where we usually call back the number is required; where a regional fitter comes, the region is.
 const alsoRequired: Partial<Record<CountryCode, readonly RequirableField[]>> = {
   jp: ['phone'],
   cn: ['phone'],
@@ -21,10 +21,10 @@ const alsoRequired: Partial<Record<CountryCode, readonly RequirableField[]>> = {
   au: ['postalCode'],
 };
 
-/** Fields that the form of a country requires beside the ones that every request needs. */
+/** Fields that a country's form requires in addition to those of every request. */
 export const requiredIn = (country: CountryCode): RequirableField[] => [...named, ...(alsoRequired[country] ?? [])];
 
-/** What the contact form asks in a site, and where it leads afterwards. */
+/** What the contact form asks on a site, and where it leads afterwards. */
 export const getContactConfiguration = async (site: Site): Promise<ContactConfiguration> => {
   const t = createTranslator(site.language, await loadMessages(site.locale));
   return {

@@ -5,11 +5,11 @@ import { displayNames } from '#shared/i18n/formats.ts';
 
 type Country = { code: string; name: string };
 
-// Parts of Saint Helena, with codes of the telephone only.
+// Parts of Saint Helena, which only have calling codes.
 const noCountries = new Set(['AC', 'TA']);
 const cache = new Map<Language, Country[]>();
 
-/** Every country with its code and its name in a language, in the order of that language (F-06): the list of libphonenumber, which is kept up to date. */
+/** Every country with its code and its name in a language, sorted in that language (F-06): the list of libphonenumber, which is kept up to date. */
 export const listCountries = (language: Language): Country[] => {
   const made =
     cache.get(language) ??

@@ -3,12 +3,12 @@ import { type Db, database, type Trx } from '#backend/database/database.ts';
 import { readSpooled } from '#backend/rest/rest.ts';
 import type { CheckedFile } from './check-files.ts';
 
-// So much of a file is in memory at a time.
+// The part of a file that is in memory at a time.
 const partBytes = 64 * 1024;
 
-/** Keeps the files of a request in the transaction of the request, piece by piece. */
+/** Saves the files of a request in the request's transaction, chunk by chunk. */
 export const saveFiles = async (trx: Trx, requestId: string, files: readonly CheckedFile[]): Promise<void> => {
-  // One for all of them: what is new with every piece is collected later than the next upload comes.
+  // One buffer for all: a new one for every chunk would be garbage-collected only after the next upload starts.
   const memory = Buffer.alloc(partBytes);
   for (const [index, { file, mediaType }] of files.entries()) {
     const position = index + 1;
@@ -20,7 +20,7 @@ export const saveFiles = async (trx: Trx, requestId: string, files: readonly Che
   }
 };
 
-/** A file of a request as it is passed on. */
+/** A file of a request as it is forwarded. */
 export type StoredFile = { name: string; mediaType: string; content: Buffer };
 
 const contentOf = async (db: Db, requestId: string, position: number): Promise<Buffer> => {

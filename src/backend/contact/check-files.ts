@@ -8,18 +8,18 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 
 const mediaTypes: Record<string, string> = { '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.pdf': 'application/pdf' };
 
-/** A file that is what its name says. */
+/** A file whose content matches its name. */
 export type CheckedFile = { file: SpooledFile; mediaType: string };
 
 const longestName = 120;
 const headBytes = 4100;
-// As far from its end as a ZIP's directory may begin: 22 bytes and a comment.
+// The distance from its end at which a ZIP's directory may begin: 22 bytes and a comment.
 const tailBytes = 22 + 65_535;
 
 const hidesArchive = (tail: Buffer): boolean => tail.includes('PK\u0005\u0006', 0, 'latin1');
 const hidesPage = (part: Buffer): boolean => /<(?:!doctype|html|script|svg|\?php)/i.test(part.toString('latin1'));
 
-// A file that is two things at once shows the one to us and the other to whoever opens it.
+// A polyglot file looks harmless to our check and different to the program that opens it.
 const isHonest = (mediaType: string, head: Buffer, tail: Buffer): boolean => {
   if (hidesArchive(tail)) return false;
   if (mediaType === 'application/pdf') return head.subarray(0, 5).toString('latin1') === '%PDF-' && tail.includes('%%EOF');
@@ -49,7 +49,7 @@ const problemOf = async (file: SpooledFile, index: number, before: number): Prom
   return mediaType === undefined ? 'general.validation.attachmentsKind' : { file, mediaType };
 };
 
-/** Looks at the files of a request: how many, how big together, what they are called and what they are (F-02). Throws AttachmentsException 400 that names each field and file at fault. */
+/** Checks the files of a request: number, total size, names and types (F-02). Throws AttachmentsException 400 that names each invalid field and file. */
 export const checkFiles = async (files: readonly SpooledFile[]): Promise<CheckedFile[]> => {
   const checked: CheckedFile[] = [];
   const problems: FieldProblem[] = [];
@@ -57,7 +57,7 @@ export const checkFiles = async (files: readonly SpooledFile[]): Promise<Checked
   for (const [index, file] of files.entries()) {
     const found = await problemOf(file, index, bytes);
     bytes += file.size;
-    // Without script all of them come by one field: only its name says which is meant.
+    // Without script all of them come in one field, so the error must name the file.
     const values = { file: truncateText(file.name, longestName) };
     if (typeof found === 'string') problems.push({ field: file.field || 'body', messageKey: found, values });
     else checked.push(found);

@@ -76,7 +76,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     return counts;
   };
 
-  test('F-01 F-02 F-05 three files are kept whole with their request, and mailed to the house; the sender gets a receipt without his words', async () => {
+  test('F-01 F-02 F-05 three files are stored whole with their request and mailed; the receipt omits the message', async () => {
     const [first, second, third] = [jpeg(2 * megabyte), pdf(megabyte), jpeg()];
     const response = await send(
       ['attachment1', 'kartusche.jpg', first],
@@ -130,12 +130,12 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     ['JPEG with a page', [['attachment1', 'a.jpg', jpeg(3000, '<HTML><script>')]], ['attachment1 attachmentsKind']],
     ['JPEG without an end', [['attachment1', 'a.jpg', jpeg().subarray(0, -2)]], ['attachment1 attachmentsKind']],
     ['PDF with a ZIP', [['attachment1', 'a.pdf', pdf(3000, 'PK\u0005\u0006'.padEnd(22, '\0'))]], ['attachment1 attachmentsKind']],
-  ])('F-02 are refused by name, and nothing is kept: %s', async (_, files, faults) => {
+  ])('F-02 are rejected by name, and nothing is stored: %s', async (_, files, faults) => {
     expect(await faultsOf(await send(...files))).toEqual([400, ...faults]);
     expect(await stored()).toEqual([0, 0, 0, 0]);
   });
 
-  test('F-02 B-01 each file that is refused is named, to a form without script, too, which keeps what was typed', async () => {
+  test('F-02 B-01 each rejected file is named, in a no-script form too, which shows its input again', async () => {
     const files: Sent[] = [
       ['attachment1', 'ok.jpg', jpeg()],
       ['attachment1', 'echt.jpg', pdf()],
@@ -152,7 +152,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     expect(draft).toMatchObject({ problems, fields: { issue: fields.issue, email: fields.email } });
   });
 
-  test('F-02 the name of a file is kept in one form, as a Mac sends it, too', async () => {
+  test('F-02 the name of a file is stored in one Unicode form, also when a Mac sends another', async () => {
     const response = await send(['attachment1', 'Typenschild ä.pdf'.normalize('NFD'), pdf()]);
     const { requestId } = (await response.json()) as { requestId: string };
     expect((await filesOf(requestId, db)).map(({ name }) => name)).toEqual(['Typenschild ä.pdf'.normalize('NFC')]);
@@ -162,12 +162,12 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     );
   });
 
-  test('F-02 a field for a file that nobody chose is nothing', async () => {
+  test('F-02 an empty file field is ignored', async () => {
     expect((await send(['attachment1', '', Buffer.alloc(0)])).status).toBe(200);
     expect((await stored()).slice(0, 3)).toEqual([1, 0, 0]);
   });
 
-  test('F-02 a connection that is cut, and a body that is no form, leave nothing', async () => {
+  test('F-02 an interrupted connection, and a body that is no form, leave nothing behind', async () => {
     const whole = new Response(await bodyOf([['attachment1', 'a.jpg', jpeg(megabyte)]]));
     const type = whole.headers.get('content-type') ?? '';
     const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -188,7 +188,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     expect(await stored()).toEqual([0, 0, 0, 0]);
   });
 
-  test('F-02 a solution sent twice with its files keeps one request', async () => {
+  test('F-02 a solution sent twice with its files saves one request', async () => {
     const captcha = await solvedCaptcha();
     const files: Sent[] = [['attachment1', 'a.jpg', jpeg()]];
     const answers = await Promise.all([post(await bodyOf(files, captcha)), post(await bodyOf(files, captcha))]);
@@ -196,7 +196,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     expect((await stored()).slice(0, 3)).toEqual([1, 1, 1]);
   });
 
-  test('F-03 without script a ticket stands for the solution: two seconds old, ours, once', async () => {
+  test('F-03 without script a ticket replaces the solution: two seconds old, ours, valid once', async () => {
     const ticket = await createTicket(Date.now() - 3000);
     const rejected = { data: { cause: 'VERIFICATION_FAILED' } };
     const changed = ticket.replace(/^plain\.\d{13}/, `plain.${Date.now() - 4000}`);
@@ -207,7 +207,7 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     expect(await faultsOf(await post(await bodyOf([], undefined, { website: 'x' })))).toEqual([400, 'website notValid']);
   });
 
-  test('requests go with their files: one by its number, those of an address, all after a year', async () => {
+  test('requests are deleted with their files: one by its number, those of an address, all after a year', async () => {
     const file: Sent = ['attachment1', 'a.jpg', jpeg()];
     const { requestId } = (await (await send(file)).json()) as { requestId: string };
     expect(await eraseRequest('other')).toBe(false);

@@ -6,7 +6,7 @@ import { postRequest } from './post-request.ts';
 
 type Mailing = (findFiles: typeof filesOf) => OutboxHandler;
 
-/** The outbox handler that passes a request on with its files: to the house's own system where one is named, else by mail (F-05). */
+/** The outbox handler that forwards a request with its files: to the company's own system where one is configured, else by mail (F-05). */
 export const forwardRequest = (mailing: Mailing): OutboxHandler => {
   const mailRequest = mailing((requestId) => filesOf(requestId));
   return (work) => {

@@ -22,7 +22,7 @@ const jpeg = (bytes: number, end = ''): Buffer =>
 type File = [field: string, name: string, content: Buffer];
 
 const boundary = 'endurance';
-// Three seconds old: what a browser without script sends is no sooner taken.
+// Three seconds old: a submission without script is not accepted sooner.
 const bodyOf = async (files: File[]): Promise<Buffer> => {
   const captcha = await createTicket(Date.now() - 3000);
   const part = (head: string, content: Buffer): Buffer[] => [
@@ -52,7 +52,7 @@ const faultsOf = ({ status, body }: { status: number; body: string }): unknown[]
 
 beforeAll(() => loadContent());
 
-describeEachDatabase('the contact form behind the front door', (open) => {
+describeEachDatabase('the contact form behind the HTTP server', (open) => {
   let db: Db;
   beforeEach(async () => {
     db = await open();
@@ -65,7 +65,7 @@ describeEachDatabase('the contact form behind the front door', (open) => {
     return counts;
   };
 
-  test('F-02 what is too much or not what it says is refused by the name of its field, and nothing of it is kept', async () => {
+  test('F-02 uploads that are too large or mislabelled are rejected by field, and nothing of them is stored', async () => {
     const server = await openHere();
     const small = jpeg(100);
     const cases: [File[], string[]][] = [
@@ -91,7 +91,7 @@ describeEachDatabase('the contact form behind the front door', (open) => {
     expect([await stored(), await server.countUploads()]).toEqual([[0, 0, 0, 0], 0]);
   });
 
-  test('F-02 an upload that stops is answered 408, one whose connection is cut leaves nothing', { timeout: timeoutMs }, async () => {
+  test('F-02 an upload that stalls is answered with 408, an interrupted one leaves nothing behind', { timeout: timeoutMs }, async () => {
     const server = await openHere({ UPLOAD_SECONDS: '2' });
     const body = await bodyOf([['attachment1', 'a.jpg', jpeg(2 * megabyte)]]);
     const slow = begin(server, body);
@@ -108,10 +108,10 @@ describeEachDatabase('the contact form behind the front door', (open) => {
     expect((await send(server, ['attachment1', 'a.jpg', jpeg(100)])).status).toBe(200);
   });
 
-  test('F-02 F-05 forty uploads of 8 MB at once are kept whole, and take less than 100 MB of memory', { timeout: timeoutMs }, async () => {
+  test('F-02 F-05 forty uploads of 8 MB at once are stored whole, in less than 100 MB of memory', { timeout: timeoutMs }, async () => {
     const server = await openHere();
     const file = jpeg(8 * megabyte - 100);
-    // As a process that works already, with all its connections to the database.
+    // A warmed-up process, with all its database connections open.
     const first = await Promise.all(Array.from({ length: 10 }, () => send(server, ['attachment1', 'a.jpg', file])));
     expect(first.map(({ status }) => status)).toEqual(first.map(() => 200));
     const before = await server.memory();
@@ -126,7 +126,7 @@ describeEachDatabase('the contact form behind the front door', (open) => {
     expect([Number(size), await server.countUploads()]).toEqual([50 * file.length, 0]);
   });
 
-  test('F-02 of a thousand requests at once few are taken, the rest is told when to come again', { timeout: timeoutMs }, async () => {
+  test('F-02 of a thousand requests at once few are accepted, the rest get a Retry-After', { timeout: timeoutMs }, async () => {
     const server = await openHere({ RATE_LIMIT: '300' });
     const statuses = new Map<number, number>();
     for (let round = 0; round < 20; round += 1) {

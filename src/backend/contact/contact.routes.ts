@@ -13,12 +13,12 @@ import { checkFiles } from './check-files.ts';
 import { receiveRequest } from './contact.ts';
 import { noScriptContactForm } from './no-script-contact-form.ts';
 
-/** Each request mails the house. */
+/** Each request sends a mail to the company. */
 const ofSender = createLimit('contact', { points: 10, seconds: 15 * 60 });
-// Without script nothing is computed for it.
+// A browser without script does no proof of work, so its forms are limited instead.
 const noScriptLimit = createLimit('contact-plain', { points: 3, seconds: 60 * 60 });
 
-// Whoever writes in a stranger's name must not fill his mailbox.
+// Nobody must be able to flood another person's mailbox by writing in their name.
 const ofRecipient = createLimit('contact-receipt', { points: 5, seconds: 24 * 60 * 60 });
 
 /** GET /api/contactform (F-01). */

@@ -1,6 +1,6 @@
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 
-/** A contact request as it was sent; `fields` is JSON, `emailKey` its address in small letters, `createdAt` epoch milliseconds. */
+/** A contact request as it was sent; `fields` is JSON, `emailKey` its address in lower case, `createdAt` epoch milliseconds. */
 export type ContactRequestTable = {
   requestId: string;
   country: CountryCode;
@@ -13,7 +13,7 @@ export type ContactRequestTable = {
 /** A file of a request; `position` counts from 1. */
 export type ContactAttachmentTable = { requestId: string; position: number; name: string; mediaType: string; size: number };
 
-/** A piece of such a file; pieces in the order of `part` are the file. */
+/** A chunk of such a file; the chunks in the order of `part` are the file. */
 export type ContactAttachmentPartTable = { requestId: string; position: number; part: number; content: Uint8Array };
 
 export type ContactTables = {

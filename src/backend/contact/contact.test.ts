@@ -55,7 +55,7 @@ describeEachDatabase('contact', (open) => {
     await createDispatcher(db, { 'contact-mail': contactMail }).drain();
   };
 
-  test('F-05 a request is kept before it is mailed, and an outage loses nothing', async () => {
+  test('F-05 a request is saved before it is mailed, and an outage loses nothing', async () => {
     await mailbox.close();
     const response = await send(request);
     expect(response.status).toBe(200);
@@ -71,7 +71,7 @@ describeEachDatabase('contact', (open) => {
     expect(mail?.text).toContain('issue: Der Siphon tropft.');
   });
 
-  test('V-02 F-05 the postal code is kept in the one form of its country; that of another country stays as it was typed', async () => {
+  test("V-02 F-05 the postal code is normalised to its country's format; that of another country stays as it was typed", async () => {
     const codes = [
       ['PL', '00950', '00-950'],
       ['JP', '〒100-0001', '100-0001'],
@@ -85,7 +85,7 @@ describeEachDatabase('contact', (open) => {
     for (const [country, , postalCode] of codes) expect(stored).toContainEqual(expect.objectContaining({ country, postalCode }));
   });
 
-  test('a plain multipart form is answered with the way to the next page; a file is refused, not lost', async () => {
+  test('a multipart form without script is redirected to the next page; a file is rejected, not lost', async () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(request)) form.set(name, value);
     form.set('captcha', await solve());
@@ -97,7 +97,7 @@ describeEachDatabase('contact', (open) => {
     expect(await db.selectFrom('contactRequest').selectAll().execute()).toHaveLength(1);
   });
 
-  test('nothing is kept of a request that is refused, and every field at fault is named', async () => {
+  test('nothing of a rejected request is stored, and every invalid field is named', async () => {
     const rejected = await send({
       ...request,
       issue: ' ',

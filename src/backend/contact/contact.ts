@@ -11,17 +11,17 @@ import { environment } from '#shared/environment/environment.ts';
 import { saveFiles } from './attachments.ts';
 import type { CheckedFile } from './check-files.ts';
 
-// What came, and what goes again.
+// Received requests, and their deletion.
 
 export { filesOf } from './attachments.ts';
 export { deleteOldRequests, deleteRequestsOf, eraseRequest } from './delete-requests.ts';
 export { getRequest, listRequests, listRequestsOf, noRequest, type ShownRequest } from './find-request.ts';
 
-// A form that was refused without script.
+// A form without script that was rejected.
 
 export { readOwnContact } from './own-contact.ts';
 
-/** A request that was checked; `isReceiptDue` is false where its address has had enough of them. */
+/** A request that was checked; `isReceiptDue` is false where its address has had too many receipts. */
 type Received = { request: ContactRequest; files: readonly CheckedFile[]; isReceiptDue: boolean; ipAddress: string };
 
 const ownTopic = async (site: Site, topic: string): Promise<string> => {
@@ -29,7 +29,7 @@ const ownTopic = async (site: Site, topic: string): Promise<string> => {
   return [issueOne, issueTwo, issueThree].includes(topic) ? topic : '';
 };
 
-/** Keeps a request with its files and queues its mails, all or none (F-05). Answers the id of the request. */
+/** Saves a request with its files and queues its mails, all or none (F-05). Returns the id of the request. */
 export const receiveRequest = async (trx: Trx, site: Site, { request, files, isReceiptDue, ipAddress }: Received): Promise<string> => {
   const requestId = randomUUID();
   const createdAt = Date.now();
@@ -42,7 +42,7 @@ export const receiveRequest = async (trx: Trx, site: Site, { request, files, isR
     .execute();
   await saveFiles(trx, requestId, files);
   const replyTo = { name: fullName(request, country), address: request.email };
-  // Nobody else wants to know it.
+  // Only the company's own system needs it.
   const asked = environment().CONTACT_ERP_URL === undefined ? {} : { ipAddress };
   await enqueueContactMail(trx, { requestId, replyTo, fields: { ...fields, site: site.locale }, ...asked });
   if (isReceiptDue) await enqueueContactReceipt(trx, { requestId, site, to: request.email, topic: await ownTopic(site, request.topic) });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Db, inTransaction, type Trx } from '#backend/database/database.ts';
 
-// A question is answered long before; what comes of it (a return, a guarantee) has papers of its own.
+// A question is answered long before; a resulting return or guarantee has documents of its own.
 const retentionMs = 365 * 24 * 60 * 60 * 1000;
 
 const deleteRows = async (trx: Trx, ids: readonly string[]): Promise<void> => {
@@ -13,7 +13,7 @@ const deleteRows = async (trx: Trx, ids: readonly string[]): Promise<void> => {
 const idsBefore = (db: Db, moment: number) =>
   db.selectFrom('contactRequest').select('requestId').where('createdAt', '<', moment).limit(100).execute();
 
-/** Deletes requests with their files twelve months after they came. */
+/** Deletes requests with their files after twelve months. */
 export const deleteOldRequests = async (now = Date.now()): Promise<void> => {
   let found = 0;
   do {
@@ -36,7 +36,7 @@ export const eraseRequest = (requestId: string): Promise<boolean> =>
     return existing !== undefined;
   });
 
-/** Deletes all requests of an address, in small letters, in the transaction that deletes its account. */
+/** Deletes all requests of an address, in lower case, in the transaction that deletes its account. */
 export const deleteRequestsOf = async (trx: Trx, emailKey: string): Promise<void> => {
   const rows = await trx.selectFrom('contactRequest').select('requestId').where('emailKey', '=', emailKey).execute();
   await deleteRows(

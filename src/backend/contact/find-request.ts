@@ -3,7 +3,7 @@ import { type Db, database } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import type { ContactRequestTable } from './contact.table.ts';
 
-/** A request as it is shown to the operator and to whoever wrote it. */
+/** A request as it is shown to the operator and to its author. */
 export type ShownRequest = {
   requestId: string;
   createdAt: number;
@@ -30,11 +30,11 @@ const newest = (db: Db) => db.selectFrom('contactRequest').selectAll().orderBy('
 export const listRequests = async (limit: number, db: Db = database): Promise<ShownRequest[]> =>
   Promise.all((await newest(db).limit(limit).execute()).map((row) => present(db, row)));
 
-/** All requests of an address, in small letters; the newest first. */
+/** All requests of an address, in lower case; the newest first. */
 export const listRequestsOf = async (emailKey: string, db: Db = database): Promise<ShownRequest[]> =>
   Promise.all((await newest(db).where('emailKey', '=', emailKey).execute()).map((row) => present(db, row)));
 
-/** What is said of a request that is not there. */
+/** The error for a request that does not exist. */
 export const noRequest = (requestId: string): DomainError =>
   new DomainError('ContactRequestNotFoundException', 404, {}, `There is no contact request ${requestId}`);
 

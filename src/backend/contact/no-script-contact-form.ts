@@ -6,16 +6,16 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
 
 const problemsOf = ({ data, exception }: DomainError): FieldProblem[] => {
-  // A browser without script solves nothing: its second page says so, and carries a ticket instead.
+  // A browser without script cannot solve a challenge: its second page says so, and carries a ticket instead.
   if (data.cause === 'NOT_READY') return [{ field: '', messageKey: 'contact.again' }];
   const whole = exception === 'TooManyRequestsException' ? 'access.refused.tooMany' : 'general.messages.generalAPIError';
   return data.fields ?? [{ field: '', messageKey: whole }];
 };
 
-// As long as the call takes it.
+// The maximum that the call accepts.
 const longestMessage = 5000;
 
-/** For the form without script (B-01): a refusal leads back (303) to a page of its own with the fields as they were; files must be chosen again. */
+/** For the form without script (B-01): an error redirects (303) to a page of its own with the fields as they were; files must be chosen again. */
 export const noScriptContactForm: MiddlewareHandler<RestEnv> = async (c, next) => {
   await next();
   if (!isNoScriptForm(c)) return;
@@ -24,7 +24,7 @@ export const noScriptContactForm: MiddlewareHandler<RestEnv> = async (c, next) =
   // A body that is no form has no fields to show again.
   if (domainError.statusCode >= 500 || domainError.exception === 'MalformedBodyException') return;
   const rejected = await rejectedForm(c, problemsOf(domainError), longestMessage);
-  c.res = undefined; // Hono would merge the refusal's headers
+  c.res = undefined; // Hono would merge the error's headers
   c.res = new Response(null, { status: 303, headers: { location: noScriptPathTo(c.get('site'), 'contact') } });
   setFormFlash(c, { form: 'contact', isDone: false, ...rejected });
 };

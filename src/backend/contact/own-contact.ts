@@ -3,7 +3,7 @@ import { createTicket } from '#backend/captcha/captcha.ts';
 import { readFormFlash } from '#backend/rest/rest.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 
-/** A form that was refused without script, as it was sent, and the ticket with which it may come again. `cookies` is the Cookie header. */
+/** A rejected no-script form as it was sent, and the ticket for sending it again. `cookies` is the Cookie header. */
 export const readOwnContact = async (
   cookies: string,
 ): Promise<{ fields: Record<string, string>; problems: FieldProblem[]; ticket: string }> => {

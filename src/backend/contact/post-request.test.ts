@@ -15,7 +15,7 @@ import { forwardRequest } from './contact-handlers.ts';
 
 type Asked = { url: string | undefined; key: unknown; form: FormData };
 
-/** A system of the house that answers with these numbers in turn. */
+/** A company system that responds with these statuses in turn. */
 const openSystem = async (...statuses: number[]) => {
   const asked: Asked[] = [];
   const handleRequest = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -36,7 +36,7 @@ const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, ...Buffer.from('JFIF\0
 
 beforeAll(() => loadContent());
 
-describeEachDatabase("the house's own system", (open) => {
+describeEachDatabase("the company's own system", (open) => {
   let db: Db;
   beforeEach(async () => {
     db = await open();
@@ -61,7 +61,7 @@ describeEachDatabase("the house's own system", (open) => {
     await createDispatcher(db, { 'contact-mail': forwardRequest(() => () => Promise.reject(new Error('no mail is to be sent'))) }).drain();
   };
 
-  test('F-05 a request is posted with its files until it is taken, and then no more', async () => {
+  test('F-05 a request is posted with its files until it is accepted, and then no more', async () => {
     const { url, asked } = await openSystem(503, 302);
     vi.stubEnv('CONTACT_ERP_URL', url);
     const { requestId } = await send();
@@ -81,7 +81,7 @@ describeEachDatabase("the house's own system", (open) => {
     expect([file.name, file.type, photo.equals(Buffer.from(await file.arrayBuffer()))]).toEqual(['tap ä.jpg', 'image/jpeg', true]);
   });
 
-  test('without one nobody keeps the address of the network', async () => {
+  test('without one the IP address is not stored', async () => {
     await send();
     const work = await db.selectFrom('outbox').select('payload').where('kind', '=', 'contact-mail').execute();
     expect(work).toHaveLength(1);

@@ -13,8 +13,8 @@ const addressOf = (url: string, locale: string, address: string): URL => {
 };
 
 /**
- * Posts a request with its files to the house's own system, as a form with the names of the fields. Everything but a 2xx is tried again.
- * `Idempotency-Key` is the number of the request: what was answered too late may come twice.
+ * Posts a request with its files to the company's own system, as a form with the names of the fields. Everything but a 2xx is retried.
+ * `Idempotency-Key` is the request's id: after a late response the same request may be sent again.
  */
 export const postRequest =
   (url: string): OutboxHandler =>
@@ -27,7 +27,7 @@ export const postRequest =
       body.set(attachmentNames[index] ?? '', new File([new Uint8Array(content)], name, { type: mediaType }));
     const response = await fetch(addressOf(url, locale, ipAddress), {
       ...{ method: 'POST', body, headers: { 'idempotency-key': requestId } },
-      // What a visitor wrote goes nowhere else.
+      // Personal data must not follow a redirect.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });

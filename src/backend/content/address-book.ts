@@ -9,21 +9,21 @@ import type { ContentPage, CountryContent } from './country-content.ts';
 /** A page as one language shows it. `language` is that of the texts; `path` has no root and no slash at its ends. */
 export type ResolvedPage = { file: PageFile; texts: PageTexts; language: Language; path: string };
 
-/** What stands at a path: a page, or a product below its list page. */
+/** The target of a path: a page, or a product below its list page. */
 export type Target = { kind: 'page'; page: ResolvedPage } | { kind: 'product'; productKey: string; list: ResolvedPage };
 
-/** Every address of a country in one language. Products have no entry of their own: their path says which they are. */
+/** Every address of a country in one language. Products have no entry of their own: their path contains their key. */
 export type AddressBook = {
   pages: ReadonlyMap<string, ResolvedPage>;
-  /** What stands at a path. */
+  /** The target of a path. */
   find: (path: string) => Target | undefined;
   /** The list page of a product kind. */
   lists: ReadonlyMap<ListName, ResolvedPage>;
-  /** What is wrong with the addresses, for content:check. */
+  /** Problems with the addresses, for content:check. */
   faults: readonly { pageId: string; message: string }[];
 };
 
-/** The texts in a language, else those of the fallback, with the language they are in. */
+/** The texts in a language, else in the fallback, with the language they are in. */
 export const inLanguage = <Texts>(
   texts: Partial<Record<Language, Texts>>,
   language: Language,
@@ -34,10 +34,10 @@ export const inLanguage = <Texts>(
   return other && { texts: other, language: fallbackLanguage };
 };
 
-/** Whether a page has an address: the 404 page stands wherever nothing else does. */
+/** Whether a page has an address: the 404 page is shown for any unknown one. */
 export const isRoutable = ({ type }: PageFile): boolean => type !== '404';
 
-/** The slugs from the root down; undefined where the chain of parents is broken or runs in a circle. */
+/** The slugs from the root down; undefined where the chain of parents is broken or circular. */
 const slugsOf = (
   pages: ReadonlyMap<string, ContentPage>,
   pageId: string,
@@ -66,7 +66,7 @@ const resolvePages = (content: CountryContent, language: Language) => {
   return { pages, faults };
 };
 
-/** What is wrong with a path, if anything; `taken` is the page that it belongs to already. */
+/** The problem with a path, if any; `taken` is the page that already has it. */
 const pathFault = ({ file, path }: ResolvedPage, taken: ResolvedPage | undefined): string | undefined => {
   if (path === '' && file.type !== 'home') return 'slug: only the home page stands at the root';
   if (taken) return `slug: '/${path}' belongs to '${taken.file.pageId}' already`;
@@ -112,7 +112,7 @@ const build = (content: CountryContent, language: Language): AddressBook => {
 
 const books = new WeakMap<CountryContent, Map<Language, AddressBook>>();
 
-/** The address book of a country's content in a language, built when first asked for. */
+/** The address book of a country's content in a language, built when first requested. */
 export const addressBookOf = (content: CountryContent, language: Language): AddressBook => {
   const cached = books.get(content) ?? new Map<Language, AddressBook>();
   books.set(content, cached);

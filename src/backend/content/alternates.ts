@@ -7,10 +7,10 @@ import { addressOfPage, addressOfProduct, type FoundPage } from './pages.ts';
 
 export type Alternate = { hreflang: string; href: string };
 
-/** Who speaks no language of ours is sent where an unknown host is sent, too (C-02). */
+/** Speakers of other languages are sent to the country that unknown hosts are sent to (C-02). */
 const defaultCountry: CountryCode = 'de';
 
-/** Every site of every country that is live, in the countries' order. */
+/** Every site of every live country, in the countries' order. */
 export const sitesOf = ({ countries: contents }: Content): Site[] =>
   (Object.keys(countries) as CountryCode[])
     .filter((country) => contents.get(country)?.country.live === true)
@@ -19,7 +19,7 @@ export const sitesOf = ({ countries: contents }: Content): Site[] =>
       return languages.map((language) => findSite(country, language)).filter((site) => site !== undefined);
     });
 
-/** The same page in every live country and language that has it, and x-default (S-01). Absolute addresses, from configuration. */
+/** The same page in every live country and language that has it, and x-default (S-01). Absolute addresses, from the configuration. */
 export const alternatesIn = (content: Content, found: FoundPage): Alternate[] => {
   const all = sitesOf(content).flatMap((site) => {
     const own = content.countries.get(site.country);

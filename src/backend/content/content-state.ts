@@ -4,21 +4,21 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import type { CountryContent } from './country-content.ts';
 import type { PictureIndex } from './picture-index.ts';
 
-/** All content of all countries as it stands; replaced as a whole, never changed. */
+/** The current content of all countries; replaced as a whole, never changed. */
 export type Content = { version: string; countries: ReadonlyMap<CountryCode, CountryContent>; pictures: PictureIndex; models: ModelIndex };
 
-// On globalThis: in development the server's modules are evaluated anew at every edit, the content stays.
+// On globalThis: in development the server's modules are evaluated anew at every edit, but the content must stay.
 const globals = globalThis as typeof globalThis & { undulaContent?: Content };
 
-/** Puts new content in place of the old. */
+/** Replaces the content. */
 export const setContent = (content: Content): void => {
   globals.undulaContent = Object.freeze(content);
 };
 
-/** The content in place, undefined before loadContent. */
+/** The current content, undefined before loadContent. */
 export const findContent = (): Content | undefined => globals.undulaContent;
 
-/** The content in place. Throws before loadContent. */
+/** The current content. Throws before loadContent. */
 export const currentContent = (): Content => {
   const content = findContent();
   if (!content) throw new Error('No content yet: loadContent() comes first');

@@ -76,7 +76,7 @@ describe('addresses', () => {
     expect(() => getPage(de, 'nowhere')).toThrow("No page 'nowhere' in de-DE");
   });
 
-  test('links lead to pages, products and outside', () => {
+  test('links to pages, products and external addresses', () => {
     expect(resolveLink(chFr, { page: 'planning', hash: 'cabinet' })).toEqual({
       href: `${pathOfPage(chFr, 'planning')}#cabinet`,
       isExternal: false,
@@ -87,7 +87,7 @@ describe('addresses', () => {
   });
 });
 
-describe('head', () => {
+describe('head links', () => {
   test('S-01 alternates name the page in every live country and language, and x-default', () => {
     const found = getPage(chFr, 'sinks');
     const alternates = alternatesOf(found);
@@ -110,7 +110,7 @@ describe('head', () => {
 });
 
 describe('navigation', () => {
-  test('R-09 the menu leads to pages of the country; continuing links are a list of their own', () => {
+  test('R-09 the menu links to pages of the country; continuing links are a list of their own', () => {
     for (const site of [de, chFr, jp, nl]) {
       const { main, continuingLinks, footer, legal } = getNavigation(site);
       const links = [...main, ...continuingLinks].map(({ seoRoute }) => seoRoute);
@@ -126,7 +126,7 @@ describe('navigation', () => {
   });
 });
 
-test('a picture comes with its words in the asked language', () => {
+test('a picture comes with its texts in the requested language', () => {
   expect(findPicture({ country: 'de' }, 'delta-60-s-sand--front', 'de')).toMatchObject({
     alt: 'Delta 60 S in Sand, Ansicht schräg von vorn',
     altLanguage: 'de',
@@ -150,7 +150,7 @@ describe('a language without texts', () => {
     await loadContent();
   });
 
-  test('menu, page and picture are those of English, marked as such', () => {
+  test('menu, page and picture fall back to English, marked as such', () => {
     expect([getNavigation(nl).language, getNavigation(jp).language]).toEqual(['en', 'ja']);
     expect([getPage(nl, 'press').language, getPage(nl, 'about').language]).toEqual(['en', 'nl']);
     expect(findPicture({ country: 'de' }, 'delta-60-s-sand--front', 'nl')).toMatchObject({ altLanguage: 'en' });
@@ -175,7 +175,7 @@ describe('a country that is not live', () => {
     expect(alternatesOf(getPage(de, 'sinks')).some(({ hreflang, href }) => hreflang === 'fr-FR' || href.includes('undula.fr'))).toBe(false);
   });
 
-  test('the version changed with it', async () => {
+  test('the version changes with it', async () => {
     const closed = contentVersion();
     await loadContent();
     expect(contentVersion()).not.toBe(closed);

@@ -26,7 +26,7 @@ import {
 } from './pages.ts';
 import { type FoundPicture, pictureOf, placeholderPicture } from './pictures.ts';
 
-// Files of content before they are in place: read, checked and told apart, for checks and for the stand-in of a CMS.
+// Content files before they are loaded: reading, checking and addressing them, for checks and for the reference CMS.
 
 export { addressBookOf } from './address-book.ts';
 export { InvalidContentError } from './country-content.ts';
@@ -40,7 +40,7 @@ export { refreshContent, sourceOf } from './load-content.ts';
 export { parseContent } from './parse-content.ts';
 export { addressOfFile, parseFile } from './parse-file.ts';
 
-// What its answers look like.
+// The types of its results.
 
 export type { Alternate } from './alternates.ts';
 export type { ContentFault, ContentProduct, CountryContent } from './country-content.ts';
@@ -53,25 +53,25 @@ export type { FoundPicture } from './pictures.ts';
 /** Reads and checks all content, from `content/` or from CONTENT_URL. Fails when a country has no API key (C-08) or a file fails its schema. */
 export const loadContent = (): Promise<void> => startContent(environment());
 
-/** Has something done with all countries' content before each later change of it is shown; where that fails, the old content stays. */
+/** Runs a preparation with all countries' content before each later change of it is shown; if it fails, the old content stays. */
 export const beforeContentChanges = (before: BeforeChange): void => prepareChanges(before);
 
-/** Ends the regular refreshing from a CMS. */
+/** Ends the regular refresh from a CMS. */
 export const stopContent = (): void => stopRefreshing();
 
-/** Changes whenever the content does: caches hang on it. */
+/** Changes whenever the content does: caches depend on it. */
 export const contentVersion = (): string => currentContent().version;
 
 /** False for a country whose shop is not open: its pages are 404 (C-09). */
 export const isLive = (country: CountryCode): boolean => contentOf(country).country.live;
 
-/** What editors decide of a country: tax, shipping, consent, postal codes. */
+/** The settings that editors make for a country: tax, shipping, consent, postal codes. */
 export const getCountry = (country: CountryCode): CountryFile => contentOf(country).country;
 
-/** Everything of one country, frozen: for rooms that build their own index of it (catalogue, search). */
+/** The whole content of one country, frozen: for modules that build their own index of it (catalogue, search). */
 export const getCountryContent = (country: CountryCode): CountryContent => contentOf(country);
 
-/** Everything of all countries, as a later change brings it. */
+/** The content of all countries, including later changes. */
 export const getContentOfCountries = (): ReadonlyMap<CountryCode, CountryContent> => currentContent().countries;
 
 /** All products of a country by key, in the order of the catalogue folder. */
@@ -80,28 +80,28 @@ export const getProducts = (country: CountryCode): ReadonlyMap<string, ContentPr
 /** Every site of every live country: for alternates, sitemaps and the country picker. */
 export const liveSites = (): Site[] => sitesOf(currentContent());
 
-/** What stands at an address, by its segments below the root as they came (still escaped). Undefined: nothing, 404 (R-02). */
+/** The target of an address, by its segments below the root as received (still escaped). Undefined: nothing, 404 (R-02). */
 export const findPage = (site: Site, slugs: readonly string[]): FoundPage | undefined => pageAt(contentOf(site.country), site, slugs);
 
-/** Where an address leads that was printed, linked or replaced (`content/redirects/`); undefined where nothing is known of it. */
+/** The redirect target of an address that was printed, linked or replaced (`content/redirects/`); undefined if there is none. */
 export const findRedirect = (site: Site, slugs: readonly string[]): string | undefined =>
   redirectFrom(contentOf(site.country), site, slugs);
 
 /** A page by its id, in the site's language or the fallback. */
 export const findPageById = (site: Site, pageId: string): FoundContentPage | undefined => pageById(contentOf(site.country), site, pageId);
 
-/** The page of a type that stands once: `home`, `404`. */
+/** The page of a type that exists once: `home`, `404`. */
 export const findPageByType = (site: Site, type: PageType): FoundContentPage | undefined => pageByType(contentOf(site.country), site, type);
 
-/** The page that introduces a product family; undefined where none does. */
+/** The page of a product family; undefined if it has none. */
 export const findFamilyPage = (site: Site, family: string): FoundContentPage | undefined =>
   pageOfFamily(contentOf(site.country), site, family);
 
-/** A page as it will be once its draft is published; undefined where it has no draft for this site. Read anew each time. */
+/** A page as it will be once its draft is published; undefined if it has no draft for this site. Read anew each time. */
 export const findDraft = (site: Site, pageId: string): Promise<Draft | undefined> =>
   draftFor(currentSource(), contentOf(site.country), site, pageId);
 
-/** A page by its id. Throws where there is none. */
+/** A page by its id. Throws if there is none. */
 export const getPage = (site: Site, pageId: string): FoundContentPage => {
   const page = findPageById(site, pageId);
   if (!page) throw new Error(`No page '${pageId}' in ${site.locale}`);
@@ -115,17 +115,17 @@ export const pathOfPage = (site: Site, pageId: string): string | undefined => ad
 export const pathOfProduct = (site: Site, productKey: string): string | undefined =>
   addressOfProduct(contentOf(site.country), site, productKey);
 
-/** Where a content link leads. */
+/** The target of a content link. */
 export const resolveLink = (site: Site, reference: LinkReference): ResolvedLink => linkTo(contentOf(site.country), site, reference);
 
-/** A picture by its media id, with alternative text. Undefined for an unknown id; the plain ground where it was not rendered yet. */
+/** A picture by its media id, with alternative text. Undefined for an unknown id; a placeholder if it was not rendered yet. */
 export const findPicture = (site: Pick<Site, 'country'>, identifier: string, language: Language): FoundPicture | undefined =>
   pictureOf(currentContent(), site.country, identifier, language);
 
-/** The plain ground in a picture's frame: stands in where an article has no picture yet. */
+/** A placeholder in a picture's frame, for an article that has no picture yet. */
 export const placeholderFor = (identifier: string): Picture => placeholderPicture(identifier);
 
-/** A product's model for the 3-D view; undefined where none was made. */
+/** A product's model for the 3-D view; undefined if there is none. */
 export const findModel = (productKey: string): { url: string; finishes: string[] } | undefined => {
   const model = currentContent().models[productKey];
   return model && { url: `/models/${model.file}`, finishes: model.finishes };

@@ -11,35 +11,35 @@ import type { SparePartsFile } from '#shared/content/spare-parts-file.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { ResolveTexts } from './text-resolver.ts';
 
-/** A thing and what is said of it in each language that has texts. */
+/** An item and its texts in each language that has them. */
 export type Worded<File, Texts> = { file: File; texts: Partial<Record<Language, Texts>> };
 export type ContentPage = Worded<PageFile, PageTexts>;
 export type ContentProduct = Worded<ProductFile, ProductTexts>;
 
-/** All that a country shows, parsed and frozen. */
+/** All content of a country, parsed and frozen. */
 export type CountryContent = {
   country: CountryFile;
   pages: ReadonlyMap<string, ContentPage>;
   products: ReadonlyMap<string, ContentProduct>;
-  /** Tells a page again, with a draft in place of what is published. */
+  /** Resolves a page's texts, optionally with a draft in place of what is published. */
   resolveTexts: ResolveTexts;
-  /** Whether the country says something otherwise on a page in a language. */
+  /** Whether the country overrides texts of a page in a language. */
   differs: (pageId: string, language: Language) => boolean;
   navigation: Partial<Record<Language, NavigationFile>>;
   redirects: Partial<Record<Language, RedirectsFile>>;
-  /** What shoppers call things, in each language that has such words. */
+  /** Search synonyms, in each language that has them. */
   search: Partial<Record<Language, SearchFile>>;
   media: MediaFile;
   spareParts: SparePartsFile;
-  /** The chapters of products that have a story, and what they say. */
+  /** The chapters of products that have a story, and their texts. */
   stories: StoriesFile;
   storyTexts: Partial<Record<Language, StoryTexts>>;
 };
 
-/** A fault in content: the file, the place in it, and what is wrong. */
+/** A problem in content: the file, the path in it, and what is wrong. */
 export type ContentFault = { file: string; message: string };
 
-/** Content that fails its schema is refused as a whole; the message names every fault by file and path. */
+/** Content that fails its schema is rejected as a whole; the message names every problem by file and path. */
 export class InvalidContentError extends Error {
   override name = 'InvalidContentError';
   readonly faults: readonly ContentFault[];

@@ -27,7 +27,7 @@ const wordsOf = (site: Site, pageId: string): string => JSON.stringify(getPage(s
 
 beforeAll(loadContent);
 
-test('C-11 Y-13 no legal page of any country leaves a value open, and each is in the language of its site', () => {
+test('C-11 Y-13 no legal page of any country has an unfilled value, and each is in the language of its site', () => {
   const open = liveSites().flatMap((site) =>
     legal.flatMap((id) =>
       /\{\{|undefined/.test(wordsOf(site, id)) || getPage(site, id).language !== site.language ? [`${id} ${site.locale}`] : [],
@@ -36,7 +36,7 @@ test('C-11 Y-13 no legal page of any country leaves a value open, and each is in
   expect(open).toEqual([]);
 });
 
-test('C-11 Y-01 the right to withdraw stands where the law gives one, with its days and its place online, and nowhere else', () => {
+test('C-11 Y-01 the right of withdrawal is stated where the law gives one, with its period and online form, nowhere else', () => {
   const actual = liveSites().map((site) => {
     const { withdrawalDays } = getCountry(site.country);
     const ids = getPage(site, 'withdrawal').texts.sections.map(({ id }) => id);
@@ -52,7 +52,7 @@ test('C-11 Y-01 the right to withdraw stands where the law gives one, with its d
   expect(actual.filter(({ hasRight, wanted, hasPlace, hasDays }) => hasRight !== wanted || !hasPlace || !hasDays)).toEqual([]);
 });
 
-test('C-11 each country has its own authority, its own number and its own address of return', () => {
+test('C-11 each country has its own authority, its own number and its own return address', () => {
   expect(wordsOf(siteOf('de', 'de'), 'accessibility')).toContain('Magdeburg');
   expect(wordsOf(siteOf('at', 'de'), 'accessibility')).toContain('Sozialministeriumservice');
   expect(wordsOf(siteOf('ch', 'de'), 'privacy')).toContain('EDÖB');
@@ -67,7 +67,7 @@ test('Y-12 texts of Canada alone may name the number for the sales tax of Québe
   expect(valuesOf(getCountry('us'), 'en').companyQstNumber).toBeUndefined();
 });
 
-test('C-11 nobody reads what another country says', () => {
+test('C-11 no country shows the texts of another', () => {
   const sayers = (words: string): CountryCode[] =>
     (Object.keys(countries) as CountryCode[]).filter((country) =>
       countries[country].languages.some((language) => legal.some((id) => wordsOf(siteOf(country, language), id).includes(words))),
@@ -75,7 +75,7 @@ test('C-11 nobody reads what another country says', () => {
   expect([sayers('Sozialministeriumservice'), sayers('Australian Consumer Law'), sayers('Magdeburg')]).toEqual([['at'], ['au'], ['de']]);
 });
 
-test('Y-12 the imprint names whom the law of the country wants named, as the country’s file says', () => {
+test("Y-12 the imprint names the bodies that the country's law requires, as the country’s file says", () => {
   const imprintOf = (...site: Parameters<typeof siteOf>): string => wordsOf(siteOf(...site), 'imprint');
   expect(imprintOf('fr', 'fr')).toContain('Médiateur Exemple, adresse');
   expect(imprintOf('fr', 'fr')).toContain(register.host);
@@ -89,7 +89,7 @@ test('Y-12 the imprint names whom the law of the country wants named, as the cou
   expect(getPage(siteOf('jp', 'ja'), 'imprint').texts.label).toBe('特定商取引法に基づく表記');
 });
 
-test('Y-12 what the law wants on every page stands in the footer of its country alone, and leads to its register', () => {
+test('Y-12 what the law requires on every page is in the footer of its country only, and links to its register', () => {
   const links = liveSites().flatMap((site) =>
     getNavigation(site)
       .legal.filter(({ href }) => href.startsWith('https:'))
@@ -102,7 +102,7 @@ test('Y-12 what the law wants on every page stands in the footer of its country 
   expect(getNavigation(siteOf('jp', 'ja')).legal.map(({ label }) => label)).toContain('特定商取引法に基づく表記');
 });
 
-test('Y-13 the line above the header names the days and years of the country’s file and of the company', async () => {
+test('Y-13 the line above the header has the days and years from the files of the country and the company', async () => {
   const untold = liveSites().filter((site) => {
     const { promise } = getNavigation(site);
     return !promise.includes(String(getCountry(site.country).returnDays)) || !promise.includes(String(company.guaranteeYears.sink));
@@ -117,7 +117,7 @@ test('Y-13 the line above the header names the days and years of the country’s
   await loadContent();
 });
 
-test('Y-13 the guarantee that pages promise for every sink and tap is the least that the catalogue gives', () => {
+test('Y-13 the guarantee that pages promise for every sink and tap is the minimum in the catalogue', () => {
   const fewest = (kind: 'sink' | 'tap'): number =>
     Math.min(...[...getProducts('de').values()].filter(({ file }) => file.facts.kind === kind).map(({ file }) => file.guaranteeYears));
   expect({ sink: fewest('sink'), tap: fewest('tap') }).toEqual(company.guaranteeYears);
@@ -126,7 +126,7 @@ test('Y-13 the guarantee that pages promise for every sink and tap is the least 
 const planted = copyContent(['delta-60-s', 'quell', 'steg']);
 afterAll(planted.remove);
 
-test('C-11 what a country says of a section that is not there is refused, by file', async () => {
+test("C-11 a country's override of a section that does not exist is rejected, by file", async () => {
   planted.write('pages/terms/de.at.json', JSON.stringify({ without: ['clause-99'] }));
   await expect(refreshContent(createFileSource(planted.folder))).rejects.toThrow(InvalidContentError);
   await expect(refreshContent(createFileSource(planted.folder))).rejects.toThrow('clause-99');

@@ -5,7 +5,7 @@ import type { ContentFiles } from './content-source.ts';
 
 const withoutKeys = new WeakMap<object, object>();
 
-/** The API key opens the CMS; it is no content and never travels with it. */
+/** The API key gives access to the CMS; it is no content and is never sent with it. */
 const withoutApiKey = (file: unknown): unknown => {
   if (typeof file !== 'object' || file === null) return file;
   const cached = withoutKeys.get(file);
@@ -31,7 +31,7 @@ const readEntries = (files: ContentFiles): Entry[] =>
 
 const entries = new WeakMap<ContentFiles, Entry[]>();
 
-/** What one country may see of a whole content folder: its own country file, and texts in its languages and the fallback, without what other countries read otherwise. */
+/** What one country may see of a whole content folder: its own country file, and texts in its languages and the fallback, without other countries' overrides. */
 export const filesOfCountry = (files: ContentFiles, country: CountryCode): ContentFiles => {
   const cached = entries.get(files) ?? readEntries(files);
   entries.set(files, cached);

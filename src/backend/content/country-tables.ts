@@ -2,21 +2,21 @@ import 'server-only';
 import { z } from 'zod';
 import { inCountryMeasures } from '#shared/i18n/country-measures.ts';
 
-// What else a column says is the table's business.
+// Other properties of a column belong to the table's own schema.
 const table = z.looseObject({ columns: z.array(z.looseObject({ head: z.string() })), rows: z.array(z.array(z.string())) });
 type Table = z.infer<typeof table>;
 
 const unitAtEnd = /,\s(?<unit>mm|cm|kg)$/u;
-// What is left of a measure without its numbers, and what goes before its unit.
+// A measure without its number, and what comes before its unit.
 const unitOnly = /^.*\d\s/u;
 const withoutUnit = /\s\p{L}+$/u;
 
-/** Whether a section's data is a table: its heads carry the units of its cells. */
+/** Whether a section's data is a table: its headers carry the units of its cells. */
 export const isTable = (value: object): value is Table => 'columns' in value && 'rows' in value && table.safeParse(value).success;
 
 const measureOf = (locale: string, number: string, unit: string): string => inCountryMeasures(locale, `${number} ${unit}`);
 
-/** A table whose heads name units (`Weight, kg`), with heads and numbers as the locale's country measures. */
+/** A table whose headers name units (`Weight, kg`), with headers and numbers in the units of the locale's country. */
 export const localizeTable = (locale: string, table: Table): Table => {
   const units = table.columns.map(({ head }) => unitAtEnd.exec(head)?.groups?.['unit']);
   const headIn = (head: string, unit: string): string =>

@@ -14,13 +14,13 @@ const values = { withdrawalDays: '14', companyAddress: 'Undula GmbH, Paderborn' 
 const resolveTexts = (own: object, known: object = values) => resolveCountryTexts(shared, pageCountryTexts.parse(own), known);
 const said = ({ texts }: ReturnType<typeof resolveTexts>) => texts.sections.map((one) => `${one.id}: ${fieldOfSection(one, 'text')}`);
 
-test('C-11 without words of its own a country reads those of its language, with its own values', () => {
+test('C-11 without overrides a country shows the texts of its language, with its own values', () => {
   const actual = resolveCountryTexts(shared, undefined, values);
   expect(said(actual)).toEqual(['right: 14 days', 'form: To Undula GmbH, Paderborn', 'returns: Thirty']);
   expect(actual.texts.slug).toBe('withdrawal');
 });
 
-test('C-11 a country replaces a section in its place, leaves one out, and adds one behind another or at the end', () => {
+test('C-11 a country replaces a section in its position, omits one, and adds one after another or at the end', () => {
   const added = [
     { ...section('host', 'Hosted'), after: 'right' },
     section('last', 'Last'),
@@ -34,7 +34,7 @@ test('C-11 a country replaces a section in its place, leaves one out, and adds o
   ]);
 });
 
-test('C-11 it names the page otherwise, never its address', () => {
+test('C-11 it renames the page, never its address', () => {
   const { texts } = resolveTexts({ label: 'Returns', title: 'Returns within {{withdrawalDays}} days' });
   expect([texts.label, texts.title, texts.slug, texts.description]).toEqual([
     'Returns',
@@ -45,7 +45,7 @@ test('C-11 it names the page otherwise, never its address', () => {
   expect(pageCountryTexts.safeParse({ slug: 'returns' }).success).toBe(false);
 });
 
-test('Y-13 a value that the country does not have, and one that nobody knows, are faults', () => {
+test('Y-13 a value that the country does not have, and an unknown one, are errors', () => {
   expect(resolveTexts({}, { companyAddress: 'Undula' }).faults).toEqual(["'{{withdrawalDays}}' has no value in this country"]);
   expect(resolveTexts({ sections: [section('right', '{{price}}')] }).faults).toEqual([
     expect.stringContaining("'{{price}}': no such value"),
@@ -53,7 +53,7 @@ test('Y-13 a value that the country does not have, and one that nobody knows, ar
   expect(resolveTexts({ without: ['right'] }, { companyAddress: 'Undula' }).faults).toEqual([]);
 });
 
-test('C-11 a section that the page does not have cannot be left out or followed', () => {
+test('C-11 a section that the page does not have cannot be omitted or followed', () => {
   expect(resolveTexts({ without: ['nowhere'] }).faults).toEqual(["no section 'nowhere' on this page"]);
   expect(resolveTexts({ sections: [{ ...section('new', 'New'), after: 'gone' }] }).faults).toEqual(["no section 'gone' on this page"]);
 });

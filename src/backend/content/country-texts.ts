@@ -2,7 +2,7 @@ import 'server-only';
 import type { PageCountryTexts, PageTexts, Section } from '#shared/content/page-file.ts';
 import { type CountryValue, type CountryValues, countryValues } from './country-values.ts';
 
-/** The texts of a page as one country reads them, and what is wrong with what the country says otherwise. */
+/** The texts of a page for one country, and the problems with the country's overrides. */
 export type ResolvedTexts = { texts: PageTexts; faults: readonly string[] };
 
 const namesIn = /\{\{(\w+)\}\}/g;
@@ -19,7 +19,7 @@ const fillText = (text: string, values: CountryValues, faults: Set<string>): str
     return whole;
   });
 
-/** A line with its values filled in; undefined where the country does not have one of them. */
+/** A line with its values filled in; undefined if the country lacks one of them. */
 export const fillLine = (text: string, values: CountryValues): string | undefined => {
   const faults = new Set<string>();
   const resolved = fillText(text, values, faults);
@@ -28,7 +28,7 @@ export const fillLine = (text: string, values: CountryValues): string | undefine
 
 const namesBefore = new WeakMap<object, boolean>();
 
-/** Whether a value names anything in braces. Texts are never changed: what many countries share is gone through once. */
+/** Whether a value contains a placeholder in braces. Texts are immutable, so the result is cached for what many countries share. */
 const namesAnything = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('{{');
   if (typeof value !== 'object' || value === null) return false;
@@ -39,7 +39,7 @@ const namesAnything = (value: unknown): boolean => {
   return found;
 };
 
-/** The same value with every name in braces filled in; what names nothing stays the same object. */
+/** The same value with every placeholder filled in; a value without placeholders stays the same object. */
 const fill = <Value>(value: Value, values: CountryValues, faults: Set<string>): Value => {
   if (!namesAnything(value)) return value;
   if (typeof value === 'string') return fillText(value, values, faults) as Value;
@@ -56,7 +56,7 @@ const unknownSections = (sections: readonly Section[], { without, sections: own 
     .map((id) => `no section '${id}' on this page`);
 };
 
-/** The sections of a country: those of all, in their order, replaced, left out and added to as it says. */
+/** The sections of a country: the common ones, in order, with those that it replaces, omits and adds. */
 const sectionsOf = (sections: readonly Section[], { without, sections: own }: PageCountryTexts): Section[] => {
   const ownById = new Map(own.map(({ uid, id, data }) => [id, { uid, id, data }]));
   const shown = sections.filter(({ id }) => !without.includes(id)).map((section) => ownById.get(section.id) ?? section);
@@ -73,7 +73,7 @@ const applyOverrides = (texts: PageTexts, own: PageCountryTexts): PageTexts => {
   return Object.freeze({ ...texts, label, title, description, sections: Object.freeze(sectionsOf(texts.sections, own)) as Section[] });
 };
 
-/** What a country reads on a page: the texts of its language, what it says otherwise laid over them, its values filled in. */
+/** The texts of a page for a country: those of its language, with its overrides and its values. */
 export const resolveCountryTexts = (texts: PageTexts, own: PageCountryTexts | undefined, values: CountryValues): ResolvedTexts => {
   const faults = new Set(own ? unknownSections(texts.sections, own) : []);
   return { texts: fill(own ? applyOverrides(texts, own) : texts, values, faults), faults: [...faults] };

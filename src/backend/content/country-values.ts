@@ -9,10 +9,10 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { companyRegister, taxRegistrationOf } from '#shared/seller/company-numbers.ts';
 import { type ParticularValue, particularValues, particularValuesOf } from './particular-values.ts';
 
-/** What a text of a page may name in braces, and how it reads in a country. A value that the country does not have is left out. */
+/** The placeholders for page texts, with their values in a country. A value that the country does not have is left out. */
 export type CountryValues = Readonly<Partial<Record<CountryValue, string>>>;
 
-/** The names of all values, each with what it stands for. */
+/** The names of all values, each with its meaning. */
 export const countryValues = {
   country: 'the country, in the language of the text',
   companyAddress: 'name and postal address of the company',
@@ -42,7 +42,7 @@ const nameIn = (language: Language, iso: string): string => new Intl.DisplayName
 
 const days = (count: number | null): string | undefined => (count === null ? undefined : String(count));
 
-/** The values of a country for texts in a language: of its law and of the company. */
+/** The legal and company values of a country for texts in a language. */
 export const valuesOf = (country: CountryFile, language: Language): CountryValues => {
   const { short } = country;
   const { iso, languages }: CountryFacts = countries[short];

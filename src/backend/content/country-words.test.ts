@@ -12,7 +12,7 @@ const wordsIn = (value: unknown): string[] => {
   return Object.entries(value).flatMap(([key, below]) => (wordlessKeys.has(key) ? [] : wordsIn(below)));
 };
 
-/** All that content says to people in a country and a language. */
+/** All content texts of a country in a language. */
 const readIn = (country: CountryCode, language: Language): string[] => {
   const { pages, products, navigation, search, media } = getCountryContent(country);
   const actual = [...pages.values(), ...products.values()].map(({ texts }) => texts[language]);
@@ -27,7 +27,7 @@ test.each([
   ['us', 'en', 'en-US', 'countertop'],
   ['au', 'en', 'en-AU', 'benchtop'],
 ] as const)(
-  'C-10 %s reads its own words in %s: on pages, of products, in menus, of pictures and in what its search offers',
+  'C-10 %s has its own words in %s: on pages, of products, in menus, of pictures and in search suggestions',
   (country, language, locale, own) => {
     const foreign = new RegExp(foreignIn(locale).join('|'), 'iu');
     const read = readIn(country, language);
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('C-10 pictures are told in the words of the country, and countries without words of their own share the same ones', () => {
+test('C-10 pictures use the words of the country, and countries without words of their own share the same objects', () => {
   const altOf = (country: CountryCode, language: Language): string =>
     Object.values(getCountryContent(country).media)
       .map(({ alt }) => alt[language])
@@ -49,12 +49,12 @@ test('C-10 pictures are told in the words of the country, and countries without 
   expect(getCountryContent('de').media).toBe(getCountryContent('fr').media);
 });
 
-test('C-10 what shoppers of a language type is understood in all its countries', () => {
+test('C-10 search synonyms of a language work in all its countries', () => {
   const meaningsIn = (country: CountryCode): unknown => getCountryContent(country).search.fr?.meanings;
   expect(meaningsIn('ca')).toEqual(meaningsIn('fr'));
 });
 
-test('C-10 a picture is told in the words of the country that shows it', () => {
+test("C-10 a picture's texts use the words of the country that shows it", () => {
   const id = Object.entries(getCountryContent('gb').media).find(([, { alt }]) => alt.en?.includes('worktop'))?.[0] ?? '';
   expect(findPicture({ country: 'gb' }, id, 'en')?.alt).toContain('worktop');
   expect(findPicture({ country: 'us' }, id, 'en')?.alt).toContain('countertop');

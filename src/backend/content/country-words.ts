@@ -10,7 +10,7 @@ import { localizeText } from '#shared/i18n/localize-text.ts';
 import { isTable, localizeTable } from './country-tables.ts';
 import type { FileAddress } from './parse-file.ts';
 
-// Countries that show the same texts share them; each is gone through once for a locale, or for a country where it holds several languages.
+// Countries with the same texts share them; each is processed once per locale, or per country where it has several languages.
 const changedBefore = new Map<string, WeakMap<object, object>>();
 
 const once = <Value extends object>(key: string, value: Value, change: (value: Value) => Value): Value => {
@@ -33,13 +33,13 @@ const reword = (locale: string, value: unknown): unknown => {
 
 const localeOf = (country: CountryCode, language: string): string => `${language}-${countries[country].iso}`;
 
-/** Texts of a language in the words and measures of a country (faucet, comptoir, 24 in): what people read, never an address or a name. Other countries read them as they are. */
+/** Texts of a language in the words and units of a country (faucet, comptoir, 24 in): visible texts, never an address or a name. For other countries they stay unchanged. */
 export const localizeTexts = <Texts extends object>(country: CountryCode, language: Language, texts: Texts): Texts => {
   const locale = localeOf(country, language);
   return wordedLocales.includes(locale) ? once(locale, texts, (value) => reword(locale, value) as Texts) : texts;
 };
 
-/** What a search offers; what shoppers may type stays: all words of a language are understood in all its countries. */
+/** Search suggestions are localised; the words that shoppers may type stay: all words of a language work in all its countries. */
 const searchIn = (country: CountryCode, language: Language, file: SearchFile): SearchFile => {
   const { popular, hints } = localizeTexts(country, language, { popular: file.popular, hints: file.hints.map(({ text }) => ({ text })) });
   return Object.freeze({ ...file, popular, hints: file.hints.map((hint, index) => ({ ...hint, ...hints[index] })) });
@@ -59,8 +59,8 @@ const hasWords = (country: CountryCode): boolean =>
 const named = (file: ProductFile): ProductFile => Object.freeze({ ...file, name: wholeName(file.name) });
 
 /**
- * What a file of content says, as the country reads it: names that stay whole, texts in its words. Pages are put into them as they are told
- * (`createTelling`), with their drafts.
+ * The texts of a content file for the country: names stay unchanged, texts use its words. Pages are localised when their texts are
+ * resolved (`createTextResolver`), with their drafts.
  */
 export const localizeFile = (country: CountryCode, { kind, language }: FileAddress, value: unknown): unknown => {
   if (kind === 'product') return once('named', value as ProductFile, named);

@@ -36,7 +36,7 @@ const contentOf = async (site: { country: 'de' | 'ch' | 'it' }): Promise<Country
 const look = async (site: typeof german | typeof french | typeof italian, page: string) =>
   draftFor(source, await contentOf(site), site, page);
 
-test('B-09 a draft changes nothing of what is published: neither version nor page nor address', async () => {
+test('B-09 a draft changes nothing that is published: neither version nor page nor address', async () => {
   const before = await readContent(source);
   write('pages/about/de.draft.json', texts);
   write('pages/secret/page.draft.json', { pageId: 'secret', type: 'content', robots: 'index' });
@@ -49,7 +49,7 @@ test('B-09 a draft changes nothing of what is published: neither version nor pag
   expect(JSON.stringify([...germany.pages])).not.toContain('Ganz neu');
 });
 
-test('B-09 it is seen in place of what is published, in its language alone, kept out of search engines', async () => {
+test('B-09 it is shown in place of the published page, in its language only, and excluded from search engines', async () => {
   write('pages/about/de.draft.json', texts);
   const draft = await look(german, 'about');
   expect(draft).toMatchObject({ found: { language: 'de', path: '/neu', texts: { title: 'Neu bei uns' }, file: { robots: 'noindex' } } });
@@ -63,14 +63,14 @@ test('B-09 it is seen in place of what is published, in its language alone, kept
   expect(versions[0]).not.toBe(versions[1]);
 });
 
-test('B-09 where a language has no texts yet, the draft of the fallback stands in', async () => {
+test('B-09 where a language has no texts yet, the draft of the fallback is used', async () => {
   planted.drop('pages/about/it.json');
   write('pages/about/en.draft.json', texts);
   expect(await look(italian, 'about')).toMatchObject({ found: { language: 'en', texts: { label: 'Neu' } } });
   expect(await look(german, 'about')).toBeUndefined();
 });
 
-test('B-09 C-11 a draft is read as its country reads it: laid over, or laying over, with the values filled in', async () => {
+test('B-09 C-11 a draft is resolved for its country: as base or as override, with the values filled in', async () => {
   write('pages/about/fr.draft.json', { ...texts, description: '{{returnDays}} jours pour changer d’avis, en une phrase.' });
   write('pages/about/fr.ch.draft.json', { label: 'En Suisse' });
   expect(await look(french, 'about')).toMatchObject({
@@ -82,14 +82,14 @@ test('B-09 C-11 a draft is read as its country reads it: laid over, or laying ov
   expect(await look(french, 'about')).toMatchObject({ faults: [{ message: "no section 'nowhere' on this page" }] });
 });
 
-test('B-09 a page that is not published yet is seen, too, once its facts are there', async () => {
+test('B-09 a page that is not published yet is shown too, once its file exists', async () => {
   write('pages/secret/de.draft.json', texts);
   expect(await look(german, 'secret')).toMatchObject({ faults: [{ file: 'pages/secret/page.draft.json', message: 'is missing' }] });
   write('pages/secret/page.draft.json', { pageId: 'secret', type: 'content', robots: 'index' });
   expect(await look(german, 'secret')).toMatchObject({ found: { path: '/neu' } });
 });
 
-test('B-09 what else a CMS hands out is no part of the draft', async () => {
+test('B-09 other files that a CMS sends are not part of the draft', async () => {
   const readDrafts = async () =>
     new Map<string, unknown>([
       ['pages/home/de.json', texts],
@@ -98,7 +98,7 @@ test('B-09 what else a CMS hands out is no part of the draft', async () => {
   expect(await draftFor({ ...source, readDrafts }, await contentOf(german), german, 'about')).toBeUndefined();
 });
 
-test('B-09 a draft with faults names them by its own file', async () => {
+test('B-09 errors of a draft are reported with its own file name', async () => {
   write('pages/about/de.draft.json', { ...texts, title: 'x', label: 7 });
   expect(await look(german, 'about')).toMatchObject({
     faults: [
@@ -111,7 +111,7 @@ test('B-09 a draft with faults names them by its own file', async () => {
   expect(await look(german, 'about')).toMatchObject({ faults: [{ message: "pageId: says 'other', but lies under 'about'" }] });
 });
 
-test('B-09 a draft that is cut off says so, by its own file, and stops nothing that is published', async () => {
+test('B-09 a truncated draft is reported with its own file name, and affects nothing that is published', async () => {
   planted.write('pages/about/de.draft.json', '{"slug": "neu",');
   planted.write('pages/about/fr.draft.json', '');
   expect(await look(german, 'about')).toEqual({
@@ -123,17 +123,17 @@ test('B-09 a draft that is cut off says so, by its own file, and stops nothing t
   expect(addressOfPage(await contentOf(german), german, 'about')).toBe('/unternehmen');
 });
 
-test('B-09 a CMS that cannot be reached is no fault of the draft', async () => {
+test('B-09 a CMS that cannot be reached is not an error of the draft', async () => {
   const readDrafts = () => Promise.reject(new Error('unreachable'));
   await expect(draftFor({ ...source, readDrafts }, await contentOf(german), german, 'about')).rejects.toThrow('unreachable');
 });
 
-test('B-09 no name of a page leads out of the folder of pages', async () => {
+test('B-09 no page name can point outside the pages folder', async () => {
   write('countries/de.draft.json', texts);
   for (const name of ['../countries', '..', 'about/..', 'About', '']) expect([...(await source.readDrafts('de', name))]).toEqual([]);
 });
 
-test('B-09 the reference CMS hands out drafts with the key of the country alone, in its languages', async () => {
+test('B-09 the reference CMS serves drafts only with the key of the country, in its languages', async () => {
   write('pages/about/de.draft.json', texts);
   const cms = createReferenceCms({ folder: planted.folder, keys: referenceKeys() });
   const ask = (country: string, key?: string) =>

@@ -9,7 +9,7 @@ import { draftOf } from './draft-files.ts';
 import { type FoundContentPage, pageById } from './pages.ts';
 import { addressOfFile, type FileKind, parseFile } from './parse-file.ts';
 
-/** A page as it will be once its draft is published, or what is wrong with the draft. `version` changes with every change of it. */
+/** A page as it will be once its draft is published, or the problems of the draft. `version` changes with every change of it. */
 export type Draft = { version: string; found: FoundContentPage } | { faults: readonly ContentFault[] };
 
 type Texts = Partial<Record<Language, { texts?: PageTexts; own?: PageCountryTexts }>>;
@@ -17,7 +17,7 @@ type Read = { file?: PageFile; texts: Texts; faults: ContentFault[] };
 
 const kinds: readonly FileKind[] = ['page', 'pageTexts', 'pageCountryTexts'];
 
-/** The files of one page, parsed; whatever else a source hands out is none of its draft. */
+/** The files of one page, parsed; other files from the source are not part of the draft. */
 const read = (pageId: string, files: ContentFiles): Read => {
   const all: Read = { texts: {}, faults: [] };
   for (const [path, json] of files) {
@@ -35,7 +35,7 @@ const read = (pageId: string, files: ContentFiles): Read => {
   return all;
 };
 
-/** The drafted texts as the country reads them; what is wrong with them goes to the faults. */
+/** The drafted texts for the country; their problems are added to the list. */
 const resolveDrafts = (
   { pages, resolveTexts }: CountryContent,
   pageId: string,
@@ -55,7 +55,7 @@ const resolveDrafts = (
   return resolved;
 };
 
-/** The page with its draft in place of what is published, kept out of every search engine. */
+/** The page with its draft in place of what is published, excluded from search engines. */
 const merge = (
   published: ContentPage | undefined,
   file: PageFile | undefined,
@@ -78,7 +78,7 @@ const readOf = async (
   }
 };
 
-/** The draft of a page for a site; undefined where neither its facts nor its texts in the site's language (or the fallback) have one. */
+/** The draft of a page for a site; undefined if neither the page's file nor its texts in the site's language (or the fallback) have one. */
 export const draftFor = async (source: ContentSource, content: CountryContent, site: Site, pageId: string): Promise<Draft | undefined> => {
   const resolved = await readOf(source, site, pageId);
   if ('faults' in resolved) return resolved;

@@ -22,7 +22,7 @@ test('E-missing-api-key C-08 a country without API key stops start-up with the s
   await expect(read()).rejects.toThrow(/^Country JP is missing API key\.$/);
 });
 
-test('C-08 an empty API key is none, and a missing country file has none', async () => {
+test('C-08 an empty API key counts as missing, and so does a missing country file', async () => {
   planted.edit('countries/at.json', (file) => {
     file['apiKey'] = '';
   });
@@ -31,7 +31,7 @@ test('C-08 an empty API key is none, and a missing country file has none', async
   await expect(read()).rejects.toThrow('Country AT is missing API key.');
 });
 
-test('content that fails its schema is refused as a whole, every fault with file and path', async () => {
+test('content that fails its schema is rejected as a whole, every problem with file and path', async () => {
   planted.edit('pages/sinks/de.json', (file) => {
     file['slug'] = 'Spülen und mehr';
     file['sections'] = [{ uid: 7, id: 'a', data: {} }];
@@ -49,7 +49,7 @@ test('content that fails its schema is refused as a whole, every fault with file
   ]);
 });
 
-test('M-40 whatever stands in the data of a section, the page and all others are read: the section is left out when it is shown', async () => {
+test('M-40 invalid section data does not block the page or others: the section is omitted when the page is rendered', async () => {
   const broken = [
     null,
     'text',
@@ -72,7 +72,7 @@ test('M-40 whatever stands in the data of a section, the page and all others are
     );
 });
 
-test('no section takes an id that every page has already, nor one of another section', async () => {
+test('no section may use an id that every page already has, nor one of another section', async () => {
   const [first, second] = [
     { uid: 'text-infobox', id: 'content', data: {} },
     { uid: 'text-infobox', id: 'register', data: {} },
@@ -92,7 +92,7 @@ test('a file that is not JSON is named', async () => {
   await expect(read()).rejects.toThrow(/^navigation\/fr\.json: not JSON/);
 });
 
-test('no API key travels with the content, and what is handed out cannot be changed', async () => {
+test('no API key is in the content, and the content is immutable', async () => {
   const { countries } = await read();
   const germany = countries.get('de');
   expect(germany?.country).not.toHaveProperty('apiKey');
@@ -102,7 +102,7 @@ test('no API key travels with the content, and what is handed out cannot be chan
   }).toThrow(TypeError);
 });
 
-test('the version changes with any text and only then', async () => {
+test('the version changes with any text, and only then', async () => {
   const { version } = await read();
   expect((await read()).version).toBe(version);
   planted.edit('catalogue/quell/ja.json', (file) => {
@@ -111,13 +111,13 @@ test('the version changes with any text and only then', async () => {
   expect((await read()).version).not.toBe(version);
 });
 
-test('the files of a country are listed when its turn comes, not those of all countries at once', async () => {
+test("a country's files are listed when it is read, not those of all countries at once", async () => {
   const all = await createFileSource(planted.folder).readAll();
   expect(all instanceof Map || Array.isArray(all)).toBe(false);
   expect([...all]).toHaveLength(Object.keys(countries).length);
 });
 
-test('a folder of thousands of files is read whole, each under its name', async () => {
+test('a folder of thousands of files is read completely, each under its name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'many-files-'));
   try {
     const names = Array.from({ length: 3000 }, (_, number) => `${number}.json`);

@@ -10,11 +10,11 @@ import { draftsAmong, isDraftFile, isPageName } from './draft-files.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
-// A catalogue of thousands of products has tens of thousands of small files: one after the other they are read in a third of the time that
-// promises take for them. In between whoever waits has a turn.
+// A catalogue of thousands of products has tens of thousands of small files: reading them synchronously takes a third of the time that
+// promises take. Between batches other work gets its turn.
 const filesAtOnce = 64;
 
-/** What a file holds, or why that is no JSON. */
+/** The content of a file, or why it is not valid JSON. */
 const readJson = (folder: string, file: string): { value: unknown } | { fault: string } => {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
   try {
@@ -24,14 +24,14 @@ const readJson = (folder: string, file: string): { value: unknown } | { fault: s
   }
 };
 
-// Node's own way through all folders takes three times as long: what it says of each entry has to be made relative again.
+// Node's recursive readdir takes three times as long, because its absolute paths must be made relative again.
 const listFiles = (folder: string, below = ''): string[] =>
   readdirSync(`${folder}/${below}`, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory()) return listFiles(folder, `${below}${entry.name}/`);
     return entry.isFile() && entry.name.endsWith('.json') ? [below + entry.name] : [];
   });
 
-/** Every JSON file below a folder but the drafts, by its path with forward slashes. Throws with the file's path when one is not JSON. */
+/** Every JSON file below a folder except drafts, by its path with forward slashes. Throws with the file's path when one is not valid JSON. */
 export const readContentFolder = async (folder: string): Promise<ContentFiles> => {
   const files = listFiles(folder)
     .filter((file) => !isDraftFile(file))
@@ -46,7 +46,7 @@ export const readContentFolder = async (folder: string): Promise<ContentFiles> =
   return read;
 };
 
-/** The drafts of a page in a content folder, under the names that they will have once they are published. Throws ContentRefused where one is not JSON. */
+/** The drafts of a page in a content folder, under their names after publication. Throws InvalidContentError if one is not valid JSON. */
 export const readDraftsOfPage = (folder: string, pageId: string): ContentFiles => {
   const below = `pages/${pageId}/`;
   if (!isPageName(pageId) || !existsSync(`${folder}/${below}`)) return new Map();
@@ -67,7 +67,7 @@ const apiKeyOf = (files: ContentFiles, country: CountryCode): unknown => {
   return typeof file === 'object' && file !== null && 'apiKey' in file ? file.apiKey : undefined;
 };
 
-/** Content from a folder of JSON files, the default. */
+/** A content source that reads a folder of JSON files, the default. */
 export const createFileSource = (folder: string): ContentSource => ({
   readAll: async () => {
     startCacheGeneration();

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '#shared/country/countries.ts';
 
-/** Where the Commission's own artwork lies, a file a language: a built shop serves that of its build. */
+/** The location of the Commission's own artwork, one file per language: a built shop serves that of its build. */
 const folders = ['dist/public/legal', 'public/legal'];
 
 /** The name of the harmonised notice of the legal guarantee in a language, as the Commission draws it (Regulation (EU) 2025/1960, annex I). */
@@ -11,13 +11,13 @@ export const guaranteeNoticeFile = (language: Language): string => `guarantee-no
 
 const cache = new Map<Language, string | undefined>();
 
-/** The address of a language's notice among these folders; undefined where nobody has laid it down. */
+/** The address of a language's notice in these folders; undefined if the file does not exist. */
 export const noticeIn = (searchedFolders: readonly string[], language: Language): string | undefined => {
   const file = guaranteeNoticeFile(language);
   return searchedFolders.some((folder) => existsSync(path.join(folder, file))) ? `/legal/${file}` : undefined;
 };
 
-/** The same of the shop, looked up once. */
+/** The same for the shop, looked up once. */
 export const findGuaranteeNotice = (language: Language): string | undefined => {
   if (!cache.has(language)) cache.set(language, noticeIn(folders, language));
   return cache.get(language);

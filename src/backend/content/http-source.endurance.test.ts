@@ -13,13 +13,13 @@ import { createHttpSource } from './http-source.ts';
 import { refreshContent } from './load-content.ts';
 import { readContent } from './read-content.ts';
 
-// Reading is the same for every product.
+// All products are read alike, so a few are enough.
 const products = ['delta-60-s', 'quell', 'steg'];
 let planted: ReturnType<typeof copyContent>;
 let server: Server;
 let url = '';
 let asked: { country: string; status: number }[] = [];
-/** What the next requests are answered with instead of content. */
+/** The responses to the next requests instead of content. */
 let faults: (number | 'break')[] = [];
 
 beforeEach(async () => {
@@ -54,7 +54,7 @@ afterEach(() => {
 
 const sourceWith = (apiKeys: Record<string, string> = referenceKeys()) => createHttpSource({ url, apiKeys, delays: [1, 2, 3] });
 
-test('B-09 both sources give the same drafts, each time anew; what cannot be had is named', async () => {
+test('B-09 both sources give the same drafts, fresh each time; what cannot be read is named', async () => {
   const source = sourceWith();
   const read = async (page: string) => Object.fromEntries(await source.readDrafts('de', page));
   expect(await read('about')).toEqual({});
@@ -73,7 +73,7 @@ test('both sources give the same content', async () => {
   expect(overHttp.countries.get('jp')?.products.size).toBe(products.length);
 });
 
-test('C-08 a country without a key in the environment stops before anything is asked', async () => {
+test('C-08 a country without a key in the environment stops before any request', async () => {
   const { fr: _, ...others } = referenceKeys();
   await expect(readContent(sourceWith(others))).rejects.toThrow(/^Country FR is missing API key\.$/);
   expect(asked).toEqual([]);
@@ -94,14 +94,14 @@ test('the reference CMS answers 401 without a key, 403 with another country’s,
   expect(await status('/de')).toBe(404);
 });
 
-test('network faults and 5xx are tried again three times', async () => {
+test('network errors and 5xx are retried three times', async () => {
   faults = [503, 'break', 500];
   await expect(readContent(sourceWith())).resolves.toHaveProperty('version');
   faults = Array.from({ length: 200 }, () => 'break' as const);
   await expect(readContent(sourceWith())).rejects.toThrow(/^Country [A-Z]{2}: the CMS at .* cannot be reached\.$/);
 });
 
-test('a refresh asks by ETag, and a failing one keeps the last good content', async () => {
+test('a refresh uses the ETag, and a failing one leaves the last good content in place', async () => {
   const source = sourceWith();
   await refreshContent(source);
   const good = currentContent();

@@ -12,16 +12,16 @@ export type HttpSourceOptions = {
   url: string;
   /** API key by country short code. */
   apiKeys: Partial<Record<CountryCode, string>>;
-  /** Milliseconds before each further try after a network fault or a 5xx. */
+  /** Milliseconds before each retry after a network error or a 5xx. */
   delays?: readonly number[];
-  /** Milliseconds until an unanswered request is given up. */
+  /** Timeout of a request in milliseconds. */
   timeout?: number;
 };
 
 const answerBody = z.object({ files: z.record(z.string(), z.unknown()) });
 type CacheEntry = { etag: string; files: ContentFiles };
 
-/** Asks until an answer below 500 comes or the delays are used up. */
+/** Requests until a response below 500 comes or the delays are used up. */
 const askWithRetry = async (ask: () => Promise<Response>, delays: readonly number[]): Promise<Response> => {
   for (const delay of delays) {
     const response = await ask().catch(() => undefined);
@@ -31,7 +31,7 @@ const askWithRetry = async (ask: () => Promise<Response>, delays: readonly numbe
   return ask();
 };
 
-/** The same JSON, read again, is the same object: what was checked once is not checked twenty times. */
+/** Makes equal JSON one object: what was checked once is not checked twenty times. */
 type Intern = (value: unknown) => unknown;
 
 const createInterning = (): Intern => {
@@ -56,7 +56,7 @@ const statusMessage = (country: CountryCode, status: number): string =>
 const unreachable = (country: CountryCode, url: string, cause: unknown): Error =>
   new Error(`Country ${shortOf(country)}: the CMS at ${url} cannot be reached.`, { cause });
 
-/** The files that an answer brings. Throws with the country and the cause where it brings none. */
+/** The files in a response. Throws with the country and the cause if it has none. */
 const filesIn = async (country: CountryCode, response: Response): Promise<Record<string, unknown>> => {
   if (!response.ok) throw new Error(statusMessage(country, response.status));
   const body = answerBody.safeParse(await response.json().catch(() => undefined));
@@ -65,8 +65,8 @@ const filesIn = async (country: CountryCode, response: Response): Promise<Record
 };
 
 /**
- * Content from a CMS over HTTP: `GET {url}/{short}/content` with the country's API key as bearer, `{files: {path: json}}`, by ETag. Drafts of
- * a page at `GET {url}/{short}/drafts/{page}` in the same form, 404 where there are none.
+ * Content from a CMS over HTTP: `GET {url}/{short}/content` with the country's API key as bearer token, `{files: {path: json}}`, by ETag.
+ * Drafts of a page at `GET {url}/{short}/drafts/{page}` in the same format, 404 if there are none.
  */
 export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], timeout = 10_000 }: HttpSourceOptions): ContentSource => {
   const cache = new Map<CountryCode, CacheEntry>();
@@ -105,11 +105,11 @@ export const createHttpSource = ({ url, apiKeys, delays = [250, 1000, 4000], tim
     readAll: async () => {
       const keys = countryCodes.map((country) => [country, keyOf(country)] as const);
       const intern = createInterning();
-      // All are awaited, so that no request outlives a failure, and the first country in order is the one that is named.
+      // All are awaited, so that no request outlives a failure, and the error names the first country in order.
       const answers = await Promise.allSettled(keys.map(async ([country, key]) => [country, await read(country, key, intern)] as const));
       return new Map(answers.map(valueOrThrow));
     },
-    // Whoever looks at a draft waits for it: it is asked for once.
+    // An editor is waiting for the draft, so it is requested once, without retries.
     readDrafts: async (country, pageId) => {
       if (!isPageName(pageId)) return new Map();
       const response = await ask(`${country}/drafts/${pageId}`, keyOf(country))().catch((cause: unknown) => {

@@ -10,7 +10,7 @@ const planted = copyContent(['delta-60-s', 'quell', 'steg']);
 afterEach(stopContent);
 afterAll(planted.remove);
 
-test('files are read once, a CMS every minute, files in development every second, unless the environment says otherwise', () => {
+test('files are read once, a CMS every minute, files in development every second, unless configured otherwise', () => {
   const often = (environment: Record<string, string>) => sourceOf(readEnvironment(environment)).milliseconds;
   expect([
     often({}),
@@ -22,7 +22,7 @@ test('files are read once, a CMS every minute, files in development every second
     expect(() => often({ CONTENT_REFRESH_MS })).toThrow(`CONTENT_REFRESH_MS=${JSON.stringify(CONTENT_REFRESH_MS)}`);
 });
 
-test('a change is prepared before it is shown; while that fails, the old content stays', async () => {
+test('a change is prepared before it is shown; if that fails, the old content stays', async () => {
   await startContent(readEnvironment({ CONTENT_DIR: planted.folder, CONTENT_REFRESH_MS: '10' }));
   const [version, shown] = [contentVersion(), [] as string[]];
   beforeContentChanges(async () => {
@@ -34,7 +34,7 @@ test('a change is prepared before it is shown; while that fails, the old content
   expect(shown).toEqual([version, version]);
 });
 
-test('M-40 a change is shown after the next round, a broken one is not; a shop that starts with a broken page leaves that one out', async () => {
+test('M-40 a change is shown after the next refresh, a broken one is not; a start with a broken page omits that page', async () => {
   await startContent(readEnvironment({ CONTENT_DIR: planted.folder, CONTENT_REFRESH_MS: '10' }));
   const version = contentVersion();
   planted.edit('pages/planning/de.json', (page) => Object.assign(page, { label: 'Planen lernen' }));
@@ -46,13 +46,13 @@ test('M-40 a change is shown after the next round, a broken one is not; a shop t
   expect([contentVersion(), getPage(site, 'planning').texts.label]).toEqual([good, 'Planen lernen']);
   const said = vi.spyOn(log, 'error').mockReturnValue();
   await startContent(readEnvironment({ CONTENT_DIR: planted.folder }));
-  // Another language stands in, and everything else is as it was.
+  // Another language is used instead, and everything else is unchanged.
   expect(getPage(site, 'planning').language).toBe('en');
   expect(getPage(site, 'home').language).toBe('de');
   const faults = said.mock.calls.flatMap(([facts]) => ('file' in (facts as object) ? [facts as { file: string; fault: string }] : []));
   expect(faults[0]).toEqual({ file: 'pages/planning/de.json', fault: expect.stringMatching(/^label: /) });
   expect(new Set(faults.map(({ file }) => file))).toEqual(new Set(['pages/planning/de.json']));
-  // Each is told once, not once a country.
+  // Each is reported once, not once per country.
   expect(new Set(faults.map(({ fault }) => fault)).size).toBe(faults.length);
   planted.write('pages/planning/page.json', '{}');
   await startContent(readEnvironment({ CONTENT_DIR: planted.folder }));
@@ -60,6 +60,6 @@ test('M-40 a change is shown after the next round, a broken one is not; a shop t
   said.mockRestore();
 });
 
-test('a content folder that is not there stops the start', async () => {
+test('a missing content folder stops the start', async () => {
   await expect(startContent(readEnvironment({ CONTENT_DIR: '/nowhere/content' }))).rejects.toThrow('ENOENT');
 });

@@ -11,10 +11,10 @@ import { readContent } from './read-content.ts';
 
 type Refresh = { source: ContentSource; milliseconds: number };
 
-/** Which source the environment names, and how often it is asked again (0: never). */
+/** The configured source, and its refresh interval (0: never). */
 export const sourceOf = (environment: Environment): Refresh => {
   const { CONTENT_URL, CONTENT_DIR, CONTENT_REFRESH_MS, CMS_API_KEY, NODE_ENV } = environment;
-  // An editor at the files wants to see the change; a running shop's files do not change.
+  // Editors of files want to see the change; in production the files do not change.
   const usual = CONTENT_URL ? 60_000 : NODE_ENV === 'development' ? 1000 : 0;
   const source = CONTENT_URL
     ? createHttpSource({ url: CONTENT_URL.replace(/\/+$/, ''), apiKeys: CMS_API_KEY })
@@ -22,7 +22,7 @@ export const sourceOf = (environment: Environment): Refresh => {
   return { source, milliseconds: CONTENT_REFRESH_MS ?? usual };
 };
 
-/** What must be done before new content is shown. */
+/** Work that must be done before new content is shown. */
 export type BeforeChange = (countries: Content['countries']) => Promise<void>;
 
 // On globalThis for the same reason as the content: an edit in development must not leave a second timer.
@@ -32,19 +32,22 @@ const globals = globalThis as typeof globalThis & {
   undulaContentPreparation?: BeforeChange | undefined;
 };
 
-/** Where the content in place came from. Throws before it was loaded. */
+/** The source of the current content. Throws before it was loaded. */
 export const currentSource = (): ContentSource => {
   const source = globals.undulaContentSource;
   if (!source) throw new Error('No content yet: loadContent() comes first');
   return source;
 };
 
-/** Has something done before each later change is shown, until the refreshing ends. */
+/** Registers work to be done before each later change is shown, until the refresh is stopped. */
 export const prepareChanges = (before: BeforeChange): void => {
   globals.undulaContentPreparation = before;
 };
 
-/** Reads everything anew and puts it in place when it differs. On failure, of its preparation too, the old content stays and the error is thrown. */
+/**
+ * Reads everything anew and replaces the content if it differs. On failure, also of the preparation, the old content stays and the error
+ * is thrown.
+ */
 export const refreshContent = async (source: ContentSource, onPageFault?: OnPageFault): Promise<void> => {
   const content = await readContent(source, onPageFault);
   if (content.version === findContent()?.version) return;
@@ -60,14 +63,14 @@ const refreshForever = ({ source, milliseconds }: Refresh): void => {
   globals.undulaContentTimer = setTimeout(next, milliseconds).unref();
 };
 
-/** Ends the refreshing, and what is done before changes. */
+/** Stops the refresh, and the preparation of changes. */
 export const stopRefreshing = (): void => {
   clearTimeout(globals.undulaContentTimer);
   globals.undulaContentTimer = undefined;
   globals.undulaContentPreparation = undefined;
 };
 
-/** Tells each fault of a page once, however many countries show it. */
+/** Reports each problem of a page once, however many countries show it. */
 const createFaultReporter = (): OnPageFault => {
   const reported = new Set<string>();
   return ({ file, message }) => {
@@ -78,14 +81,14 @@ const createFaultReporter = (): OnPageFault => {
 };
 
 /**
- * Loads the content and keeps it fresh. There is no older content to stay with: a page that fails its schema is left out and told, and the shop
- * starts with all others. Throws when nothing else can be loaded: a shop without content does not start.
+ * Loads the content and refreshes it. There is no older content to fall back to: a page that fails its schema is left out and reported,
+ * and the shop starts with all others. Throws when anything else fails to load: a shop without content does not start.
  */
 export const startContent = async (environment: Environment): Promise<void> => {
   stopRefreshing();
   const refresh = sourceOf(environment);
   globals.undulaContentSource = refresh.source;
-  // Between two readings of the files little has changed: an editor sees it a second sooner.
+  // Little changes between two reads of the files: an editor sees a change a second sooner.
   if (refresh.milliseconds > 0) cacheParsedJson();
   await refreshContent(refresh.source, createFaultReporter());
   if (refresh.milliseconds > 0) refreshForever(refresh);

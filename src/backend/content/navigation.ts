@@ -49,13 +49,13 @@ const hrefOf = (content: CountryContent, site: Site, id: string): string | null 
   return addressOfPage(content, site, id) ?? (isPathName(id) ? pathTo(site, id) : null);
 };
 
-/** A legal page is called in menus what it calls itself in the country: where the law gives no right to withdraw, the page about it tells of returns. */
+/** A legal page has its own title as its label in menus: where the law gives no right of withdrawal, that page is about returns. */
 const labelOf = (content: CountryContent, site: Site, { id, label, apiCall }: RouteListEntry): string => {
   const isLegal = apiCall === null && inLanguage(content.navigation, site.language)?.texts.legal.includes(id) === true;
   return (isLegal ? addressBookOf(content, site.language).pages.get(id)?.texts.label : undefined) ?? label;
 };
 
-/** What stands below the entries labelled 'Continuing Links'; they themselves are never shown. */
+/** The entries below those labelled 'Continuing Links'; they themselves are never shown. */
 const continuingOf = (content: CountryContent, site: Site, entries: readonly RouteListEntry[]): NavigationEntry[] =>
   entries
     .filter(({ label }) => label === continuing)
@@ -84,7 +84,7 @@ const linksTo = (content: CountryContent, site: Site, id: string): NavigationLin
   return page ? [{ id, label: page.texts.label, href: hrefTo(site, page.path), language: page.language }] : [];
 };
 
-/** What the law of the country wants on every page: the complaints book, the number of the record. */
+/** What the country's law requires on every page: the complaints book, the registration number. */
 const particularsOf = ({ country }: CountryContent, { language }: Site): NavigationLink[] =>
   country.particulars.flatMap((particular) => {
     const label = nameOfParticular(particular, language);

@@ -2,12 +2,12 @@ import 'server-only';
 import type { ContentFault } from './country-content.ts';
 import type { ByKind } from './parse-file.ts';
 
-/** Hears of a fault of a page, whose file is left out. */
+/** Called with a problem of a page whose file is left out. */
 export type OnPageFault = (fault: ContentFault) => void;
 
 const isOfPage = ({ file }: ContentFault): boolean => file.startsWith('pages/');
 
-/** Tells the faults of pages to whoever wants to hear them: `ofPages` are then told, `all` refuse the content. */
+/** Divides the problems: with a callback, those of pages (`ofPages`) are only reported, while `all` others reject the content. */
 export const divideFaults = (faults: readonly ContentFault[], onPageFault?: OnPageFault) => {
   if (!onPageFault) return { all: [...faults], ofPages: [] };
   const ofPages = faults.filter(isOfPage);
@@ -15,7 +15,7 @@ export const divideFaults = (faults: readonly ContentFault[], onPageFault?: OnPa
   return { all: faults.filter((fault) => !isOfPage(fault)), ofPages };
 };
 
-/** The files without those that have a fault, and without pages of which nothing is said any more. */
+/** The files without the faulty ones, and without pages that have no texts left. */
 export const withoutFaulty = (files: ByKind, faults: readonly ContentFault[]): ByKind => {
   if (faults.length === 0) return files;
   const faulty = new Set(faults.map(({ file }) => file));

@@ -7,14 +7,14 @@ beforeAll(loadContent);
 const withAllBelow = (entries: readonly NavigationEntry[]): NavigationEntry[] =>
   entries.flatMap((entry) => [entry, ...withAllBelow(entry.children), ...withAllBelow(entry.continuingLinks)]);
 
-/** What links to a page say in all menus of a site: main menu, further links, footer, legal row. */
+/** The labels of links to a page in all menus of a site: main menu, further links, footer, legal row. */
 const namesInMenus = (site: Site, pageId: string): string[] => {
   const { main, continuingLinks, footer, legal } = getNavigation(site);
   const all = [...withAllBelow([...main, ...continuingLinks]), ...footer.flatMap(({ links }) => links), ...legal];
   return all.filter(({ id }) => id === pageId).map(({ label }) => label);
 };
 
-/** What the ways on to a page say within pages; those without a label take the page's name. */
+/** The labels of links to a page within pages; those without a label use the page's name. */
 const labelsInPages = (site: Site, pageId: string, value: unknown = [...getCountryContent(site.country).pages.values()]): string[] => {
   if (typeof value !== 'object' || value === null) return [];
   const { label, link } = value as { label?: unknown; link?: { page?: string } };
@@ -22,7 +22,7 @@ const labelsInPages = (site: Site, pageId: string, value: unknown = [...getCount
   return [...own, ...Object.values(value).flatMap((below) => labelsInPages(site, pageId, below))];
 };
 
-test('C-11 Y-01 no link to the page of withdrawal has another name than the page has in that country', () => {
+test('C-11 Y-01 no link to the page about withdrawal has another name than the page has in that country', () => {
   const sites = liveSites();
   expect(sites.length).toBeGreaterThanOrEqual(22);
   const wrong = sites.flatMap((site) => {
@@ -34,7 +34,7 @@ test('C-11 Y-01 no link to the page of withdrawal has another name than the page
   expect(wrong).toEqual([]);
 });
 
-test('Y-01 where the law gives no right to withdraw, no menu speaks of one', () => {
+test('Y-01 where the law gives no right of withdrawal, no menu mentions one', () => {
   const right = /right to cancel|rétractation|widerruf|hủy hợp đồng|解除/iu;
   const actual = liveSites()
     .filter(({ country }) => getCountry(country).withdrawalDays === null)

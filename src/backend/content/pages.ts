@@ -10,11 +10,11 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { addressBookOf, inLanguage, isRoutable, type ResolvedPage } from './address-book.ts';
 import type { CountryContent } from './country-content.ts';
 
-/** One step from the home page to here; `language` is that of the label where it is not the site's own. */
+/** One step from the home page to the current one; `language` is that of the label where it is not the site's own. */
 export type Breadcrumb = { label: string; href: string; language: Language };
 
 type Found = {
-  /** The language of the texts: differs from the site's where only the fallback exists, then components set `lang`. */
+  /** The language of the texts: if only the fallback exists, it differs from the site's and components set `lang`. */
   language: Language;
   /** The address below the host: `/fr/eviers`. */
   path: string;
@@ -71,7 +71,7 @@ const presentProduct = (content: CountryContent, site: Site, productKey: string,
   };
 };
 
-/** What stands at an address, by its segments below the root as they came (escaped). Undefined: nothing (R-02). */
+/** The target of an address, by its segments below the root as received (escaped). Undefined: nothing (R-02). */
 export const pageAt = (content: CountryContent, site: Site, slugs: readonly string[]): FoundPage | undefined => {
   const segments = decodeSegments(slugs);
   const target = segments && addressBookOf(content, site.language).find(segments.join('/'));
@@ -79,12 +79,12 @@ export const pageAt = (content: CountryContent, site: Site, slugs: readonly stri
   return target.kind === 'page' ? presentPage(content, site, target.page) : presentProduct(content, site, target.productKey, target.list);
 };
 
-/** Where an address leads that is no page any more, by the same segments; undefined where none was laid down, or its target is not shown here. */
+/** The redirect target of a former address, by the same segments; undefined if there is none, or its target is not shown here. */
 export const redirectFrom = (content: CountryContent, site: Site, slugs: readonly string[]): string | undefined => {
   const segments = decodeSegments(slugs);
   // A language without pages of its own has the addresses of the fallback, the old ones too.
   const moved = content.redirects[site.language] ?? content.redirects[fallbackLanguage];
-  // The schema lets no capitals in.
+  // The schema rejects capitals.
   const target = segments && moved?.[segments.join('/').toLowerCase()];
   if (!target) return undefined;
   if ('screen' in target) return pathTo(site, target.screen);
@@ -103,7 +103,7 @@ export const pageByType = (content: CountryContent, site: Site, type: PageType):
   return page && presentPage(content, site, page);
 };
 
-/** The page that introduces a product family (PFP). */
+/** The page of a product family (PFP). */
 export const pageOfFamily = (content: CountryContent, site: Site, family: string): FoundContentPage | undefined => {
   const page = [...addressBookOf(content, site.language).pages.values()].find(({ file }) => file.family === family);
   return page && presentPage(content, site, page);

@@ -21,7 +21,7 @@ type Read = { path: string; parsed?: ParsedFile; faults?: readonly ContentFault[
 
 const nameOf: Partial<Record<FileKind, string>> = { country: 'short', page: 'pageId', product: 'productKey' };
 
-/** A file that says of itself another name than its folder does would be found under neither. */
+/** A file whose own id differs from its folder's would be found under neither. */
 const misnamed = ({ kind, id, value, path }: ParsedFile): ContentFault[] => {
   const field = nameOf[kind];
   const statedId = field ? (value as Record<string, unknown>)[field] : id;
@@ -40,7 +40,7 @@ const read = (path: string, json: unknown): Read => {
 
 const readBefore = new WeakMap<object, Read>();
 
-/** A file of content; one that several countries show is looked at once. */
+/** Parses a content file; one that several countries show is parsed once. */
 const readOnce = (path: string, json: unknown): Read => {
   if (typeof json !== 'object' || json === null) return read(path, json);
   const before = readBefore.get(json);
@@ -52,7 +52,7 @@ const readOnce = (path: string, json: unknown): Read => {
 
 const wordedBefore = new WeakMap<object, Worded<unknown, unknown>[]>();
 
-/** A thing with its texts; countries that show it in the same languages have the same object. */
+/** An item with its texts; countries that show it in the same languages share one object. */
 const wordOnce = (file: object, texts: readonly ParsedFile[]): Worded<unknown, unknown> => {
   const before = wordedBefore.get(file) ?? [];
   wordedBefore.set(file, before);
@@ -74,7 +74,7 @@ const worded = <File, Texts>(files: ByKind, kind: FileKind, textsKind: FileKind)
   return new Map(own.map(({ id, value }) => [id, wordOnce(value as object, texts.get(id) ?? []) as Worded<File, Texts>]));
 };
 
-/** The files by kind, and what is wrong with them. One plain walk: each of twenty countries goes through tens of thousands of files. */
+/** The files by kind, and their problems. A simple loop: each of twenty countries has tens of thousands of files. */
 const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[]; misnames: ContentFault[] } => {
   const parsed = new Map<FileKind, ParsedFile[]>();
   const [faults, misnames]: [ContentFault[], ContentFault[]] = [[], []];
@@ -90,12 +90,12 @@ const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[
   return { parsed, faults, misnames };
 };
 
-/** Texts of pages by page and language, as `createTelling` wants them. */
+/** Texts of pages by page and language, as `createTextResolver` expects them. */
 const textsIn = <Texts>(files: ByKind, kind: FileKind): ReadonlyMap<string, Texts> =>
   new Map((files.get(kind) ?? []).map(({ id, language, value }) => [textsPath(id, language ?? ''), value as Texts]));
 
 /**
- * The texts of all pages as the country reads them, and what is wrong with those in its own languages. A page of the fallback that names what the
+ * The texts of all pages for the country, and the problems of those in its own languages. A fallback page that uses a value which the
  * country does not have is not shown there.
  */
 const resolvePages = (
@@ -114,11 +114,11 @@ const resolvePages = (
   return { resolved, faults };
 };
 
-/** Files of which each language has one. */
+/** Files of which there is one per language. */
 const byLanguage = <File>(files: ByKind, kind: FileKind): Partial<Record<Language, File>> =>
   Object.freeze(Object.fromEntries((files.get(kind) ?? []).map(({ language, value }) => [language, value as File])));
 
-/** All pictures: those that stand together, and those with a file each. The same files give the same object: it is hashed once. */
+/** All pictures: those in one list, and those with a file each. The same files give the same object, so that it is hashed once. */
 const picturesOf = (files: ByKind): MediaFile => {
   const together = (files.get('media')?.[0]?.value ?? Object.freeze({})) as MediaFile;
   const own = files.get('picture') ?? [];
@@ -131,13 +131,13 @@ const picturesOf = (files: ByKind): MediaFile => {
   return all;
 };
 
-/** The files as the country reads them: whoever shows a text need not ask where. */
+/** The files localised for the country, so that no consumer of a text needs to do it. */
 const localizeFiles = (country: CountryCode, files: ByKind): ByKind =>
   new Map([...files].map(([kind, all]) => [kind, all.map((file) => ({ ...file, value: localizeFile(country, file, file.value) }))]));
 
 /**
- * Content of a country from its files. Throws ContentRefused with every fault when one file fails its schema; with `onPageFault`, files of pages
- * that fail are left out instead, each told to it.
+ * Parses a country's content files. Throws InvalidContentError with every problem when a file fails its schema; with `onPageFault`, page
+ * files that fail are left out and reported to it instead.
  */
 export const parseContent = (country: CountryCode, files: ContentFiles, onPageFault?: OnPageFault): CountryContent => {
   const { parsed: written, faults, misnames } = readFiles(files);

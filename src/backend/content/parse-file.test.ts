@@ -5,7 +5,7 @@ import { environment } from '#shared/environment/environment.ts';
 import { readContentFolder } from './file-source.ts';
 import { parseFile } from './parse-file.ts';
 
-test('products and their texts are kept as they were read: their schemas change nothing', async () => {
+test('products and their texts stay as they were read: their schemas change nothing', async () => {
   const files = [...(await readContentFolder(environment().CONTENT_DIR))].filter(([path]) => path.startsWith('catalogue/'));
   const isPreserved = ([path, json]: [string, unknown]): boolean => {
     const isProduct = path.endsWith('/product.json');

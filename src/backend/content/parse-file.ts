@@ -29,10 +29,10 @@ export type FileKind =
   | 'stories'
   | 'storyTexts';
 
-/** What kind of file a path names, which thing it belongs to and in which language; undefined for a path that content does not have. */
+/** The kind of a file, the item it belongs to and its language; undefined for a path that content does not have. */
 export type FileAddress = { kind: FileKind; id: string; language: string | null };
 
-/** A file that was read: what it is, where it lies, and what it holds. */
+/** A parsed file: its kind, path and content. */
 export type ParsedFile = FileAddress & { path: string; value: unknown };
 export type ByKind = ReadonlyMap<FileKind, readonly ParsedFile[]>;
 
@@ -49,7 +49,7 @@ const filePatterns: readonly (readonly [FileKind, RegExp])[] = [
   ['redirects', new RegExp(`^redirects/${language}\\.json$`)],
   ['search', new RegExp(`^search/${language}\\.json$`)],
   ['media', /^media\/media\.json$/],
-  // Three letters at least: two are a language.
+  // At least three letters: two are a language.
   ['picture', /^pictures\/(?=[^.]{3})(?<id>[a-z0-9]+(?:--?[a-z0-9]+)*)\.json$/],
   ['spareParts', /^spare-parts\/spare-parts\.json$/],
   ['stories', /^stories\/stories\.json$/],
@@ -73,7 +73,7 @@ const schemas: Record<FileKind, ZodType> = {
   storyTexts,
 };
 
-/** Which file of content a path is. */
+/** The kind, id and language of a path. */
 export const addressOfFile = (path: string): FileAddress | undefined => {
   for (const [kind, form] of filePatterns) {
     const groups = form.exec(path)?.groups;
@@ -82,7 +82,7 @@ export const addressOfFile = (path: string): FileAddress | undefined => {
   return undefined;
 };
 
-// Their schemas add and change nothing: what was read is kept as it is, not a copy beside it. They are nearly all of a large catalogue.
+// Their schemas neither add nor change anything, so the input itself is stored, not a copy. They are nearly all of a large catalogue.
 const unchanged: readonly FileKind[] = ['product', 'productTexts'];
 
 /** Checks a file against the schema of its kind. */

@@ -4,7 +4,7 @@ import { nameOfParticular, type Particular } from '#shared/content/particulars.t
 import type { Language } from '#shared/country/countries.ts';
 import { companyRegister } from '#shared/seller/company-numbers.ts';
 
-/** The values that the particulars of a country give to its texts, each with what it stands for. */
+/** The text placeholders from a country's `particulars`, each with its meaning. */
 export const particularValues = {
   host: 'name, address and phone of whoever hosts the site, where the law wants them',
   mediator: 'the mediator of consumers’ disputes, with address',
@@ -30,7 +30,7 @@ const readOf = (particular: Particular, language: Language): string | undefined 
   return name === undefined || particular.address === null ? name : `${name}, ${particular.address}`;
 };
 
-/** What the particulars of a country read in a language; what the country does not name is missing. */
+/** The values of a country's `particulars` in a language; those that the country does not have are left out. */
 export const particularValuesOf = ({ particulars }: CountryFile, language: Language): Partial<Record<ParticularValue, string>> => {
   const found: Partial<Record<ParticularValue, string>> = {};
   for (const particular of particulars) {

@@ -11,10 +11,10 @@ export type PictureIndex = Readonly<Record<string, Picture>>;
 const built = 'dist/public/pictures/pictures.json';
 const fresh = 'public/pictures/pictures.json';
 
-/** Where the index lies: a built shop serves the pictures of its build, development those that were made last. */
+/** The location of the index: a built shop serves the pictures of its build, development the latest ones. */
 const paths = (): string[] => (environment().NODE_ENV === 'development' ? [fresh, built] : [built, fresh]);
 
-/** The index of rendered pictures; empty where none were made yet. Throws when the index is damaged. */
+/** The index of rendered pictures; empty if there are none yet. Throws when the index is damaged. */
 export const readPictureIndex = async (files: readonly string[] = paths()): Promise<PictureIndex> => {
   for (const file of files) {
     const text = await readFile(file, 'utf8').catch(() => undefined);

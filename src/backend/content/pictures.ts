@@ -5,7 +5,7 @@ import type { Picture } from '#shared/contract/picture.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Content } from './content-state.ts';
 
-/** A picture with what is said of it, and in which language that is. `isPlaceholder`: it was not rendered yet, the plain ground stands in. */
+/** A picture with its texts and their language. `isPlaceholder`: it was not rendered yet and is replaced by a placeholder. */
 export type FoundPicture = Pick<MediaEntry, 'kind' | 'shows'> & {
   picture: Picture;
   alt: string;
@@ -13,11 +13,11 @@ export type FoundPicture = Pick<MediaEntry, 'kind' | 'shows'> & {
   isPlaceholder: boolean;
 };
 
-// A 4:3 frame in the ground colour of all product pictures (token `--ground`), for an original that was not rendered yet.
+// A 4:3 frame in the background colour of all product pictures (token `--ground`), for an original that was not rendered yet.
 const [width, height] = [960, 720];
 const frame = `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#ECEAE6"/></svg>`)}`;
 
-/** What stands in for a picture that is not there: the empty ground, in the same shape. */
+/** The placeholder for a missing picture: an empty frame of the same shape. */
 export const placeholderPicture = (identifier: string): Picture => ({
   identifier,
   width,
@@ -32,7 +32,7 @@ const altOf = ({ alt }: MediaEntry, language: Language): { alt: string; altLangu
   return own === undefined ? { alt: texts[fallbackLanguage] ?? '', altLanguage: fallbackLanguage } : { alt: own, altLanguage: language };
 };
 
-/** The picture as the country tells it; where it has none of that id, as another one does. */
+/** The picture with the country's texts; if the country lacks that id, with those of another. */
 const findEntry = ({ countries }: Content, country: CountryCode, identifier: string): MediaEntry | undefined => {
   for (const { media } of [countries.get(country), ...countries.values()].filter((one) => one !== undefined))
     if (Object.hasOwn(media, identifier)) return media[identifier];

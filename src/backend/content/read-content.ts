@@ -12,7 +12,7 @@ import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
 const hashes = new WeakMap<object, string>();
 
-/** The hash of a parsed value; the same frozen object is hashed once. */
+/** The hash of a parsed value, cached per frozen object. */
 const hashOf = (value: object): string => {
   const cached = hashes.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
   hashes.set(value, cached);
@@ -21,7 +21,7 @@ const hashOf = (value: object): string => {
 
 const wordedHashes = new WeakMap<object, string>();
 
-/** The hash of a thing with its texts, made of theirs: a product is told in as many combinations of languages as there are countries. */
+/** The hash of an item with its texts, made of their hashes: products come in as many combinations of languages as there are countries. */
 const hashOfWorded = (worded: Worded<object, object>): string => {
   const { file, texts } = worded;
   const cached =
@@ -30,7 +30,7 @@ const hashOfWorded = (worded: Worded<object, object>): string => {
   return cached;
 };
 
-/** The fingerprint of everything: sixteen characters that change when any text, price, country, picture or model does. */
+/** The fingerprint of all content: sixteen characters that change when any text, price, country, picture or model does. */
 const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex, models: ModelIndex): string => {
   const all = createHash('sha256');
   for (const [code, { country, pages, products, navigation, redirects, media, stories, storyTexts }] of contents) {
@@ -63,8 +63,8 @@ const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>, onPageF
 };
 
 /**
- * Reads and checks the content of all countries. Throws where one cannot be read, and ContentRefused with every fault where one fails its schema;
- * with `onPageFault`, pages that fail are left out instead, in every country that shows them.
+ * Reads and checks the content of all countries. Throws if one cannot be read, and InvalidContentError with every problem if one fails its
+ * schema; with `onPageFault`, pages that fail are left out instead, in every country that shows them.
  */
 export const readContent = async (source: ContentSource, onPageFault?: OnPageFault): Promise<Content> => {
   const files = await source.readAll();

@@ -6,7 +6,7 @@ import type { ContentProduct } from './country-content.ts';
 
 const without = Object.freeze({});
 
-// Countries under the same limit share what they sell: content is held once, however many countries show it.
+// Countries under the same limit share their products: they are in memory once, however many countries show them.
 const soldBefore = new WeakMap<FlowLimit | typeof without, WeakMap<ContentProduct, ContentProduct | 'not sold'>>();
 
 const soldUnder = (product: ContentProduct, limit: FlowLimit | null): ContentProduct | 'not sold' => {
@@ -18,7 +18,7 @@ const soldUnder = (product: ContentProduct, limit: FlowLimit | null): ContentPro
   return Object.freeze({ ...product, file: Object.freeze<ProductFile>({ ...product.file, facts: Object.freeze(own) }) });
 };
 
-/** The products that a country may sell, as they are sold there: taps keep to its limit of flow (Y-12). All else of the shop knows no others. */
+/** The products that a country may sell, as they are sold there: taps respect its flow limit (Y-12). The rest of the shop knows only these. */
 export const soldIn = ({ flowLimit }: CountryFile, products: ReadonlyMap<string, ContentProduct>): ReadonlyMap<string, ContentProduct> => {
   const key = flowLimit ?? without;
   const cached = soldBefore.get(key) ?? new WeakMap<ContentProduct, ContentProduct | 'not sold'>();

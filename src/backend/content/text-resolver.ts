@@ -8,10 +8,13 @@ import { localizeTexts } from './country-words.ts';
 
 type Texts = { texts: PageTexts; own: PageCountryTexts };
 
-/** What a country reads on a page in a language: of what is published, or of drafts in its place. Throws where the page has no texts in it. */
+/**
+ * Returns the texts of a page for a country in a language: the published ones, or drafts in their place. Throws if the page has no texts
+ * in it.
+ */
 export type ResolveTexts = (pageId: string, language: Language, drafted?: Partial<Texts>) => ResolvedTexts;
 
-/** Where the texts of a page in a language are kept. */
+/** The key of a page's texts in a language. */
 export const textsPath = (pageId: string, language: string): string => `${pageId}/${language}`;
 
 type Published = {
@@ -19,7 +22,7 @@ type Published = {
   own: ReadonlyMap<string, PageCountryTexts>;
 };
 
-/** Tells pages as one country reads them. */
+/** Resolves page texts for one country. */
 export const createTextResolver = (country: CountryFile, published: Published): ResolveTexts => {
   const cache = new Map<Language, CountryValues>();
   const valuesIn = (language: Language): CountryValues => {

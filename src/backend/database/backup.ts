@@ -20,7 +20,7 @@ const sizeOf = async (file: string): Promise<number> => {
   }
 };
 
-/** A password on a command line is read by everybody on the machine; in the environment only by its owner. */
+/** A password on a command line is visible to every user of the machine; in the environment only to its owner. */
 const withoutPassword = (url: string): { url: string; env: Record<string, string> } => {
   const [, before, password] = /^(postgres(?:ql)?:\/\/[^:@/]*):([^@/]*)@/.exec(url) ?? [];
   if (before === undefined || password === undefined) return { url, env: {} };
@@ -58,7 +58,7 @@ const copySqlite = async (from: string, to: string): Promise<void> => {
   if ((await sizeOf(from)) === 0) throw new DatabaseError(`There is no database at ${from}.`);
   const source = new DatabaseSync(from, { readOnly: true, timeout: 10_000 });
   try {
-    // One read of one moment: the backup interface of SQLite would begin anew whenever the shop writes between two steps.
+    // One read in one transaction: SQLite's backup API would start over whenever the shop writes between two steps.
     source.prepare('vacuum into ?').run(to);
   } finally {
     source.close();
@@ -66,7 +66,10 @@ const copySqlite = async (from: string, to: string): Promise<void> => {
   requireWhole(to);
 };
 
-/** Writes a database as it stands at one moment into a file, while the shop serves. The file is whole or not there, and its owner's alone. */
+/**
+ * Writes a snapshot of a database into a file, while the shop is running. The file is either complete or absent, and readable by its owner
+ * only.
+ */
 export const backupDatabase = async (location: DatabaseLocation, file: string): Promise<void> => {
   if ((await sizeOf(file)) > 0) throw new DatabaseError(`${file} exists already.`);
   await mkdir(dirname(file), { recursive: true });
@@ -93,7 +96,7 @@ const requireEmpty = async (url: string): Promise<void> => {
   }
 };
 
-/** Puts a backup into an empty place. Refuses a place that holds anything; what fails leaves it empty. */
+/** Restores a backup into an empty location. Rejects a location that is not empty; after a failure it is empty again. */
 export const restoreDatabase = async (file: string, location: DatabaseLocation): Promise<void> => {
   if ((await sizeOf(file)) === 0) throw new DatabaseError(`There is no backup at ${file}.`);
   if ('url' in location) {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '#backend/app/migrate.ts';
 import { openDatabase } from './database.ts';
 
-// Eight at a time, each in two writes, told as soon as it is done.
+// Eight at a time, each with two writes, reported as soon as it is committed.
 const script = `const { writeSync } = await import('node:fs');
   const { inTransaction } = await import('#backend/database/database.ts');
   const row = (sku) => ({ variantKey: sku, sku, pieces: 1, changedAt: 0 });
@@ -24,7 +24,7 @@ const script = `const { writeSync } = await import('node:fs');
   };
   await Promise.all(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(work));`;
 
-test.each([40, 150, 400])('what was told before a process died is there, and every transaction as a whole (after %i)', async (lines) => {
+test.each([40, 150, 400])('what was reported before a process died is there, every transaction complete (after %i)', async (lines) => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-kill-'));
   const file = join(folder, 'shop.db');
   const db = openDatabase({ file });

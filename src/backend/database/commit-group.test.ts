@@ -9,7 +9,7 @@ import { type Db, inTransaction, openDatabase } from './database.ts';
 
 const row = (sku: string) => ({ variantKey: sku, sku, pieces: 1, changedAt: Date.now() });
 
-describe('commits that transactions share', () => {
+describe('group commit', () => {
   let folder: string;
   let db: Db;
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe('commits that transactions share', () => {
 
   const insert = (sku: string) => inTransaction((trx) => trx.insertInto('stock').values(row(sku)).execute(), db);
   const skus = async () => (await db.selectFrom('stock').select('sku').orderBy('sku').execute()).map(({ sku }) => sku);
-  /** What another process would find. */
+  /** What another process would read. */
   const onDisk = (): unknown[] => {
     const other = new DatabaseSync(join(folder, 'shop.db'), { readOnly: true });
     const rows = other.prepare('select sku from stock order by sku').all();
@@ -32,12 +32,12 @@ describe('commits that transactions share', () => {
     return rows.map(({ sku }) => sku);
   };
 
-  test('everybody who hears of success is on disk', async () => {
+  test('every transaction that reports success is on disk', async () => {
     const seen = await Promise.all(['a', 'b', 'c', 'd'].map((sku) => insert(sku).then(() => onDisk().includes(sku))));
     expect(seen).toEqual([true, true, true, true]);
   });
 
-  test('one that fails between two that do not leaves nothing and harms nobody', async () => {
+  test('a failing one between two others leaves nothing and affects neither', async () => {
     const failing = inTransaction(async (trx) => {
       await trx.insertInto('stock').values(row('b')).execute();
       throw new Error('no');
@@ -47,7 +47,7 @@ describe('commits that transactions share', () => {
     expect(onDisk()).toEqual(['a', 'c', 'd']);
   });
 
-  test('a statement beside them sees what is on disk, and never what is not', async () => {
+  test('a statement outside of them sees what is on disk, and nothing else', async () => {
     const reading = inTransaction(async (trx) => {
       await trx.insertInto('stock').values(row('a')).execute();
       return 'done';
@@ -56,14 +56,14 @@ describe('commits that transactions share', () => {
     expect([seen, disk]).toEqual([['a'], ['a']]);
   });
 
-  test('they begin in the order in which they were asked for', async () => {
+  test('they begin in the order in which they were requested', async () => {
     const order: string[] = [];
     const note = (name: string) => inTransaction(async () => void order.push(name), db);
     await Promise.all(['a', 'b', 'c', 'd', 'e'].map(note));
     expect(order).toEqual(['a', 'b', 'c', 'd', 'e']);
   });
 
-  test('what is finished is brought to the disk before the database is closed', async () => {
+  test('finished transactions are written to disk before the database is closed', async () => {
     const finished = [insert('a'), insert('b')];
     await Promise.all([...finished, db.destroy()]);
     expect(onDisk()).toEqual(['a', 'b']);
@@ -108,7 +108,7 @@ describe('a group of transactions', () => {
     expect(asked.filter((command) => command === 'commit')).toHaveLength(1);
   });
 
-  test('fails as a whole where the disk refuses', async () => {
+  test('fails as a whole if the disk write fails', async () => {
     const { group, add, asked } = play('commit');
     const all = Promise.allSettled([add(), add()]);
     await new Promise(setImmediate);
@@ -117,7 +117,7 @@ describe('a group of transactions', () => {
     expect(asked.at(-1)).toBe('rollback');
   });
 
-  test('tells those before of a transaction that SQLite itself ended', async () => {
+  test('notifies the earlier ones when SQLite itself rolled a transaction back', async () => {
     const { group, add, lose } = play();
     const before = add().catch((error: Error) => error.message);
     await new Promise(setImmediate);

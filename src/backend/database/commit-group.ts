@@ -1,30 +1,30 @@
 import 'server-only';
 
-/** What a group of transactions asks of the database. */
+/** What a commit group needs of the database. */
 type Connection = { run: (command: string) => Promise<unknown>; isInTransaction: () => boolean };
 
 type Member = { resolve: () => void; fail: (error: unknown) => void };
 
-/** Transactions that go to the disk together. Its callers take turns: one transaction begins when the one before has ended. */
+/** Transactions that are written to disk together. Callers run in sequence: a transaction begins when the previous one has ended. */
 export type CommitGroup = {
   begin: () => Promise<void>;
-  /** Ends the running transaction well. The promise inside is kept when its work is on disk, and only then. */
+  /** Completes the running transaction. The inner promise resolves when its work is on disk, and only then. */
   finish: () => Promise<{ onDisk: Promise<void> }>;
   undo: () => Promise<void>;
-  /** Brings everything that is finished to the disk; who waits for it is told, also where that fails. */
+  /** Writes everything that is finished to disk; its waiters are notified, also on failure. */
   commit: () => Promise<void>;
   hasFinished: () => boolean;
 };
 
-// Who was finished first waits for those behind; the line may be long, so this is the most that they may take.
+// The first finished transaction waits for those behind it; this is the maximum it waits for in a long queue.
 const maxMembers = 32;
 const longestMs = 5;
 
 const lost = (): Error => new Error('SQLite ended the transaction, and with it those before that were not on disk yet');
 
 /**
- * Waiting for the disk is most of what a small transaction costs. So one that is finished lets the next begin, as a savepoint on top of it,
- * and one commit carries them all. Each is still done as a whole or not at all, and nobody hears of success before the disk has it.
+ * Waiting for the disk is most of the cost of a small transaction. So a finished transaction lets the next begin, as a savepoint on top of
+ * it, and one commit covers them all. Each is still atomic, and none reports success before it is on disk.
  */
 export const createCommitGroup = ({ run, isInTransaction }: Connection): CommitGroup => {
   let finished: Member[] = [];
@@ -51,7 +51,7 @@ export const createCommitGroup = ({ run, isInTransaction }: Connection): CommitG
     begin: async () => {
       if (finished.length >= maxMembers || performance.now() - began > longestMs) await commit();
       if (finished.length > 0) return void (await run('savepoint member'));
-      // A plain BEGIN takes the write lock late and fails when two processes write.
+      // A deferred BEGIN takes the write lock late and fails when two processes write.
       await run('begin immediate');
       began = performance.now();
     },

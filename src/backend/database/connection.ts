@@ -10,14 +10,14 @@ import type { Tables } from './tables.ts';
 export type Db = Kysely<Tables>;
 export type Trx = Transaction<Tables>;
 
-/** Where the data lies: a PostgreSQL address, or a file for the embedded SQLite. */
+/** The location of the data: a PostgreSQL address, or a file for the embedded SQLite. */
 export type DatabaseLocation = { url: string } | { file: string };
 
-/** DATABASE_URL asks for PostgreSQL; otherwise the embedded database lies in DATABASE_FILE. */
+/** DATABASE_URL selects PostgreSQL; otherwise the embedded database is in DATABASE_FILE. */
 export const locationFromEnvironment = ({ DATABASE_URL: url, DATABASE_FILE: file }: Environment = environment()): DatabaseLocation =>
   url === undefined ? { file } : { url };
 
-/** What a message may say of the place: never a password. */
+/** The location for messages: without a password. */
 export const describeLocation = (location: DatabaseLocation): string => {
   if ('file' in location) return location.file;
   const url = URL.parse(location.url);
@@ -28,14 +28,14 @@ export const describeLocation = (location: DatabaseLocation): string => {
 export const openDatabase = (location: DatabaseLocation, lockWait?: number): Db =>
   new Kysely<Tables>({ dialect: 'url' in location ? postgres(location.url) : nodeSqlite(location.file, lockWait) });
 
-// Development evaluates this file again at every edit: the connection stays.
+// Development evaluates this file again at every edit: the connection must stay.
 const globals = globalThis as { undulaDatabase?: Db };
 globals.undulaDatabase ??= openDatabase(locationFromEnvironment());
 
 /** The shop's database. */
 export let database: Db = globals.undulaDatabase;
 
-/** Puts another database in its place; tests run everything on both kinds. */
+/** Replaces the database; tests run everything on both kinds. */
 export const replaceDatabase = (db: Db): void => {
   globals.undulaDatabase = db;
   database = db;
@@ -50,8 +50,8 @@ export const closeDatabase = async (): Promise<void> => {
 const tries = 8;
 
 /**
- * Everything in `work` happens, or nothing. On SQLite one transaction runs at a time; on PostgreSQL a deadlock or a
- * conflict starts the work again, so it must do nothing outside of `trx`.
+ * Runs `work` atomically. On SQLite one transaction runs at a time; on PostgreSQL a deadlock or a conflict runs the work again, so it must
+ * have no effects outside of `trx`.
  */
 export const inTransaction = async <T>(work: (trx: Trx) => Promise<T>, db: Db = database): Promise<T> => {
   for (let attempt = 1; ; attempt++) {

@@ -24,25 +24,25 @@ const lostConnection = /^(?:Connection terminated|timeout exceeded when trying t
 
 const codeOf = (error: Error): unknown => ('errcode' in error ? error.errcode : 'code' in error ? error.code : undefined);
 
-/** True when another process holds SQLite's write lock at this moment: worth a second try. */
+/** True when another process holds SQLite's write lock at this moment: worth a retry. */
 export const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && [5, 6].includes(Number(error.errcode) & 0xff);
 
-/** True when PostgreSQL knows a statement from before a migration, and refuses it because its columns are others now. */
+/** True when PostgreSQL rejects a statement that was prepared before a migration changed its columns. */
 export const isOutdated = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) === '0A000' && error.message.startsWith('cached plan must not change result type');
 
-/** True when PostgreSQL ended a transaction for the sake of another one, or of a migration: the same work may succeed when it is done again. */
+/** True when PostgreSQL ended a transaction in favour of another one, or of a migration: the same work may succeed when it is retried. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && (['40001', '40P01'].includes(String(codeOf(error))) || isOutdated(error));
 
-/** True when a unique key refused the row, on either database. */
+/** True when a unique key rejected the row, on either database. */
 export const isDuplicate = (error: unknown): boolean => {
   const code = error instanceof Error ? codeOf(error) : undefined;
   return code === '23505' || code === 2067 || code === 1555;
 };
 
-/** The same error, as a DatabaseError that names the place when the database itself is the trouble; every other error unchanged. */
+/** The same error, as a DatabaseError that names the location when the database itself is the problem; every other error unchanged. */
 export const toDatabaseError = (error: unknown, location: string): unknown => {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;
   const code = codeOf(error);

@@ -57,7 +57,7 @@ describeEachDatabase('database', (open, openEmpty) => {
     expect(await db.selectFrom('stock').select('pieces').executeTakeFirst()).toEqual({ pieces: 51 });
   });
 
-  test('a row that exists already is told from other faults', async () => {
+  test('a duplicate row is distinguished from other errors', async () => {
     await insert(db, 'a');
     const again: unknown = await insert(db, 'a').catch((error: unknown) => error);
     const negative: unknown = await inTransaction((trx) => trx.updateTable('stock').set({ pieces: -1 }).execute(), db).catch(
@@ -83,7 +83,7 @@ describe('a database in trouble', () => {
     return db;
   };
 
-  test('a locked file: reading goes on, writing is refused by its name, afterwards all is well', async () => {
+  test('a locked file: reads go on, writes are rejected by name, afterwards everything works', async () => {
     const holder = await create();
     const db = openDatabase({ file }, 30);
     const rejected = await holder.transaction().execute(async () => {
@@ -119,7 +119,7 @@ describe('a database in trouble', () => {
     await (await create()).destroy();
     chmodSync(file, 0o444);
     chmodSync(folder, 0o555);
-    // The superuser may write everything: the process runs as nobody.
+    // The superuser may write everything, so the process runs as nobody.
     const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
     const script = `const { inTransaction } = await import('#backend/database/database.ts');
       await inTransaction((trx) => trx.deleteFrom('stock').execute());`;
@@ -133,8 +133,8 @@ describe('a database in trouble', () => {
   });
 });
 
-describe('the place of the data', () => {
-  test('comes from the environment, and a message never holds the password', () => {
+describe('the location of the data', () => {
+  test('comes from the environment, and a message never contains the password', () => {
     expect(locationFromEnvironment(readEnvironment({}))).toEqual({ file: 'var/shop.db' });
     expect(locationFromEnvironment(readEnvironment({ DATABASE_FILE: '/data/a.db' }))).toEqual({ file: '/data/a.db' });
     expect(

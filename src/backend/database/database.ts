@@ -1,6 +1,6 @@
 import 'server-only';
 
-// The shop's database: one connection to SQLite or PostgreSQL, and transactions that happen or do not.
+// The shop's database: one connection to SQLite or PostgreSQL, and atomic transactions.
 
 export {
   closeDatabase,
@@ -15,15 +15,15 @@ export {
   type Trx,
 } from './connection.ts';
 
-// Whole copies of it, for the operator.
+// Backups, for the operator.
 
 export { backupDatabase, restoreDatabase } from './backup.ts';
 
-// What is wrong when the database itself is the trouble.
+// Errors of the database itself.
 
 export { DatabaseError, toDatabaseError } from './database-error.ts';
 
-// Where the two databases differ, and the order of rows that one moment made.
+// Differences between the two databases, and the order of rows created at the same moment.
 
 export { isPostgres, lockTable } from './dialects.ts';
 export { jsonRows } from './json-rows.ts';

@@ -1,9 +1,9 @@
 import 'server-only';
 
-/** One holder at a time; the others wait in a line, first come first served. */
+/** One holder at a time; the others wait in a queue, first come first served. */
 export type Mutex = { acquire: () => Promise<void>; release: () => void; isFree: () => boolean };
 
-/** A turn that nobody holds yet. */
+/** Creates a free mutex. */
 export const createMutex = (): Mutex => {
   const queue: (() => void)[] = [];
   let isTaken = false;
@@ -14,7 +14,7 @@ export const createMutex = (): Mutex => {
     },
     release: () => {
       const next = queue.shift();
-      // Handed over, not laid down: nobody who comes in this moment may step in between.
+      // Passed on without being released, so that no newcomer can jump the queue.
       if (next) next();
       else isTaken = false;
     },

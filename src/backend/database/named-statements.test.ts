@@ -6,8 +6,8 @@ import { createStatementNames } from './named-statements.ts';
 
 const all = (db: Db) => db.selectFrom('stock').selectAll().where('pieces', '>', 0).execute();
 
-describeEachDatabase('statements that are asked again', (open) => {
-  test('are read and planned once a connection', async () => {
+describeEachDatabase('repeated statements', (open) => {
+  test('are parsed and planned once per connection', async () => {
     const db = await open();
     if (!isPostgres(db)) return;
     const prepared = await inTransaction(async (trx) => {
@@ -17,7 +17,7 @@ describeEachDatabase('statements that are asked again', (open) => {
     expect(prepared.rows).toHaveLength(1);
   });
 
-  test('go on where another process migrates, inside a transaction and outside', async () => {
+  test('continue to work when another process migrates, inside a transaction and outside', async () => {
     const db = await open();
     const other = openDatabase(locationOf(db));
     const change = (name: string) => sql`alter table stock add column ${sql.ref(name)} integer`.execute(other);
@@ -37,7 +37,7 @@ test('a statement without values, or one for many rows at once, has no name', ()
   expect(names.of('select $1', [1])).toBe(names.of('select $1', [2]));
 });
 
-test('names end at five hundred, and none comes back after it was forgotten', () => {
+test('the number of names is limited to five hundred, and a removed name is never reused', () => {
   const names = createStatementNames();
   const given = Array.from({ length: 501 }, (_, index) => names.of(`select $1, ${index}`, [1]));
   expect([given[499], given[500]]).toEqual(['shop-500', undefined]);

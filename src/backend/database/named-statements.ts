@@ -3,13 +3,13 @@ import type { PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { isOutdated } from './database-error.ts';
 
-// Longer ones are written for so many rows at once, and seldom twice the same.
+// Longer ones are written for a specific number of rows, and seldom repeated.
 const longest = 4000;
 const most = 500;
 
-/** Names for statements, so that PostgreSQL reads and plans each once a connection and not at every call. */
+/** Names for statements, so that PostgreSQL parses and plans each once per connection and not at every call. */
 export type StatementNames = {
-  /** The name of a statement; undefined where it is not worth one: plain commands, and what is asked in ever new forms. */
+  /** The name of a statement; undefined where it is not worth one: simple commands, and statements that keep changing. */
   of: (text: string, values: readonly unknown[]) => string | undefined;
   /** Gives every statement another name from now on. */
   forget: () => void;
@@ -33,8 +33,9 @@ export const createStatementNames = (): StatementNames => {
 };
 
 /**
- * A connection as Kysely uses it, its statements named. A migration of another process may change what a prepared `select *` returns, which
- * PostgreSQL refuses: it is asked anew. Inside a transaction that fails as well, and the first refusal starts the transaction again.
+ * A Kysely connection with named statements. A migration of another process may change what a prepared `select *` returns, which
+ * PostgreSQL rejects: the statement is prepared again. Inside a transaction that fails as well, and the first error restarts the
+ * transaction.
  */
 export const withNames = (client: pg.PoolClient, names: StatementNames): PostgresPoolClient => {
   const ask = async (text: string, values: readonly unknown[]) => {
@@ -52,6 +53,6 @@ export const withNames = (client: pg.PoolClient, names: StatementNames): Postgre
       });
     }
   };
-  // Kysely's other form of it takes a cursor, which nobody here gives it.
+  // Kysely's other overload takes a cursor, which is never used here.
   return { query: query as unknown as PostgresPoolClient['query'], release: (isBroken) => client.release(isBroken) };
 };

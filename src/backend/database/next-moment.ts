@@ -1,7 +1,7 @@
 import 'server-only';
 
 /**
- * The moment of a new row in ms: now, or just after the latest of the rows beside it. Two rows of one millisecond would
- * stand in an order that is left to chance.
+ * The timestamp of a new row in ms: now, or just after the latest of its sibling rows. Two rows of one millisecond would have no defined
+ * order.
  */
 export const nextMoment = (latest: number | undefined, now = Date.now()): number => Math.max(now, (latest ?? 0) + 1);

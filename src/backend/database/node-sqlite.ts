@@ -14,7 +14,7 @@ import { isLocked, toDatabaseError } from './database-error.ts';
 import { createMutex } from './mutex.ts';
 import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 
-/** One connection to the file, lent to one caller at a time: for a transaction, or for statements that stand alone. */
+/** One connection to the file, used by one caller at a time: for a transaction, or for single statements. */
 class RetryingDriver extends SqliteDriver {
   readonly #path: string;
   readonly #lockWait: number;
@@ -66,7 +66,7 @@ class RetryingDriver extends SqliteDriver {
   }
 
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // Finished, and lost on its way to the disk: the group has undone it.
+    // Finished, but lost on its way to the disk: the group has rolled it back.
     if (connection !== this.#holder) return;
     await this.#group.undo();
   }
@@ -86,19 +86,19 @@ class RetryingDriver extends SqliteDriver {
     this.#holder = undefined;
     this.#isInside = false;
     this.#mutex.release();
-    // Calls that came in together get as far as this within one round: whoever is not here by then does not come soon.
+    // Calls that came in together reach this point within one event loop turn: what is not here by then will not come soon.
     if (this.#group.hasFinished()) setImmediate(() => void this.#commitWhenIdle());
   }
 
   async #commitWhenIdle(): Promise<void> {
-    // Whoever has the turn comes by here again.
+    // The current holder of the mutex will get here again.
     if (!this.#mutex.isFree()) return;
     await this.#mutex.acquire();
     await this.#group.commit();
     this.#mutex.release();
   }
 
-  /** A statement that stands alone sees only what is on disk. */
+  /** A single statement sees only what is on disk. */
   async #flush(): Promise<void> {
     if (!this.#isInside) await this.#group.commit();
   }
@@ -108,7 +108,7 @@ class RetryingDriver extends SqliteDriver {
     await this.#patiently(() => connection.executeQuery(CompiledQuery.raw(command)));
   }
 
-  /** A statement that met a lock did nothing: it is tried again until the time is up. */
+  /** A statement that met a lock had no effect: it is retried until the timeout. */
   async #patiently<T>(work: () => Promise<T>): Promise<T> {
     const end = performance.now() + this.#lockWait;
     for (;;) {
@@ -123,12 +123,12 @@ class RetryingDriver extends SqliteDriver {
 }
 
 class OwnAdapter extends SqliteAdapter {
-  // DDL takes part in transactions: migrations run whole or not at all, and one process at a time.
+  // DDL takes part in transactions: migrations run completely or not at all, and in one process at a time.
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  // The driver itself lends its one connection: Kysely would hold it until the disk has answered.
+  // The driver itself manages its one connection: Kysely would hold it until the disk write has finished.
   override get supportsMultipleConnections(): boolean {
     return true;
   }

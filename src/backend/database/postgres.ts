@@ -3,7 +3,7 @@ import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { createStatementNames, withNames } from './named-statements.ts';
 
-// Counts and sums come as bigint, which pg gives as text; ours are all safe integers.
+// Counts and sums come as bigint, which pg returns as text; ours are all safe integers.
 const numbers = {
   getTypeParser: (type: number, format?: 'text' | 'binary') => (type === 20 ? Number : pg.types.getTypeParser(type, format as 'text')),
 };

@@ -5,7 +5,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 import { DatabaseError } from './database-error.ts';
 
-// Kysely speaks better-sqlite3; node:sqlite differs in how a statement says that it returns rows.
+// Kysely expects better-sqlite3; node:sqlite differs in how a statement says that it returns rows.
 class Statement implements SqliteStatement {
   readonly #statement: StatementSync;
   readonly reader: boolean;
@@ -34,16 +34,16 @@ const makeFolder = (file: string): void => {
   }
 };
 
-/** An open file of SQLite: every commit on disk, each statement prepared once. */
+/** An open SQLite file: every commit on disk, each statement prepared once. */
 export type SqliteFile = SqliteDatabase & {
-  /** False outside of a transaction, and in one that SQLite itself ended for want of disk or memory. */
+  /** False outside of a transaction, and in one that SQLite itself rolled back for lack of disk or memory. */
   isInTransaction: () => boolean;
 };
 
-/** Opens a file, with its folder where there is none. */
+/** Opens a file, creating its folder if needed. */
 export const openSqliteFile = (file: string): SqliteFile => {
   makeFolder(file);
-  // SQLite's own waiting would stop the whole process: it stays short, the driver waits without blocking.
+  // SQLite's own waiting would block the whole process, so it is short; the driver waits without blocking.
   const database = new DatabaseSync(file, { timeout: 20 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   const statements = new Map<string, Statement>();

@@ -11,7 +11,7 @@ const paderborn = async () => {
   return entry;
 };
 
-test('a dealer is a card that says where and how it is reached, the same at any time', async () => {
+test("a dealer's card has its address and contact data, and is the same at any time", async () => {
   const entry = await paderborn();
   const card = vCardOf(entry);
   expect(card.split('\r\n')).toEqual(
@@ -30,7 +30,7 @@ test('a dealer is a card that says where and how it is reached, the same at any 
   expect(vCardOf(entry)).toBe(card);
 });
 
-test('signs that mean something in a card are escaped, and no line is longer than 75 (RFC 2426, 2.4.2 and 2.6)', async () => {
+test('special characters are escaped, and no line is longer than 75 (RFC 2426, 2.4.2 and 2.6)', async () => {
   const entry = await paderborn();
   const name = `Küchen, Bad; Söhne\\Co\nTEL:110 ${'und noch länger '.repeat(8)}Ende`;
   const card = vCardOf({ ...entry, name, address: { ...entry.address, street: 'Hof 2; links, hinten' } });
@@ -41,7 +41,7 @@ test('signs that mean something in a card are escaped, and no line is longer tha
   expect(unfolded).not.toMatch(/^TEL:110/m);
 });
 
-test('the card of a dealer of this country is a file; an unknown one is refused', async () => {
+test('the card of a dealer of this country is a file; an unknown dealer is rejected', async () => {
   await loadContent();
   const app = createRest({ '/api/dealersearch': dealerRoutes }, { reads: 0, changes: 0 });
   const ask = (id: string, host = 'de.localhost') => app.request(`/api/dealersearch/card?id=${id}`, { headers: { host } });

@@ -7,7 +7,7 @@ const addressOf = ({ address: { street, streetNo, zip, city } }: DealerEntry, co
   ...{ street: `${street} ${streetNo}`.trim(), postalCode: zip, locality: city, country: countries[country].label },
 });
 
-/** A dealer for an address book, in the form that all of them read (vCard 3.0, RFC 2426). The same dealer is the same card at any time. */
+/** A dealer for an address book, in the format that all of them read (vCard 3.0, RFC 2426). The same dealer always gives the same card. */
 export const vCardOf = (dealer: DealerEntry): string =>
   new VCard()
     .addFullName(dealer.name)

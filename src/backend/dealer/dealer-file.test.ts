@@ -7,7 +7,7 @@ import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { dealersFile, readDealers } from './dealer-file.ts';
 
-test('D-01 every country has a dozen dealers and more, 600 together, each with an id, a name and a number of its own', async () => {
+test('D-01 every country has at least a dozen dealers, 600 in all, each with its own id, name and number', async () => {
   const all = await Promise.all((Object.keys(countries) as CountryCode[]).map((country) => readDealers(country)));
   expect(all.every((dealers) => dealers.length >= 12)).toBe(true);
   const dealers = all.flat();
@@ -16,7 +16,7 @@ test('D-01 every country has a dozen dealers and more, 600 together, each with a
   expect(dealers.every(({ email, homepage }) => email.endsWith('.example') && homepage.endsWith('.example'))).toBe(true);
 });
 
-test('D-01 every dealer stands in its country, its postal code has that form, its phone is one, its region has a calendar', async () => {
+test('D-01 every dealer lies in its country, its postal code and phone are valid, its region has a holiday calendar', async () => {
   await loadContent();
   for (const country of Object.keys(countries) as CountryCode[]) {
     const { lat, lng } = countries[country].coordinates;
@@ -34,7 +34,7 @@ test('D-01 every dealer stands in its country, its postal code has that form, it
   }
 });
 
-test('the file refuses wrong hours, days and ids by name', async () => {
+test('the file rejects wrong hours, days and ids by name', async () => {
   const [{ country: _, ...first } = { country: 'de' }] = await readDealers('de');
   const faultOf = (change: object) =>
     dealersFile('de')

@@ -8,7 +8,7 @@ import { environment } from '#shared/environment/environment.ts';
 
 const clockOf = (text: string, end: number): string => text.slice(end - 5, end);
 
-// Each begins after the one before has ended; only the last may go on past midnight.
+// Each begins after the previous one has ended; only the last may go on past midnight.
 const followsItself = (periods: readonly string[]): boolean =>
   periods.every((period, index) => {
     const opens = clockOf(period, 5);
@@ -26,7 +26,7 @@ const hours = z
   )
   .refine((text) => followsItself(text.split(' ')), 'must name the periods of a day in order, without overlap');
 
-// The list of zones that Intl tells has only the older of two names: Asia/Saigon, but not Asia/Ho_Chi_Minh.
+// The list of zones from Intl has only the older of two names: Asia/Saigon, but not Asia/Ho_Chi_Minh.
 const findTimeZone = (name: string): boolean => {
   try {
     return name.includes('/') && Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
@@ -34,7 +34,7 @@ const findTimeZone = (name: string): boolean => {
     return false;
   }
 };
-// Making a format takes half a millisecond, and hundreds of dealers share a few zones.
+// Creating a format takes half a millisecond, and hundreds of dealers share a few zones.
 const zones = new Map<string, boolean>();
 const isTimeZone = (name: string): boolean => {
   const isOne = zones.get(name) ?? findTimeZone(name);
@@ -50,7 +50,7 @@ const dealerEntry = z.strictObject({
   labels: z.array(z.enum(dealerLabels)),
   specials: z.array(z.enum(dealerSpecials)),
   address: z.strictObject({ street: z.string().min(1), streetNo: z.string(), zip: z.string().min(1), city: z.string().min(1) }),
-  /** Whose public holidays count beside the country's: state, canton or province as `date-holidays` names it, `BY`. */
+  /** The region whose public holidays count in addition to the country's: state, canton or province as `date-holidays` names it, `BY`. */
   region: z
     .string()
     .regex(/^[A-Z0-9]{1,3}$/)
@@ -60,17 +60,17 @@ const dealerEntry = z.strictObject({
   timeZone: z.string().refine(isTimeZone, 'is no time zone'),
   /** Sunday first; `09:00-12:30 14:00-18:00` with a break. */
   hours: z.tuple([hours, hours, hours, hours, hours, hours, hours]).nullable(),
-  /** Days on which it is closed of its own accord. */
+  /** The dealer's own closing days. */
   closed: z.array(day),
   phone: z.string().regex(/^\+[1-9][\d ]{1,14}$/),
   email: z.email(),
   homepage: z.url({ protocol: /^https$/ }),
-  /** Keys of the products that stand there to be seen, and the day on which the dealer last said so. */
+  /** Keys of the products on display, and the day on which the dealer last confirmed this. */
   shows: z.array(z.string()),
   shownOn: day.nullable(),
 });
 
-/** A dealer as its file has it; `DealerEntry` also knows the country, which is the file's name. */
+/** A dealer as its file has it; `DealerEntry` adds the country, which is the file's name. */
 export type DealerInFile = z.infer<typeof dealerEntry>;
 export type DealerEntry = DealerInFile & { country: CountryCode };
 
@@ -82,11 +82,11 @@ export const dealersFile = (country: CountryCode) =>
       .refine((dealers) => new Set(dealers.map(({ id }) => id)).size === dealers.length, 'an id stands twice'),
   });
 
-/** Where the dealers of a country stand. */
+/** The path of a country's dealers file. */
 export const dealersFileOf = (country: CountryCode, folder: string = environment().CONTENT_DIR): string =>
   join(folder, 'dealers', `${country}.json`);
 
-/** Reads the dealers of a country as they stand there; throws an error that names the file and the field. */
+/** Reads the dealers of a country as the file has them; throws an error that names the file and the field. */
 export const readDealersFile = async (country: CountryCode, folder?: string): Promise<DealerInFile[]> => {
   const file = dealersFileOf(country, folder);
   const result = dealersFile(country).safeParse(JSON.parse(await readFile(file, 'utf8')));

@@ -3,7 +3,7 @@ import { type DealerAnswer, type DealerFilter, dealerFilters, dealerLabels } fro
 import type { Translate } from '#shared/i18n/translator.ts';
 import type { DealerEntry } from './dealer-file.ts';
 
-/** True for dealers that a filter lets through. */
+/** True for dealers that match a filter. */
 export const passes = (entry: DealerEntry, filter: DealerFilter): boolean =>
   filter === 'all' || (filter === 'unit-partner' ? entry.isUnitPartner : entry.labels.some((label) => filter === `label-${label}`));
 
@@ -13,7 +13,7 @@ const wordOf = (filter: DealerFilter, t: Translate): string => {
   return label ? t(`dealer.label.${label}`) : t('dealer.filter.unitPartner');
 };
 
-/** The filters of a country with how many of its dealers each lets through; one that would leave none is not offered. */
+/** The filters of a country with the number of dealers that match; a filter without matches is not offered. */
 export const filtersOver = (dealers: readonly DealerEntry[], t: Translate): DealerAnswer['tabNavigation'] =>
   dealerFilters
     .map((value) => ({ value, label: wordOf(value, t), count: dealers.filter((entry) => passes(entry, value)).length }))

@@ -21,7 +21,7 @@ const latitude = fc.double({ min: -90, max: 90, noNaN: true });
 const longitude = fc.double({ min: -180, max: 180, noNaN: true });
 const points = fc.oneof(fc.constantFrom(...everywhere), fc.record({ lat: latitude, long: longitude }));
 
-test('D-01 the nearest are those that a look at every dealer finds, poles and date line included', () => {
+test('D-01 the nearest dealers equal those of a full scan, poles and date line included', () => {
   fc.assert(
     fc.property(fc.array(points, { minLength: 1, maxLength: 60 }), points, fc.integer({ min: 0, max: 20 }), (places, from, most) => {
       const dealers = places.map(({ lat, long }, index) => at(lat, long, index % 3 !== 0));
@@ -36,12 +36,12 @@ test('D-01 the nearest are those that a look at every dealer finds, poles and da
   );
 });
 
-test('D-01 across the date line and over the pole is near', () => {
+test('D-01 distances across the date line and over the pole are short', () => {
   const { nearest } = indexDealers([at(-17, 179.9), at(-17, 170), at(89.9, 90), at(60, -90)]);
   expect(nearest({ lat: -17, long: -179.9 }, 1)[0]?.kilometres).toBeCloseTo(21.3, 0);
   expect(nearest({ lat: 89.9, long: -90 }, 1)[0]?.kilometres).toBeCloseTo(22.2, 0);
 });
 
-test('an empty index answers nothing', () => {
+test('an empty index returns nothing', () => {
   expect(indexDealers([]).nearest({ lat: 0, long: 0 }, 5)).toEqual([]);
 });

@@ -44,13 +44,13 @@ test('D-01 dealers of the country, the nearest first, with their fields and filt
   expect(tabNavigation[0]?.label).toBe('Alle Händler');
 });
 
-test('D-01 a day with a break has its first opening and last closing as its time, and both periods', async () => {
+test('D-01 a day with a break has its first opening and last closing as its hours, and both periods', async () => {
   const { content } = await search('lat=47&long=8&country=ch/de');
   const withBreak = content.flatMap(({ openingHours }) => openingHours).find(({ periods }) => periods.length === 2);
   expect(withBreak?.time).toBe(`${withBreak?.periods[0]?.slice(0, 5)}-${withBreak?.periods[1]?.slice(6)}`);
 });
 
-test('D-01 the host and its language answer where the query names none; miles are miles', async () => {
+test('D-01 the host and its language apply where the query names none; miles are supported', async () => {
   const swiss = await search('lat=46.5211&long=6.6311&locale=fr-CH', 'ch.localhost');
   expect(swiss.content.find(({ id }) => id === 'ch-lausanne')).toMatchObject({
     name: 'Atelier Riponne',
@@ -61,7 +61,7 @@ test('D-01 the host and its language answer where the query names none; miles ar
   expect((km?.content.at(-1)?.distance ?? 0) / (mi?.content.at(-1)?.distance ?? 1)).toBeCloseTo(1.609, 2);
 });
 
-test('D-01 a number limits the answer but not the filters, and none is none', async () => {
+test('D-01 a limit applies to the results but not to the filters, and zero returns none', async () => {
   const two = await search('lat=50&long=8&maxNumber=2&country=DE/de');
   expect(two.content).toHaveLength(2);
   expect(two.tabNavigation[0]).toMatchObject({ value: 'all', count: (await readDealers('de')).length });
@@ -80,19 +80,19 @@ test('D-01 a filter and a product narrow the list', async () => {
   expect(shown.content.length).toBeGreaterThan(3);
 });
 
-test('D-04 public holidays of the place, region by region, and days of its own are days on which a door stays shut', async () => {
+test("D-04 a dealer's closed days are the public holidays of its region and its own closing days", async () => {
   const at = Date.parse('2026-10-25T10:00+01:00');
   const closedIn = async (country: CountryCode, id: string, now = at): Promise<string[]> => {
     const entry = (await readDealers(country)).find((one) => one.id === id);
     return entry ? closedDaysOf({ ...entry, closed: ['2026-10-23', '2026-10-24', '2026-11-11', '2026-12-24', '2027-08-01'] }, now) : [];
   };
-  // From yesterday to 60 days ahead. All Saints is one in Bavaria, Reformation Day in Saxony.
+  // From yesterday to 60 days ahead. All Saints' Day is a holiday in Bavaria, Reformation Day in Saxony.
   expect(await closedIn('de', 'de-muenchen')).toEqual(['2026-10-24', '2026-11-01', '2026-11-11', '2026-12-24']);
   expect(await closedIn('de', 'de-leipzig')).toEqual(['2026-10-24', '2026-10-31', '2026-11-11', '2026-11-18', '2026-12-24']);
   expect(await closedIn('de', 'de-berlin', Date.parse('2026-12-26T10:00Z'))).toEqual(expect.arrayContaining(['2026-12-25', '2027-01-01']));
 });
 
-test('a dealer is found by its id within its country, as far away as it is', async () => {
+test('a dealer is found by its id within its country, with its distance', async () => {
   expect(await findDealer(site, 'de-koeln', { lat: 51.7189, long: 8.7544 })).toMatchObject({
     id: 'de-koeln',
     distance: expect.closeTo(152, -1),
@@ -101,7 +101,7 @@ test('a dealer is found by its id within its country, as far away as it is', asy
   expect(await findDealer(site, 'ch-bern')).toBeUndefined();
 });
 
-test('D-01 the country is taken in capitals, too, and refused by its own name', async () => {
+test('D-01 the country may be in capitals, and an unknown one is rejected by its own name', async () => {
   const [small, great] = await Promise.all(['de/de', 'DE/de'].map((country) => search(`lat=50&long=8&maxNumber=3&country=${country}`)));
   expect(great).toEqual(small);
   const rejected = await ask('lat=1&long=1&country=xx/yy');
@@ -126,7 +126,7 @@ test.each([
   'lat=1&long=1&maxNumber=-2',
   'lat=1&long=1&filter=label-none',
   'lat=1&long=1&shows=Bogen%20P',
-])('D-01 refuses the query "%s" and names the field', async (query) => {
+])('D-01 rejects the query "%s" and names the field', async (query) => {
   const response = await ask(query);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({

@@ -11,14 +11,14 @@ import { filtersOver, passes } from './dealer-filters.ts';
 import { type DealerIndex, indexDealers, kilometresBetween, type Point } from './dealer-index.ts';
 import { presentDealer, type Telling } from './present-dealer.ts';
 
-// The files of all dealers, for their check and their import; the index for its measurement.
+// The files of all dealers, for check and import; the index for its benchmark.
 
 export { type DealerEntry, type DealerInFile, dealersFile, dealersFileOf, readDealers, readDealersFile } from './dealer-file.ts';
 export { indexDealers } from './dealer-index.ts';
 
 const loaded = new Map<CountryCode, Promise<DealerIndex>>();
 
-/** Read once; a failed reading is tried again at the next call. */
+/** Read once; a failed read is retried at the next call. */
 const dealersOf = (country: CountryCode): Promise<DealerIndex> => {
   const cached = loaded.get(country);
   if (cached) return cached;
@@ -34,7 +34,7 @@ const dealersOf = (country: CountryCode): Promise<DealerIndex> => {
 
 const cached = new Map<CountryCode, ReadonlySet<string>>();
 
-/** Reads the dealers of all countries, so that nobody waits for them and every address of a dealer is known. */
+/** Reads the dealers of all countries at the start, so that no request waits for them and every dealer id is known. */
 export const loadDealers = async (): Promise<void> => {
   for (const country of Object.keys(countries) as CountryCode[]) {
     const { dealers } = await dealersOf(country);
@@ -69,7 +69,7 @@ export const searchDealers = async (site: Site, query: DealerQuery): Promise<Dea
 const entryOf = async (country: CountryCode, id: string): Promise<DealerEntry | undefined> =>
   (await dealersOf(country)).dealers.find((one) => one.id === id);
 
-/** A dealer of the site's country by its id, as far away as it is from `from`, which is the middle of the country without it; undefined where there is none. */
+/** A dealer of the site's country by its id, with its distance from `from`, or else from the middle of the country; undefined where there is none. */
 export const findDealer = async (site: Site, id: string, from?: Point): Promise<Dealer | undefined> => {
   const entry = await entryOf(site.country, id);
   if (!entry) return undefined;
@@ -78,7 +78,7 @@ export const findDealer = async (site: Site, id: string, from?: Point): Promise<
   return presentDealer({ entry, kilometres }, await tellingOf(site, site.language, 'km'));
 };
 
-/** A dealer of the site's country as a vCard. Throws DealerNotFoundException 404 where there is none of that id. */
+/** A dealer of the site's country as a vCard. Throws DealerNotFoundException 404 for an unknown id. */
 export const getDealerCard = async (site: Site, id: string): Promise<string> => {
   const entry = await entryOf(site.country, id);
   if (!entry) throw new DomainError('DealerNotFoundException', 404, {}, 'There is no such dealer');

@@ -8,7 +8,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { DealerEntry } from './dealer-file.ts';
 import type { Found } from './dealer-index.ts';
 
-/** For whom a dealer is told: in which words, in which unit, and when. */
+/** How a dealer is presented: texts, language, unit of distance, and current time. */
 export type Telling = { t: Translate; language: Language; unit: 'km' | 'mi'; now: number };
 
 // 4 January 1970 was a Sunday.
@@ -29,7 +29,7 @@ const specialsOf = ({ labels, specials }: DealerEntry, t: Translate): Dealer['sp
   ...specials.map((special) => ({ type: t(`dealer.special.${special}`), typeClass: `special-${special}` })),
 ];
 
-/** A dealer that was found, as the answers tell it. */
+/** A found dealer in the form of the responses. */
 export const presentDealer = async ({ entry, kilometres }: Found, { t, language, unit, now }: Telling): Promise<Dealer> => ({
   id: entry.id,
   name: entry.name,

@@ -6,12 +6,12 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';
 import type { DiscountTable } from './discount.table.ts';
 
-/** A new code: basis points for a percentage, minor units for an amount and a minimum; times in epoch ms. What is left out is not asked. */
+/** A new code: basis points for a percentage, minor units for an amount and a minimum; times in epoch ms. Omitted terms do not apply. */
 export type NewDiscount = {
   code: string;
   kind: DiscountKind;
   value: number;
-  /** Of the amount and of the minimum. */
+  /** The currency of the amount and of the minimum. */
   currency: Currency | null;
   minimum?: number;
   validFrom?: number | null;
@@ -22,10 +22,10 @@ export type NewDiscount = {
   isExclusive?: boolean;
 };
 
-/** Codes are read without regard to case, width of letters and spaces around them. */
+/** Codes ignore case, width of letters and surrounding spaces. */
 export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
 
-/** The codes that exist, with their terms. */
+/** The existing codes among these, with their terms. */
 export const findDiscounts = (db: Db, codes: readonly string[]): Promise<DiscountTable[]> =>
   db
     .selectFrom('discount')
@@ -37,7 +37,7 @@ export const findDiscounts = (db: Db, codes: readonly string[]): Promise<Discoun
 export const listDiscounts = (db: Db): Promise<DiscountTable[]> =>
   db.selectFrom('discount').selectAll().orderBy('createdAt', 'desc').orderBy('code').execute();
 
-/** Makes a code; throws DiscountExistsException when it is taken. */
+/** Creates a code; throws DiscountExistsException when it is taken. */
 export const createDiscount = async (db: Db, discount: NewDiscount): Promise<void> => {
   const { minimum = 0, validFrom = null, validUntil = null, countries = [], usageLimit = null, ...given } = discount;
   const row: DiscountTable = {
@@ -60,14 +60,14 @@ export const createDiscount = async (db: Db, discount: NewDiscount): Promise<voi
 const absent = (code: string): DomainError =>
   new DomainError('DiscountNotFoundException', 404, {}, `There is no code ${normalizeCode(code)}`);
 
-/** A code that must exist: throws DiscountNotFoundException otherwise. */
+/** The terms of a code; throws DiscountNotFoundException if it does not exist. */
 export const getDiscount = async (db: Db, code: string): Promise<DiscountTable> => {
   const [row] = await findDiscounts(db, [normalizeCode(code)]);
   if (!row) throw absent(code);
   return row;
 };
 
-/** Ends a code at once; orders that use it keep it. One that has ended already stays as it is. */
+/** Ends a code at once; orders that use it are not affected. One that has already ended stays as it is. */
 export const endDiscount = async (db: Db, code: string, now = Date.now()): Promise<DiscountTable> => {
   await getDiscount(db, code);
   await db

@@ -14,11 +14,11 @@ const exceptions: Record<DiscountReason, string> = {
   needless: 'DiscountNeedlessException',
 };
 
-/** The refusals of codes by name, all with one status. */
+/** The errors of codes by name, all with one status. */
 export const codeErrors = <Status extends number>(status: Status): Record<string, Status> =>
   Object.fromEntries(Object.values(exceptions).map((exception) => [exception, status]));
 
-/** The refusal for codes that do not count, called after the first: 400 for one that is redeemed, 409 for those of an order. */
+/** The error for codes that do not count, named after the first: 400 for one being redeemed, 409 for those of an order. */
 export const invalidCodesError = ([first, ...others]: readonly [DiscountProblem, ...DiscountProblem[]], status: 400 | 409): DomainError => {
   const fields = [first, ...others].map(({ reason, values }) => ({
     field: 'discountCode',

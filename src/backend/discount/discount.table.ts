@@ -8,26 +8,26 @@ export type DiscountTable = {
   kind: DiscountKind;
   /** Basis points of a percentage, minor units of an amount; 0 for free shipping. */
   value: number;
-  /** Of an amount and of a minimum: the code counts only where prices have it. Null: everywhere. */
+  /** Of an amount and of a minimum: the code counts only where prices are in it. Null: everywhere. */
   currency: string | null;
-  /** What the goods must be worth before any discount, in minor units; 0: nothing is asked. */
+  /** The minimum value of the goods before any discount, in minor units; 0: none. */
   minimum: number;
-  /** Null: no beginning, no end. */
+  /** Null: no start, no end. */
   validFrom: number | null;
   validUntil: number | null;
-  /** Codes of countries, divided by commas; empty: all. */
+  /** Country codes, separated by commas; empty: all. */
   countries: string;
   isOncePerConsumer: number;
-  /** How many orders may use it; null: as many as come. */
+  /** How many orders may use it; null: unlimited. */
   usageLimit: number | null;
   /** How many orders use it now. */
   uses: number;
-  /** It counts alone. */
+  /** 1 if it cannot be combined with other codes. */
   isExclusive: number;
   createdAt: number;
 };
 
-/** An order that uses a code; `returnedAt` once the order was lost and another may have the use. */
+/** An order that uses a code; `returnedAt` is set once the order was lost and another may have the use. */
 export type DiscountUseTable = { orderId: string; code: string; returnedAt: number | null };
 
 export type DiscountTables = { discount: DiscountTable; discountUse: DiscountUseTable };

@@ -9,7 +9,7 @@ import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser, type TestBrowser } from '#tests/backend/rest/test-browser.ts';
 import { createDiscount, endDiscount, type NewDiscount } from './codes.ts';
 
-// 359.00 EUR in Germany, delivered for nothing; hoses and strainers cost less.
+// 359.00 EUR in Germany, with free delivery; hoses and strainers cost less.
 const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 const day = 24 * 60 * 60_000;
 
@@ -37,7 +37,7 @@ describeEachDatabase('terms of discount codes', (open) => {
   });
   beforeEach(async () => void (await db.deleteFrom('discount').execute()));
 
-  test('K-02 a minimum value is asked for the goods; the refusal says what is missing, and the code counts once the cart has grown', async () => {
+  test('K-02 the goods must reach a minimum value; the error says what is missing, and the code counts once they do', async () => {
     await make('BIG', { minimum: 50_000, currency: 'EUR' });
     const browser = await visit();
     expect(await problemOf(await redeem(browser, 'big'))).toEqual([
@@ -82,7 +82,7 @@ describeEachDatabase('terms of discount codes', (open) => {
     });
   });
 
-  test('K-02 whoever comes too early reads the hour and the zone of the country, in its language', async () => {
+  test("K-02 before its start a code's error shows the hour and time zone of the country, in its language", async () => {
     await make('SOON', { validFrom: Date.UTC(2100, 11, 1) });
     const actual = async (host: string) => {
       const [, , field] = await problemOf(await redeem(await visit(host), 'SOON'));
@@ -93,7 +93,7 @@ describeEachDatabase('terms of discount codes', (open) => {
     expect(await actual('jp.localhost')).toBe('2100年12月1日 9:00 JST');
   });
 
-  test('K-02 a code counts in its countries and in its currency alone', async () => {
+  test('K-02 a code counts only in its countries and in its currency', async () => {
     await make('ALPS', { countries: ['at', 'ch'] });
     await make('POUND', { kind: 'amount', value: 500, currency: 'GBP' });
     expect(await problemOf(await redeem(await visit(), 'ALPS'))).toMatchObject([400, 'DiscountCountryException', {}]);
@@ -102,7 +102,7 @@ describeEachDatabase('terms of discount codes', (open) => {
     expect((await redeem(await visit('gb.localhost'), 'POUND')).status).toBe(200);
   });
 
-  test('K-02 several codes count: percentages of all goods, then amounts, then what the delivery costs; each has its own value', async () => {
+  test('K-02 several codes count: percentages of all goods, then amounts, then shipping costs; each has its own value', async () => {
     await make('FIVE', { kind: 'amount', value: 500, currency: 'EUR' });
     await make('TEN');
     await make('SHIP', { kind: 'freeShipping', value: 0 });
@@ -120,7 +120,7 @@ describeEachDatabase('terms of discount codes', (open) => {
     expect(less.discounts.map(({ code }) => code)).toEqual(['TEN', 'SHIP']);
   });
 
-  test('K-02 an exclusive code counts alone, whichever comes first', async () => {
+  test('K-02 an exclusive code is used alone, whichever comes first', async () => {
     await make('ALONE', { isExclusive: true });
     await make('TEN');
     const first = await visit();

@@ -1,11 +1,11 @@
 import 'server-only';
 
-// Codes and their terms, as the operator makes and ends them.
+// Codes and their terms, as the operator creates and ends them.
 
 export { createDiscount, endDiscount, findDiscounts, getDiscount, listDiscounts, type NewDiscount, normalizeCode } from './codes.ts';
 export type { DiscountTable } from './discount.table.ts';
 
-// What codes take off a cart, and why one does not.
+// What codes take off a cart, and why one does not count.
 
 export { codeErrors, invalidCodesError } from './discount-errors.ts';
 export { type DiscountEvaluation, evaluateDiscounts } from './evaluate-discounts.ts';

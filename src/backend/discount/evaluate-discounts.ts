@@ -7,14 +7,14 @@ import { dateFormat } from '#shared/i18n/formats.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import type { DiscountTable } from './discount.table.ts';
 
-/** What decides whether a code counts: the goods before any discount in minor units, the time, and who used what elsewhere. */
+/** What decides whether a code counts: the goods before any discount in minor units, the time, and uses in other orders. */
 export type Circumstances = {
   site: Pick<Site, 'country' | 'locale'>;
   goods: number;
   now: number;
   /** Codes that this consumer has used in other orders. */
   used: ReadonlySet<string>;
-  /** Codes whose use this cart holds already, by an order that waits for its payment. */
+  /** Codes whose use is already reserved by an order of this cart that waits for its payment. */
   reserved: ReadonlySet<string>;
 };
 
@@ -34,7 +34,7 @@ const reasonOf = (terms: DiscountTable, { site, goods, now, used, reserved }: Ci
 
 const moment = { year: 'numeric', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-// Days of a code are days in UTC: its shopper reads from which hour of the country's clocks it counts.
+// A code's days are UTC days: its shopper sees the hour in the country's time zone from which it counts.
 const formatMoment = (at: number | null, { country, locale }: Circumstances['site']): string =>
   at === null ? '' : dateFormat(locale, { ...moment, timeZone: timeZones[country] }).format(at);
 
@@ -51,7 +51,7 @@ const problemOf = (code: string, terms: DiscountTable | undefined, circumstances
   return reason === undefined ? null : { reason, values: { code, ...valuesOf(reason, terms, circumstances) } };
 };
 
-/** Judges the codes of a cart in the order in which they were redeemed: where one must count alone, the earlier one wins. */
+/** Evaluates the codes of a cart in the order in which they were redeemed: if one must be used alone, the earlier one wins. */
 export const evaluateDiscounts = (
   codes: readonly string[],
   discounts: readonly DiscountTable[],

@@ -7,7 +7,7 @@ import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 const name = '090-discount-terms';
 
 describeEachDatabase('codes from before they had terms', (_open, openEmpty) => {
-  test('B-02 codes, carts and orders keep what they had', async () => {
+  test('B-02 codes, carts and orders preserve their data', async () => {
     const db = await openEmpty();
     const before = Object.fromEntries(Object.entries(migrations).filter(([one]) => one !== name));
     await new Migrator({ db, provider: { getMigrations: async () => before } }).migrateToLatest();

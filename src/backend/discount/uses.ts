@@ -5,10 +5,10 @@ import { ordersWithBuyers } from '#backend/order/order.ts';
 import { findDiscounts } from './codes.ts';
 import { invalidCodesError } from './discount-errors.ts';
 
-/** Whoever may use a code once: by the account, and by the mail address of the order. */
+/** The consumer of a single-use code: by the account, and by the email address of the order. */
 export type Consumer = { consumerId: string | null; email: string | null };
 
-/** The uses that count, of these codes, with their orders. */
+/** The active uses of these codes, with their orders. */
 const usesOf = (db: Db, codes: readonly string[]) =>
   db
     .selectFrom('discountUse')
@@ -27,13 +27,13 @@ const usesOfConsumer = (db: Db, codes: readonly string[], { consumerId, email }:
 
 type Use = { code: string; cartId: string; state: string; approvedAt: number | null };
 
-// An order that nobody has approved is given up when its cart is ordered again (as pieces are).
+// An unapproved order is abandoned when its cart is ordered again (and so are its pieces).
 const isReservedBy =
   (cartId: string) =>
   (use: Use): boolean =>
     use.cartId === cartId && use.state === 'PENDING_PAYMENT' && use.approvedAt === null;
 
-/** Which codes a consumer has used elsewhere, and which the cart's own waiting orders hold. */
+/** The codes that a consumer has used elsewhere, and those that the cart's own pending orders reserve. */
 export const findUses = async (
   db: Db,
   cartId: string,
@@ -48,11 +48,11 @@ export const findUses = async (
 };
 
 /**
- * Counts the uses of an order's codes, all or none. Two orders wait for each other at the code's row, so no limit is ever passed:
- * throws DiscountUsedUpException or DiscountUsedException (409) for what is gone in the meantime.
+ * Counts the uses of an order's codes, all or none. Concurrent orders wait for each other at the code's row, so no limit is ever exceeded:
+ * throws DiscountUsedUpException or DiscountUsedException (409) for what has been used up in the meantime.
  */
 export const takeUses = async (trx: Trx, orderId: string, codes: readonly string[], consumer: Consumer): Promise<void> => {
-  // Always in the same order, so that two orders with the same codes wait for one another instead of locking each other out.
+  // Always in the same order, so that two orders with the same codes wait for each other instead of deadlocking.
   for (const code of codes.toSorted()) {
     const { numUpdatedRows } = await trx
       .updateTable('discount')
@@ -70,7 +70,7 @@ export const takeUses = async (trx: Trx, orderId: string, codes: readonly string
   }
 };
 
-/** Gives the uses of a lost order back, once however often it is told. */
+/** Gives the uses of a lost order back, once however often it is called. */
 export const returnUses = async (trx: Trx, orderId: string): Promise<void> => {
   const returned = await trx
     .updateTable('discountUse')

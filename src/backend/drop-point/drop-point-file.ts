@@ -21,7 +21,7 @@ const entry = z.strictObject({
 });
 export type DropPointEntry = z.infer<typeof entry>;
 
-/** `content/drop-points/{country}.json`: the carrier's shops, and where postal codes lie (latitude, longitude). */
+/** `content/drop-points/{country}.json`: the carrier's shops, and the positions of postal codes (latitude, longitude). */
 export const dropPointsFile = z.strictObject({
   points: z
     .array(entry)

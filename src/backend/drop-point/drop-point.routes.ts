@@ -8,7 +8,7 @@ import { dropPointAnswer, dropPointQuery } from '#shared/contract/drop-point.ts'
 import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { closestDropPoints } from './drop-point.ts';
 
-/** GET /api/droppoints: where parcels can wait near a postal code. */
+/** GET /api/droppoints: drop points near a postal code. */
 export const dropPointRoutes = new Hono<RestEnv>().get(
   '/',
   operation(

@@ -16,7 +16,7 @@ const tap = { productKey: 'bogen-p', variantKey: 'bogen-p-brass' };
 const home = { firstName: 'An', lastName: 'Maes', street: 'Kerkstraat 4', postalCode: '9000', city: 'Gent', country: 'be' };
 const buyer = { email: 'an@example.com', delivery: home };
 
-test('O-06 opening hours begin on Monday, days with the same hours stand together', () => {
+test('O-06 opening hours begin on Monday, days with the same hours are grouped', () => {
   const hours = ['', '09:00-18:30', '09:00-18:30', '09:00-18:30', '09:00-18:30', '09:00-18:30', '09:00-17:00'];
   expect(hoursOf(hours, 'en-GB')).toEqual(['Mon–Fri 09:00–18:30', 'Sat 09:00–17:00']);
   expect(hoursOf(Array<string>(7).fill(''), 'en-GB')).toEqual([]);
@@ -37,7 +37,7 @@ describeEachDatabase('drop points of Belgium', (open) => {
     await setStock(db, '20.22.1104', 50);
   });
 
-  test('O-06 the five closest to any postal code come nearest first, with hours and distance', async () => {
+  test('O-06 the five drop points closest to any postal code come nearest first, with hours and distance', async () => {
     for (const postalCode of ['1000', '9000', '9999', '6600', '3945']) {
       const points = await pointsNear(postalCode);
       expect([postalCode, points.length]).toEqual([postalCode, 5]);
@@ -49,13 +49,13 @@ describeEachDatabase('drop points of Belgium', (open) => {
     expect((await readDropPoints('be')).points.length).toBeGreaterThan(60);
   });
 
-  test('O-06 V-02 what is no postal code is refused by its field; a country without drop points has none', async () => {
+  test('O-06 V-02 an invalid postal code is rejected by its field; a country without drop points has none', async () => {
     const rejected = await visit().get('/api/droppoints?postalCode=90000');
     expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'postalCode' }] } }]);
     expect(await pointsNear('33102', 'de.localhost')).toEqual([]);
   });
 
-  test('O-06 the cart offers points near the delivery address and keeps the chosen one', async () => {
+  test('O-06 the cart offers drop points near the delivery address and saves the chosen one', async () => {
     const browser = visit();
     await browser.post('/carts/add', tap);
     const offered = await cartOf(await browser.post('/carts/address/delivery', buyer));
@@ -70,7 +70,7 @@ describeEachDatabase('drop points of Belgium', (open) => {
     expect((await browser.post('/carts/protect/', {})).status).toBe(200);
   });
 
-  test('O-06 an unknown point is refused by its field; without a point nothing is ordered that way', async () => {
+  test('O-06 an unknown drop point is rejected by its field; without one no such order can be placed', async () => {
     const browser = visit();
     await browser.post('/carts/add', tap);
     await browser.post('/carts/address/delivery', buyer);

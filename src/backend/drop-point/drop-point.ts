@@ -8,7 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import { type DropPointEntry, type DropPointsFile, readDropPoints } from './drop-point-file.ts';
 import { hoursOf } from './hours-of.ts';
 
-// The file of all drop points, for its check.
+// The schema of the drop point files, for their check.
 
 export { dropPointsFile } from './drop-point-file.ts';
 
@@ -25,7 +25,7 @@ const load = async (country: CountryCode): Promise<Loaded> => {
   return { ...file, index };
 };
 
-/** Read once; a failed reading is tried again at the next call. */
+/** Read once; a failed read is retried at the next call. */
 const pointsOf = (country: CountryCode): Promise<Loaded> => {
   const cached = loaded.get(country);
   if (cached) return cached;
@@ -37,10 +37,10 @@ const pointsOf = (country: CountryCode): Promise<Loaded> => {
   return loading;
 };
 
-/** True where a way of shipping ends at a drop point that the buyer chooses. */
+/** True where a shipping method delivers to a drop point that the buyer chooses. */
 export const hasDropPoints = (country: CountryCode): boolean => getCountry(country).shipping.some(({ endsAtDropPoint }) => endsAtDropPoint);
 
-// Neighbouring codes lie beside each other, the first digit is the province: the nearest known number stands in for one that is missing.
+// Neighbouring codes lie close together, the first digit is the province: the numerically nearest known code replaces a missing one.
 const locationOf = ({ places }: DropPointsFile, postalCode: string): Coordinates | undefined => {
   const near = Object.keys(places)
     .filter((code) => code[0] === postalCode[0])
@@ -56,7 +56,7 @@ const present = ({ latitude, longitude, hours, ...details }: DropPointEntry, fro
 
 const shown = 5;
 
-/** The drop points closest to a postal code, the nearest first; none where the country has none or does not know the code. */
+/** The drop points closest to a postal code, the nearest first; empty where the country has none or the code is unknown. */
 export const closestDropPoints = async (site: Site, postalCode: string): Promise<DropPoint[]> => {
   if (!hasDropPoints(site.country)) return [];
   const { points, index, ...file } = await pointsOf(site.country);
@@ -68,7 +68,7 @@ export const closestDropPoints = async (site: Site, postalCode: string): Promise
   });
 };
 
-/** A drop point by its id, as far away as it is from a postal code; undefined where the country has no such point. */
+/** A drop point by its id, with its distance from a postal code; undefined where the country has no such drop point. */
 export const findDropPoint = async (site: Site, id: string, postalCode: string): Promise<DropPoint | undefined> => {
   if (!hasDropPoints(site.country)) return undefined;
   const file = await pointsOf(site.country);

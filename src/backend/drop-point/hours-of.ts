@@ -7,7 +7,7 @@ const weekdays = (locale: string): string[] => {
   return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(1970, 0, 5 + day)));
 };
 
-/** Opening hours, Sunday first, as lines that begin on Monday: days with the same hours stand together, closed ones are left out. */
+/** Opening hours, Sunday first, as lines that begin on Monday: days with the same hours are grouped, closed ones are left out. */
 export const hoursOf = (hours: readonly string[], locale: string): string[] => {
   const names = weekdays(locale);
   const week = [...hours.slice(1), hours[0] ?? ''];

@@ -1,10 +1,13 @@
 import 'server-only';
 import type { Problem } from '#shared/contract/problem.ts';
 
-/** What a refusal may say beside its name: the fields at fault, the product, the SKUs. */
+/** The data of an error besides its name: the invalid fields, the product, the SKUs. */
 export type ProblemData = Omit<Problem['data'], 'exception'>;
 
-/** A refusal by the rules of the shop: `new DomainError('OutOfStockException', 400, { productKey, variantKey })`. Thrown inside a transaction it undoes everything. */
+/**
+ * An error by the rules of the shop: `new DomainError('OutOfStockException', 400, { productKey, variantKey })`. Thrown inside a
+ * transaction it rolls everything back.
+ */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly exception: string;
@@ -19,7 +22,7 @@ export class DomainError extends Error {
   }
 }
 
-/** The refusal as it goes out. */
+/** The error as the response body. */
 export const presentProblem = ({ exception, statusCode, data, message }: DomainError): Problem => ({
   statusCode,
   message,

@@ -1,9 +1,9 @@
 import 'server-only';
 
-// Letters that do not come apart into a plain one and a mark.
+// Letters that do not decompose into a base letter and a diacritic.
 const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae', ı: 'i' };
 
-/** A name as it is compared: lower case, without accents, signs between its words as spaces. */
+/** A name normalised for comparison: lower case, without accents, punctuation between its words as spaces. */
 export const foldName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -17,21 +17,24 @@ export const foldName = (name: string): string =>
 
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-// Saints are written out or not, as it comes: `Saint-Étienne` and `St Etienne`, `St. Gallen` and `Sankt Gallen`.
+// Saints may be abbreviated or not: `Saint-Étienne` and `St Etienne`, `St. Gallen` and `Sankt Gallen`.
 const saint = /(?<=^| )(?:saint|sainte|sankt|sint|st|ste)(?= )/g;
 const saintly = ['st', 'ste', 'saint', 'sainte', 'sankt', 'sint'];
 
 const withSaints = (folded: string): string[] =>
   folded.search(saint) === -1 ? [folded] : [...new Set([folded, ...saintly.map((word) => folded.replaceAll(saint, word))])];
 
-/** The folded forms of a name: umlauts also as keyboards without them spell them, saints in full and short. */
+/** The folded forms of a name: umlauts also as typed on keyboards without them, saints in full and abbreviated. */
 export const formsOf = (name: string): string[] => {
   const written = name.normalize('NFC').replaceAll(/[äöü]/gi, (letter) => spelled[letter.toLowerCase()] ?? letter);
   const folded = written === name.normalize('NFC') ? [foldName(name)] : [foldName(name), foldName(written)];
   return folded.flatMap(withSaints);
 };
 
-/** Whether each word that was typed begins a word of the name, in their order: `frankfurt a m` is `frankfurt am main`, and so is `frankfurt main`. */
+/**
+ * Whether each typed word is the beginning of a word of the name, in their order: `frankfurt a m` matches `frankfurt am main`, and so does
+ * `frankfurt main`.
+ */
 export const isShortFor = (typed: string, name: string): boolean => {
   const words = name.split(' ');
   let next = 0;

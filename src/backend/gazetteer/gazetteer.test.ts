@@ -78,7 +78,7 @@ test.each([
   expect(first?.latitude).toBeCloseTo(latitude, 0);
 });
 
-test('D-07 a code that lost its first zero is asked about with it, where one may begin with it, and is of no other country', async () => {
+test('D-07 a code that lost its leading zero is searched with it, if valid in the country, and matches no other country', async () => {
   expect((await labels('1067'))[0]).toBe('01067 Dresden');
   expect((await labels('01067'))[0]).toBe('01067 Dresden');
   expect((await labels('2139', 'us.localhost', 'en-US'))[0]).toMatch(/^02139 \p{L}/u);
@@ -87,12 +87,12 @@ test('D-07 a code that lost its first zero is asked about with it, where one may
   for (const label of await labels('1067')) expect(label).not.toContain('Wien');
 });
 
-test('D-07 half a code answers its areas; a code with its town is the code', async () => {
+test('D-07 a partial code returns its areas; a code with its town is the code', async () => {
   expect((await find('33')).map(({ label }) => label)).toEqual(['33 Bielefeld', '330 Paderborn', '331 Paderborn']);
   expect((await labels('50667 Köln'))[0]).toBe('50667 Köln');
 });
 
-test('D-07 of one name the largest comes first, whole names before longer ones, and the region tells them apart', async () => {
+test('D-07 among equal names the largest comes first, whole names before longer ones, distinguished by region', async () => {
   const found = await find('frankfurt', 'de.localhost');
   expect(found[0]).toMatchObject({ name: 'Frankfurt am Main', region: 'Hessen' });
   expect(found[1]?.name).toBe('Frankfurt (Oder)');
@@ -102,7 +102,7 @@ test('D-07 of one name the largest comes first, whole names before longer ones, 
   expect(await labels('main')).toContain('Frankfurt am Main');
 });
 
-test('D-07 only places of the country of the host are found, eight at most', async () => {
+test("D-07 only places in the host's country are found, eight at most", async () => {
   expect(await labels('paris', 'de.localhost')).not.toContain('Paris');
   expect((await labels('sa', 'us.localhost', 'en-US')).length).toBe(8);
   expect(await labels('xyzzyq')).toEqual([]);
@@ -110,7 +110,7 @@ test('D-07 only places of the country of the host are found, eight at most', asy
   expect(await labels('bx1', 'gb.localhost', 'en-GB')).toEqual([]);
 });
 
-test.each(['', 'k', ' k ', 'k'.repeat(81)])('D-07 the query "%s" is refused by its field', async (typed) => {
+test.each(['', 'k', ' k ', 'k'.repeat(81)])('D-07 the query "%s" is rejected by its field', async (typed) => {
   const response = await ask(typed, 'de.localhost', 'de-DE');
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ data: { fields: [{ field: 'query' }] } });

@@ -8,13 +8,13 @@ import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { readPlaces } from './place-file.ts';
 import { indexPlaces, nameIn, type PlaceIndex } from './place-index.ts';
 
-// The file of all places, for its check.
+// The schema of the place files, for their check.
 
 export { placesFile } from './place-file.ts';
 
 const loaded = new Map<CountryCode, Promise<PlaceIndex>>();
 
-/** Read at the first search in a country; a failed reading is tried again at the next one. */
+/** Read at the first search in a country; a failed read is retried at the next one. */
 const placesOf = (country: CountryCode): Promise<PlaceIndex> => {
   const known = loaded.get(country);
   if (known) return known;
@@ -30,16 +30,16 @@ const placesOf = (country: CountryCode): Promise<PlaceIndex> => {
 
 const suggested = 8;
 
-// `50667 Köln` is a code and a name: the name only says once more where the code is.
+// `50667 Köln` is a code and a name: the name only repeats where the code is.
 const codeIn = (query: string): string | undefined => /^[A-Za-z]{0,2}\d[A-Za-z\d]*(?:[ -]?\d[A-Za-z\d]*)?/.exec(query)?.[0];
 
-// A spreadsheet takes the first zero of `01067` for none: what is a whole code with it comes first.
+// A spreadsheet drops the leading zero of `01067`: a code that is complete with it comes first.
 const withLeadingZero = (country: CountryCode, code: string): string | undefined => {
   const whole = postalCodeFor(getCountry(country).postalCode);
   return /^\d+$/.test(code) && !whole.safeParse(code).success && whole.safeParse(`0${code}`).success ? `0${code}` : undefined;
 };
 
-/** Places of the site's country by how their name or postal code begins, the likeliest first (D-07). */
+/** Places of the site's country whose name or postal code starts with the query, the likeliest first (D-07). */
 export const findPlaces = async (site: Site, query: string, most: number = suggested): Promise<Place[]> => {
   const { country, regions, named, coded } = await placesOf(site.country);
   const code = codeIn(cleanPostalCode(site.country, query))?.toUpperCase();
@@ -64,5 +64,5 @@ export const findPlaces = async (site: Site, query: string, most: number = sugge
   });
 };
 
-/** The place that a typed text most likely means; undefined where none begins like it. */
+/** The place that a typed text most likely means; undefined if none starts with it. */
 export const findPlace = async (site: Site, query: string): Promise<Place | undefined> => (await findPlaces(site, query, 1))[0];

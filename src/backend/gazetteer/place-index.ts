@@ -5,16 +5,16 @@ import type { PlacesFile } from './place-file.ts';
 
 type Names = string | string[];
 type IndexedPlace = { names: Names; region: string; latitude: number; longitude: number };
-/** A folded name with the number of its place; the smaller the number, the larger the place. */
+/** A folded name with the index of its place; the smaller the index, the larger the place. */
 type Entry = { key: string; index: number };
 
-/** The places of a country, found by how a name or a postal code begins. */
+/** The places of a country, searchable by prefix of name or postal code. */
 export type PlaceIndex = {
   country: CountryCode;
   regions: ReadonlyMap<string, readonly string[]>;
-  /** The largest `most` places one of whose names, or of whose names' words, begins like this, whole names first. */
+  /** The largest `most` places with a name, or a word of a name, that starts like this, whole names first. */
   named: (typed: string, most: number) => IndexedPlace[];
-  /** The areas whose code begins like this; where there is none, the one whose code the typed one begins with. */
+  /** The areas whose code starts like this; if there is none, the one whose code is a prefix of the typed one. */
   coded: (typed: string, most: number) => (IndexedPlace & { code: string })[];
 };
 
@@ -33,7 +33,7 @@ const byKey = (a: Entry, b: Entry): number => (a.key < b.key ? -1 : a.key > b.ke
 const startingWith = (entries: readonly Entry[], key: string): Entry[] =>
   entries.slice(lowerBound(entries, key), lowerBound(entries, `${key}\uFFFF`));
 
-/** A postal code as it is compared: its letters and digits alone. */
+/** A postal code normalised for comparison: its letters and digits only. */
 const foldCode = (code: string): string => foldName(code).replaceAll(' ', '').toUpperCase();
 
 const rankOf = ({ key }: Entry, typed: string, isWhole: boolean): number => {
@@ -41,7 +41,7 @@ const rankOf = ({ key }: Entry, typed: string, isWhole: boolean): number => {
   return isWhole ? 1 : 2;
 };
 
-/** Builds the index once; a search afterwards looks at what begins alike alone. */
+/** Builds the index once; a search then reads only what starts alike. */
 export const indexPlaces = (country: CountryCode, { regions, postal, places }: PlacesFile): PlaceIndex => {
   const indexed = places.map(([names, region, latitude, longitude]): IndexedPlace => ({ names, region, latitude, longitude }));
   const whole: Entry[] = [];
@@ -82,7 +82,7 @@ export const indexPlaces = (country: CountryCode, { regions, postal, places }: P
       const key = foldCode(typed);
       const longer = startingWith(codes, key);
       if (longer.length > 0) return longer.slice(0, most).flatMap(areaOf);
-      // Letters of a British code end before its first digit: B1 is of B, not of a longer area.
+      // The letters of a British code end before its first digit: B1 belongs to B, not to a longer area.
       const shorter = codes.filter(({ key: begin }) => key.startsWith(begin) && (country !== 'gb' || /^\d/.test(key.slice(begin.length))));
       return shorter
         .toSorted((a, b) => b.key.length - a.key.length)
@@ -92,7 +92,7 @@ export const indexPlaces = (country: CountryCode, { regions, postal, places }: P
   };
 };
 
-/** A name in a language of the country; the first one where it has no other. */
+/** A name in a language of the country; the first one if it has no other. */
 export const nameIn = (names: Names, country: CountryCode, language: string): string => {
   if (typeof names === 'string') return names;
   const spoken: readonly string[] = countries[country].languages;

@@ -2,7 +2,10 @@ import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import type { RegisteredProductTable } from './guarantee.table.ts';
 
-/** Whose registrations: those made while the account was logged in, and those that nobody logged in made with its address, once that mailbox has confirmed them. */
+/**
+ * The owner of registrations: those made while the account was logged in, and those made with its address without a login, once that
+ * mailbox has confirmed them.
+ */
 export type RegistrationOwner = { consumerId: string; emailKey: string };
 
 const idsOf = (db: Db, { consumerId, emailKey }: RegistrationOwner) =>
@@ -16,7 +19,7 @@ const idsOf = (db: Db, { consumerId, emailKey }: RegistrationOwner) =>
       ]),
     );
 
-/** True when it is new; the same that is being sent in another window is waited for. */
+/** True when it is new; waits for an identical one that is being inserted at the same time. */
 export const insertRegistration = async (trx: Trx, row: RegisteredProductTable): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('registeredProduct')
@@ -32,7 +35,7 @@ export const findByFingerprint = (db: Db, fingerprint: string): Promise<Register
 export const findRegistration = (db: Db, registrationId: string): Promise<RegisteredProductTable | undefined> =>
   db.selectFrom('registeredProduct').selectAll().where('registrationId', '=', registrationId).executeTakeFirst();
 
-/** The newest registrations of all. */
+/** The newest registrations overall. */
 export const listRegistrations = (db: Db, limit: number): Promise<RegisteredProductTable[]> =>
   db.selectFrom('registeredProduct').selectAll().orderBy('createdAt', 'desc').orderBy('registrationId').limit(limit).execute();
 
@@ -45,7 +48,7 @@ export const listOwned = (db: Db, owner: RegistrationOwner): Promise<RegisteredP
     .orderBy('registrationId')
     .execute();
 
-/** From now on the account's own, whatever its address becomes. */
+/** Binds registrations to the account, even if its address changes later. */
 export const bindToAccount = async (trx: Trx, { consumerId, emailKey }: RegistrationOwner): Promise<void> => {
   await trx
     .updateTable('registeredProduct')
@@ -66,7 +69,7 @@ export const deleteOwned = async (db: Db, owner: RegistrationOwner, registration
   return numDeletedRows > 0n;
 };
 
-/** Those of its address that nobody confirmed, too: nobody else's account shows them. */
+/** Includes unconfirmed ones of its address: no other account shows them. */
 export const deleteAllOwned = async (db: Db, { consumerId, emailKey }: RegistrationOwner): Promise<void> => {
   await db
     .deleteFrom('registeredProduct')
@@ -74,7 +77,7 @@ export const deleteAllOwned = async (db: Db, { consumerId, emailKey }: Registrat
     .execute();
 };
 
-/** False when no registration has this secret. One that was confirmed keeps its time. */
+/** False when no registration has this secret. An earlier confirmation keeps its time. */
 export const confirmByLink = async (db: Db, registrationId: string, secret: string, confirmedAt: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('registeredProduct')

@@ -1,25 +1,25 @@
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 
-/** A product that somebody registered. Days are `2026-11-14`, other times epoch milliseconds. */
+/** A registered product. Dates are `2026-11-14`, other times epoch milliseconds. */
 export type RegisteredProductTable = {
   registrationId: string;
-  /** What was sent, as a hash: the same sent again is the same registration. */
+  /** A hash of the input: the same sent again is the same registration. */
   fingerprint: string;
-  /** Opens the registration. Kept as it is, since the mail carries it in its link. */
+  /** Opens the registration. Stored in plain text, since the mail carries it in its link. */
   secret: string;
-  /** Who was logged in; null: it belongs to the account whose mailbox confirms it. */
+  /** The logged-in consumer; null: it belongs to the account whose mailbox confirms it. */
   consumerId: string | null;
   country: CountryCode;
   language: Language;
   email: string;
-  /** The address as it is compared. */
+  /** The normalised address. */
   emailKey: string;
   firstName: string;
   lastName: string;
   productKey: string;
-  /** Null where the model alone was named. */
+  /** Null where only the model was named. */
   sku: string | null;
-  /** The model's name, for the day when the catalogue has it no more. */
+  /** The model's name, in case it leaves the catalogue. */
   name: string;
   purchasedOn: string;
   /** As it was promised when the product was registered. */
@@ -27,7 +27,7 @@ export type RegisteredProductTable = {
   guaranteeEnds: string;
   boughtAt: string;
   createdAt: number;
-  /** When its mailbox said by the mail's link that it is its own. */
+  /** When the owner of the mailbox confirmed it by the mail's link. */
   confirmedAt: number | null;
 };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 
-// Products that are registered for their guarantee, which counts from the date of purchase.
+// Products registered for their guarantee, which runs from the date of purchase.
 
 export type { RegistrationOwner } from './guarantee.queries.ts';
 export { listRegistrations } from './guarantee.queries.ts';

@@ -21,18 +21,18 @@ const fieldError = (field: string, messageKey: string, message: string): DomainE
 
 const sameText = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** What tells two registrations apart: everything that was sent. Whoever repeats all of it learns nothing new by the answer. */
+/** The identity of a registration: everything that was sent. A caller who repeats all of it learns nothing new from the response. */
 export const fingerprintOf = ({ country }: Pick<Site, 'country'>, productId: string, sent: RegisterProduct): string => {
   const { purchasedOn, boughtAt, firstName, lastName, email } = sent;
   const parts = [country, productId, writeDay(purchasedOn), ...[boughtAt, firstName, lastName, email].map(sameText)];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 };
 
-/** Where a registration is seen and taken back: the link of its mail. */
+/** Where a registration is shown and withdrawn: the link of its mail. */
 export const linkOf = (site: Pick<Site, 'root'>, { registrationId, secret }: RegisteredProductTable): string =>
   `${noScriptPathTo(site, 'productRegistration')}?${new URLSearchParams({ id: registrationId, key: secret })}`;
 
-/** The product that was named, and how its guarantee runs from the day of purchase. Refuses by its field what is unknown, yet to come, or over. */
+/** The named product and the terms of its guarantee from the date of purchase. Rejects by its field what is unknown, in the future, or expired. */
 export const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now: number) => {
   const product = findGuaranteed(site, model);
   if (!product) throw fieldError('model', 'guarantee.refused.unknown', `No product '${model}'`);
@@ -45,9 +45,9 @@ export const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now
 };
 
 /**
- * Registers a product with the guarantee that counts from its purchase, and queues its mail in the same transaction (B-12). The same sent
- * again is the same registration, without another mail. `consumerId` is whoever is logged in. Where the address has had enough mail,
- * `isMailed` is false: its registration counts all the same, and the mail goes out when the same is sent once more.
+ * Registers a product with the guarantee that runs from its purchase, and queues its mail in the same transaction (B-12). The same sent
+ * again is the same registration, without another mail. `consumerId` is the logged-in consumer. Where the address has had too many mails,
+ * `isMailed` is false: its registration counts all the same, and the mail is sent when the same is sent once more.
  */
 export const registerProduct = async (
   site: Site,
@@ -73,7 +73,7 @@ export const registerProduct = async (
     const stored = (await insertRegistration(trx, row)) ? row : ((await findByFingerprint(trx, row.fingerprint)) ?? row);
     if (!isMailed || stored.confirmedAt !== null) return stored;
     const called = withCommas(site.locale, [name, product.variantName ?? '']);
-    // Queued under the number of the registration: once, however often it is sent.
+    // Keyed by the registration's id: sent once, however often it is queued.
     await enqueueGuaranteeMail(trx, {
       ...{ site, to: stored.email, registrationId: stored.registrationId, product: called, sku, purchasedOn, guaranteeEnds },
       link: linkOf(site, stored),

@@ -10,7 +10,7 @@ import { factsOf } from './invoice.ts';
 const contact = { email: 'ada@example.com', phone: '' };
 const home = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };
 
-describeEachDatabase('a company buys', (open) => {
+describeEachDatabase('a company as the buyer', (open) => {
   let db: Db;
   beforeAll(async () => {
     db = await prepareShop(open);
@@ -19,7 +19,7 @@ describeEachDatabase('a company buys', (open) => {
   const fieldsOf = async (response: Response): Promise<unknown> =>
     ((await response.json()) as { data?: { fields?: { field: string }[] } }).data?.fields?.map(({ field }) => field);
 
-  test('O-04 V-03 a tax number is checked by form and check digit, where a company is named', async () => {
+  test('O-04 V-03 a tax number is checked by format and check digit, where a company is named', async () => {
     const { browser } = await shop();
     const send = (delivery: object, billing?: object) =>
       browser.post('/carts/address/delivery', {
@@ -29,14 +29,14 @@ describeEachDatabase('a company buys', (open) => {
       });
     expect(await fieldsOf(await send({ company: 'Küchen GmbH', taxNumber: 'DE136695977' }))).toEqual(['delivery.taxNumber']);
     expect(await fieldsOf(await send({}, { company: 'Küchen GmbH', taxNumber: '12' }))).toEqual(['billing.taxNumber']);
-    // Another country of the Union bills to its own number.
+    // A company of another EU country is invoiced under its own number.
     expect((await send({ company: 'Cuisines SA', taxNumber: 'FR83404833048' })).status).toBe(200);
     expect((await send({ company: 'Küchen GmbH', taxNumber: '' })).status).toBe(200);
-    // The field is not shown where no company is named: nothing stands in anybody's way there.
+    // The field is not shown without a company, so its content must not block the buyer.
     expect((await send({ company: '', taxNumber: '12' })).status).toBe(200);
   });
 
-  test('O-04 the number is kept with the order and stands on invoice and credit note', async () => {
+  test('O-04 the number is stored with the order and printed on invoice and credit note', async () => {
     const shopper = await shop();
     const delivery = { ...home, company: 'Küchen GmbH', taxNumber: 'de 136 695 976' };
     await shopper.browser.post('/carts/address/delivery', { ...contact, delivery });

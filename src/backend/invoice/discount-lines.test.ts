@@ -13,7 +13,7 @@ import { wordsOf } from './invoice-words.ts';
 beforeAll(loadContent);
 
 const euro = (rawValue: number) => ({ rawValue, currency: 'EUR' as const });
-// 898.00 of goods, 10 % off, 9.90 for the delivery that a second code takes off.
+// 898.00 of goods, 10 % off, 9.90 of shipping costs, which a second code takes off.
 const order = {
   ...sampleOrder(),
   discounts: [
@@ -26,7 +26,7 @@ const order = {
   priceTotal: euro(80_820),
 };
 
-test('K-02 invoice and mail have a line for each code that says what it does, and the lines add up to the total', async () => {
+test('K-02 invoice and mail have a line for each code that explains it, and the lines add up to the total', async () => {
   const t = createTranslator('de', await loadMessages('de'));
   const facts = factsOfInvoice(site.german, order, t, { number: 'I-DE-2026-00001', issuedAt: order.placedAt });
   expect(facts.lines.reduce((sum, { priceTotal }) => sum + priceTotal.rawValue, 0)).toBe(80_820);
@@ -39,7 +39,7 @@ test('K-02 invoice and mail have a line for each code that says what it does, an
   expect(sums.map(({ label, value }) => [label, value])).toEqual(expect.arrayContaining(ofCodes));
 });
 
-test('O-04 O-06 invoice, credit note and mail have a line for each tax, to the thousandth of a per cent', async () => {
+test('O-04 O-06 invoice, credit note and mail have a line for each tax, to a thousandth of a per cent', async () => {
   const t = createTranslator('en', await loadMessages('en'));
   const taxes = [
     { label: 'GST', rate: 500, amount: euro(2745), isIncluded: false },

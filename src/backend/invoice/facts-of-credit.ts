@@ -7,17 +7,17 @@ import { titleOf } from './seller.ts';
 
 type Given = Pick<InvoiceFacts, 'number' | 'issuedAt'> & {
   invoice: InvoiceFacts;
-  /** What earlier credit notes of the same invoice took back. */
+  /** Earlier credit notes for the same invoice. */
   earlier: readonly InvoiceFacts[];
-  /** What this one takes back, in minor units. */
+  /** The credited amount, in minor units. */
   amount: number;
-  /** The articles that come back; without, the rest of the order does. */
+  /** The returned articles; without them, the rest of the order. */
   articles?: readonly InvoiceLine[] | undefined;
 };
 
 const sum = (amounts: readonly { rawValue: number }[]): number => amounts.reduce((all, { rawValue }) => all + rawValue, 0);
 
-// Counted from the first credit note on: when everything has come back, so has the tax, to the last cent.
+// Computed over all credit notes so far: once everything is credited, so is the tax, to the last cent.
 const taxesOf = ({ invoice, earlier, amount }: Given): InvoiceFacts['taxes'] =>
   invoice.taxes.map((tax, index) => {
     const credited = earlier.reduce((all, { taxes }) => all + (taxes[index]?.amount.rawValue ?? 0), 0);
@@ -34,7 +34,7 @@ const linesOf = ({ invoice, earlier, amount, articles }: Given, taxes: InvoiceFa
   return [...articles, ...(share === 0 ? [] : [otherLine('share', '', money(share))])];
 };
 
-/** Everything that a credit note says: it takes back a part of an invoice, or what is left of it. */
+/** The content of a credit note: it credits a part of an invoice, or what is left of it. */
 export const factsOfCredit = (t: Translate, given: Given): InvoiceFacts => {
   const { invoice, amount, number, issuedAt } = given;
   const taxes = taxesOf(given);

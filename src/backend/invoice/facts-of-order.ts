@@ -12,7 +12,7 @@ import type { Money } from '#shared/money/money.ts';
 import type { InvoiceFacts, InvoiceLine } from './invoice-facts.ts';
 import { sellerOf, titleOf } from './seller.ts';
 
-/** An article of a bill. */
+/** A line for an article. */
 export const articleLine = ({
   item,
   sku,
@@ -26,7 +26,7 @@ export const articleLine = ({
   ...{ sku, quantity, pricePerItem, priceTotal },
 });
 
-/** A line that is no article. */
+/** A line for anything else. */
 export const otherLine = (kind: Exclude<InvoiceLine['kind'], 'article'>, name: string, amount: Money): InvoiceLine => ({
   ...{ kind, name },
   variant: '',
@@ -50,7 +50,7 @@ const linesOf = (order: Order): InvoiceLine[] => {
 const addressLinesOf = (address: Address, { language }: Site): string[] =>
   addressLines(address, {
     regions: getCountry(address.country).regions,
-    // The house is in Germany: all others have post from abroad.
+    // The company is in Germany: for all others the address needs its country.
     ...(address.country !== 'de' && { countryName: countryName(address.country, language) }),
   });
 
@@ -68,7 +68,7 @@ const untaxedOf = ({ taxes, reasons }: Order): InvoiceFacts['untaxed'] => {
 
 type InvoiceKindFacts = Pick<InvoiceFacts, 'number' | 'issuedAt'>;
 
-/** Everything that the invoice of a paid order says. */
+/** The content of the invoice of a paid order. */
 export const factsOfInvoice = (site: Site, order: Order, t: Translate, document: InvoiceKindFacts): InvoiceFacts => {
   const { deliveryAddress, billingAddress, taxes, priceTotal } = order;
   const isSame = isSameAddress(deliveryAddress, billingAddress);

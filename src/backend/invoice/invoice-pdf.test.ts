@@ -50,7 +50,7 @@ const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
 beforeAll(() => loadContent());
 
 describe('an invoice', () => {
-  test.each(sites)('O-04 %s, %s: everything that the law wants on it is selectable text', async (country, language) => {
+  test.each(sites)('O-04 %s, %s: everything that the law requires on it is selectable text', async (country, language) => {
     const { facts, words } = await factsIn(country, language);
     const { text, bytes } = await read(facts);
     const wanted = [
@@ -63,7 +63,7 @@ describe('an invoice', () => {
     expect(bytes).toBeLessThan(700_000);
   });
 
-  test('O-04 is tagged: one heading, tables with their heads, in its language, with a title', async () => {
+  test('O-04 is tagged: one heading, tables with header cells, in its language, with a title', async () => {
     const { roles, metadata } = await read((await factsIn('de', 'de')).facts);
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
     expect(roles.filter((role) => role === 'Table')).toHaveLength(4);
@@ -71,7 +71,7 @@ describe('an invoice', () => {
     expect(metadata).toMatchObject({ Language: 'de', Title: 'Rechnung I-XX-2026-00001' });
   });
 
-  test('O-04 a screen reader hears name and finish apart, and which cells a head is of', async () => {
+  test('O-04 a screen reader reads name and finish separately, and the scope of header cells', async () => {
     const { facts, words } = await factsIn('de', 'de');
     const { roles, trees, scopes } = await read(facts);
     const cells = trees.flatMap(withRole('TD')).filter(({ children = [] }) => children.some(({ role }) => role === 'P'));
@@ -83,7 +83,7 @@ describe('an invoice', () => {
     expect(scopes).toHaveLength(roles.filter((role) => role === 'TH').length);
   });
 
-  test('O-04 the same facts give the same paper, over as many pages as they take', async () => {
+  test('O-04 the same facts give the same PDF, over as many pages as needed', async () => {
     const many = (order: Order): Order => ({ ...order, items: Array.from({ length: 24 }, () => order.items).flat() });
     const { facts } = await factsIn('de', 'de', many);
     const { pages, text } = await read(facts);
@@ -92,7 +92,7 @@ describe('an invoice', () => {
     expect(await invoicePdfOf(facts)).toEqual(await invoicePdfOf(facts));
   });
 
-  test('O-04 a company finds its tax number on it, also on what takes it back', async () => {
+  test("O-04 a company's tax number is printed on it, and on its credit notes", async () => {
     const asCompany = ({ billingAddress, ...order }: Order): Order => ({
       ...order,
       billingAddress: { ...billingAddress, company: 'Küchen GmbH', taxNumber: 'DE136695976' },
@@ -102,7 +102,7 @@ describe('an invoice', () => {
     for (const pdf of [facts, credit]) expect((await read(pdf)).text).toContain(bare('Ihre Steuernummer DE136695976'));
   });
 
-  test('O-04 Japan: the registration number, the rate and the sum that it counts for', async () => {
+  test('O-04 Japan: the registration number, the rate and the amount that it applies to', async () => {
     const tax = { label: '消費税', rate: 1000, amount: { rawValue: 8164, currency: 'JPY' as const }, isIncluded: true };
     const { words } = await factsIn('jp', 'ja', (order) => ({ ...order, taxes: [tax] }));
     expect(words.title).toBe('適格請求書');
@@ -117,7 +117,7 @@ describe('an invoice', () => {
     ['en', ['GST', 'QST'], ['GST/HST 000000000 RT0001', 'QST 0000000000 TQ0001']],
     ['fr', ['TPS', 'TVQ'], ['TPS/TVH 000000000 RT0001', 'TVQ 0000000000 TQ0001']],
     ['en', ['HST'], ['GST/HST 000000000 RT0001']],
-  ] as const)('O-04 Canada, %s: a bill with %s names the registration for each tax', async (language, labels, registrations) => {
+  ] as const)('O-04 Canada, %s: an invoice with %s names the registration for each tax', async (language, labels, registrations) => {
     const amount = { rawValue: 4490, currency: 'CAD' as const };
     const taxes = labels.map((label) => ({ label, rate: 500, amount, isIncluded: false }));
     const { facts, words, t } = await factsIn('ca', language, (order) => ({ ...order, taxes }));
@@ -127,7 +127,7 @@ describe('an invoice', () => {
     for (const line of registrations) expect((await read(facts)).text).toContain(bare(line));
   });
 
-  test('O-04 United States: sales tax stands on top, prices stand without it', async () => {
+  test('O-04 United States: sales tax is added on top of prices without it', async () => {
     const tax = { label: 'sales tax', rate: 888, amount: { rawValue: 7974, currency: 'USD' as const }, isIncluded: false };
     const { words } = await factsIn('us', 'en', (order) => ({ ...order, taxes: [tax], priceTotal: { rawValue: 97_774, currency: 'USD' } }));
     expect(words.sums.map(({ value }) => value)).toEqual(['$898.00', '$79.74']);
@@ -136,7 +136,7 @@ describe('an invoice', () => {
   });
 });
 
-test('O-04 a credit note names its invoice; parts that come back one by one give back every cent of the tax', async () => {
+test('O-04 a credit note names its invoice; partial credits add up to every cent of the tax', async () => {
   const { facts: invoice, t } = await factsIn('de', 'de');
   const amounts = [29_933, 29_933, 29_934];
   const credits: InvoiceFacts[] = [];

@@ -12,10 +12,10 @@ const letterCountries: ReadonlySet<string> = new Set(['us', 'ca']);
 const left = 71;
 const rightMargin = 57;
 const footHeight = 116;
-/** Where everything begins that follows the first page. */
+/** The top of the content on every page after the first. */
 const nextTop = 104;
 
-/** Label left, value right, row by row, each a row of a table. */
+/** Label left, value right, each pair a table row. */
 const writePairs = (
   sheet: Sheet,
   pairs: InvoiceWords['sums'],
@@ -83,7 +83,7 @@ const numberPages = (sheet: Sheet, words: InvoiceWords): void => {
   }
 };
 
-/** An invoice or a credit note as PDF: tagged, its text selectable, in the language of its order; the same facts give the same paper. */
+/** An invoice or a credit note as PDF: tagged, its text selectable, in the language of its order; the same facts give the same PDF. */
 export const invoicePdfOf = async (facts: InvoiceFacts): Promise<Buffer> => {
   const { language, locale, country } = facts.site;
   const words = wordsOf(facts, createTranslator(language, await loadMessages(locale)));
@@ -99,7 +99,7 @@ export const invoicePdfOf = async (facts: InvoiceFacts): Promise<Buffer> => {
     return nextTop;
   };
   let y = writeTable(sheet, words, writeHead(sheet, words) + 24, startPage);
-  // Sums and what follows them stay together.
+  // Sums and the notes below them stay on one page.
   if (y + 90 + words.notes.length * 34 > sheet.bottom) y = startPage();
   writeNotes(sheet, words.notes, writeSums(sheet, words, y) + 8);
   writeFoot(sheet, words.foot, height - footHeight);

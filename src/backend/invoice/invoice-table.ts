@@ -9,7 +9,7 @@ type Columns = { article: number; articleWidth: number; quantity: number; price:
 const widest = ({ pen }: Sheet, head: string, cells: readonly string[]): number =>
   Math.max(pen.widthOf(head, { size, weight: 600 }), ...cells.map((cell) => pen.widthOf(cell, { size })));
 
-// Numbers take what they need, in every currency and language; the article has the rest.
+// Number columns take what they need, in every currency and language; the article column gets the rest.
 const columnsOf = (sheet: Sheet, { heads, rows }: InvoiceWords): Columns => {
   const { left, right } = sheet;
   const price =
@@ -49,7 +49,7 @@ const columnsOf = (sheet: Sheet, { heads, rows }: InvoiceWords): Columns => {
   return { article, articleWidth: end - article, quantity, price };
 };
 
-/** What is read in a cell; several paragraphs are heard apart. */
+/** The content of a cell; several paragraphs are tagged separately. */
 type Cell = { type: 'TH' | 'TD'; draw: (() => void) | readonly (() => void)[] };
 
 const addRow = ({ pen }: Sheet, table: PDFKit.PDFStructureElement, cells: readonly Cell[]): void => {
@@ -80,7 +80,7 @@ const writeHeads = (sheet: Sheet, table: PDFKit.PDFStructureElement, columns: Co
   return end + 6;
 };
 
-/** The table of what was bought, over as many pages as it takes; `startPage` says where the next one begins. Answers where it ends. */
+/** The table of articles, over as many pages as needed; `startPage` returns where the next one begins. Returns where the table ends. */
 export const writeTable = (sheet: Sheet, words: InvoiceWords, from: number, startPage: () => number): number => {
   const { pen, root, left, right, bottom } = sheet;
   const columns = columnsOf(sheet, words);

@@ -8,7 +8,7 @@ import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import type { InvoiceFacts, InvoiceLine } from './invoice-facts.ts';
 
-/** A paper in words: everything that is written on it, in its order. */
+/** The texts of a document, in their order. */
 export type InvoiceWords = {
   title: string;
   page: (page: number, pages: number) => string;
@@ -67,7 +67,7 @@ const aboutOf = (facts: InvoiceFacts, t: Translate): InvoiceWords['about'] => {
   ];
 };
 
-/** A bill without tax has to say why. */
+/** An invoice without tax must state the reason. */
 const untaxedOf = ({ untaxed, site }: InvoiceFacts, t: Translate): string[] => {
   if (!untaxed) return [];
   const { label: name, place: region } = untaxed;
@@ -89,7 +89,7 @@ const openingOf = ({ orderedAt, corrects, site }: InvoiceFacts, t: Translate): s
   return corrects === null ? t('invoice.thanks', { date }) : t('invoice.corrects', { number: corrects.number, date });
 };
 
-/** Puts a paper into the words of its reader. */
+/** The texts of a document in its reader's language. */
 export const wordsOf = (facts: InvoiceFacts, t: Translate): InvoiceWords => {
   const { title, seller, buyer, total, kind, site } = facts;
   return {
@@ -116,7 +116,7 @@ export const wordsOf = (facts: InvoiceFacts, t: Translate): InvoiceWords => {
   };
 };
 
-/** Every text that may stand on a paper, for the faces that it needs. */
+/** Every text of a document, to select the fonts that it needs. */
 export const textsOf = (words: InvoiceWords): string[] => [
   ...[words.title, words.page(1, 1), '0123456789', words.sender, words.opening, words.total.label, words.total.value],
   ...[...words.buyer, ...words.notes, ...words.foot.flat(), ...Object.values(words.heads)],

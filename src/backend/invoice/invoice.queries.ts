@@ -3,8 +3,8 @@ import type { Db, Trx } from '#backend/database/database.ts';
 import type { InvoiceTable } from './invoice.table.ts';
 
 /**
- * The next number of a series. Whoever asks holds the series until the transaction ends: others wait, and a transaction that is
- * rolled back gives its number back.
+ * The next number of a series. The series is locked until the transaction ends: others wait, and a rolled-back transaction returns its
+ * number.
  */
 export const nextPosition = async (trx: Trx, series: string): Promise<number> => {
   const { last } = await trx
@@ -25,7 +25,7 @@ export const findInvoiceRow = (db: Db, key: { cause: string } | { secret: string
   return ('cause' in key ? all.where('cause', '=', key.cause) : all.where('secret', '=', key.secret)).executeTakeFirst();
 };
 
-/** The papers of an order, in the order in which they were issued. */
+/** The documents of an order, in the order in which they were issued. */
 export const findInvoicesOfOrder = (db: Db, orderId: string): Promise<InvoiceTable[]> =>
   db.selectFrom('invoice').selectAll().where('orderId', '=', orderId).orderBy('issuedAt').orderBy('number').execute();
 
@@ -34,7 +34,7 @@ export const findPdf = async (db: Db, number: string): Promise<Buffer | undefine
   return row && Buffer.from(row.pdf, 'base64');
 };
 
-/** Keeps a paper; of two that were made at once the first stays. */
+/** Stores a PDF; of two created at once the first stays. */
 export const insertPdf = async (db: Db, number: string, pdf: Buffer): Promise<void> => {
   await db
     .insertInto('invoicePaper')

@@ -6,7 +6,7 @@ import { z } from '#shared/contract/zod.ts';
 import { getInvoice } from './invoice.ts';
 import { getInvoicePdf } from './stored-pdf.ts';
 
-/** GET /invoices/{secret}/{file}: whoever may see an order finds the address in it, and in its mails. */
+/** GET /invoices/{secret}/{file}: the address is in the order, for everyone who may see it, and in its mails. */
 export const invoiceRoutes = new Hono<RestEnv>().get(
   '/:secret/:file',
   operation(

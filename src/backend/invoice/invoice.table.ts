@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Currency } from '#shared/country/currency.ts';
 
-/** An invoice, or the credit note that takes it back in part or whole. */
+/** An invoice, or the credit note that reverses it in part or in whole. */
 export type InvoiceKind = 'invoice' | 'credit';
 
-/** The last number that a series has given out. */
+/** The last number that a series has issued. */
 export type InvoiceSeriesTable = { series: string; last: number };
 
 /** What was invoiced or credited. Amounts in minor units, time in epoch milliseconds. Written once, never changed. */
@@ -15,20 +15,20 @@ export type InvoiceTable = {
   position: number;
   kind: InvoiceKind;
   orderId: string;
-  /** Why there is this paper: one order, one refund, one return has one, whatever is repeated. */
+  /** The reason for this document: one order, refund or return has one, whatever is repeated. */
   cause: string;
-  /** Opens the paper; mails carry it, so it is kept as it is. */
+  /** Opens the document; stored in plain text, because mails contain it. */
   secret: string;
   amount: number;
-  /** How much of it is tax. */
+  /** The tax included in it. */
   tax: number;
   currency: Currency;
   issuedAt: number;
-  /** Everything that the paper says, as JSON. */
+  /** The content of the document, as JSON. */
   facts: string;
 };
 
-/** The paper as it was first handed out, in base 64. */
+/** The PDF as it was first served, in base 64. */
 export type InvoicePdfTable = { number: string; pdf: string; madeAt: number };
 
 export type InvoiceTables = { invoiceSeries: InvoiceSeriesTable; invoice: InvoiceTable; invoicePaper: InvoicePdfTable };

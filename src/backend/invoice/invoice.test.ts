@@ -49,7 +49,7 @@ describeEachDatabase('invoices', (open) => {
   };
   const last = async (): Promise<number> => (await rowsOf('invoice')).length;
 
-  test('O-04 numbers have no gap however many pay at once, news comes doubled and transactions are rolled back', {
+  test('O-04 numbers have no gap despite concurrent payments, duplicated events and rollbacks', {
     timeout: timeoutMs,
   }, async () => {
     const before = await last();
@@ -74,7 +74,7 @@ describeEachDatabase('invoices', (open) => {
     expect(new Set((await rowsOf('invoice')).map(({ orderId }) => orderId)).size).toBe(before + 12);
   });
 
-  test('O-04 what is never paid has no invoice; what is called off or paid back has a credit note of its own series', async () => {
+  test('O-04 an unpaid order has no invoice; a cancelled or refunded one has a credit note of its own series', async () => {
     const failed = await place();
     await applyPaymentEvent(await eventOf(failed.attemptId, 'FAILED'));
     const [cancelled, refunded] = [await buy(), await buy()];
@@ -94,7 +94,7 @@ describeEachDatabase('invoices', (open) => {
     }
   });
 
-  test('O-04 its owner finds it in the order, and it is the very same file ever after; nobody else finds it', {
+  test("O-04 the order's owner finds it there, byte for byte the same ever after; nobody else finds it", {
     timeout: timeoutMs,
   }, async () => {
     const { browser, orderId } = await buy();
@@ -111,14 +111,14 @@ describeEachDatabase('invoices', (open) => {
     expect(Buffer.from(await second.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('O-04 nothing of an invoice is ever changed or deleted: the database itself refuses', async () => {
+  test('O-04 an invoice is never changed or deleted: the database itself rejects it', async () => {
     await buy();
     const never = 'invoice is never changed';
     await expect(db.updateTable('invoice').set({ amount: 1 }).execute()).rejects.toThrow(never);
     await expect(db.deleteFrom('invoice').execute()).rejects.toThrow(never);
   });
 
-  test('O-04 the confirmation leads to the invoice', async () => {
+  test('O-04 the confirmation links to the invoice', async () => {
     const { orderId } = await buy();
     const { payload } = await db
       .selectFrom('outbox')

@@ -14,20 +14,20 @@ import { findInvoiceRow, findInvoicesOfOrder, insertInvoice, nextPosition } from
 import type { InvoiceKind, InvoiceTable } from './invoice.table.ts';
 import { type InvoiceFacts, type InvoiceLine, invoiceFacts } from './invoice-facts.ts';
 
-// What stands on papers: a line of an order, and the numbers of the company that are still placeholders.
+// Parts of documents: a line of an order, and the company numbers that are still placeholders.
 
 export { articleLine } from './facts-of-order.ts';
 
 const letters: Record<InvoiceKind, string> = { invoice: 'I', credit: 'C' };
 
-/** What an issued paper says. */
+/** The content of an issued document. */
 export const factsOf = ({ facts }: InvoiceTable): InvoiceFacts => invoiceFacts.parse(JSON.parse(facts));
 
 const translatorOf = async ({ language, locale }: Site) => createTranslator(language, await loadMessages(locale));
 
 type Write = (document: Pick<InvoiceFacts, 'number' | 'issuedAt'>) => InvoiceFacts;
 
-// Taking a number holds its series: every other payment of the country waits from here to the end of the transaction.
+// Taking a number locks its series: every other payment of the country waits until the end of the transaction.
 const issue = async (trx: Trx, { country }: Site, kind: InvoiceKind, cause: string, write: Write): Promise<InvoiceTable> => {
   const issuedAt = Date.now();
   const series = [letters[kind], countries[country].iso, yearAt(issuedAt, country)].join('-');
@@ -50,8 +50,8 @@ const issue = async (trx: Trx, { country }: Site, kind: InvoiceKind, cause: stri
 const causeOfInvoice = (orderId: string): string => `order:${orderId}`;
 
 /**
- * Issues the invoice of an order in the transaction that makes it paid, with the next number of its country's series: a transaction
- * that is rolled back leaves no gap. Once for each order, whatever is repeated.
+ * Issues the invoice of an order in the transaction that marks it as paid, with the next number of its country's series: a rolled-back
+ * transaction leaves no gap. Once for each order, however often it is called.
  */
 export const issueInvoice = async (trx: Trx, site: Site, order: Order): Promise<void> => {
   const cause = causeOfInvoice(order.orderId);
@@ -62,14 +62,14 @@ export const issueInvoice = async (trx: Trx, site: Site, order: Order): Promise<
 
 type Credit = {
   orderId: string;
-  /** Why the money goes back: `return:R-DE-…`; once for each. */
+  /** The reason for the refund: `return:R-DE-…`; one credit note for each. */
   cause: string;
-  /** In minor units; nothing is issued for nothing. */
+  /** In minor units; for zero nothing is issued. */
   amount: number;
   articles?: readonly InvoiceLine[];
 };
 
-/** Issues a credit note for money that goes back, in the transaction that sends it, with a number of the country's own series of credit notes. */
+/** Issues a credit note in the transaction that sends a refund, with a number of the country's own series of credit notes. */
 export const issueCredit = async (trx: Trx, { orderId, cause, amount, articles }: Credit): Promise<void> => {
   const row = await findInvoiceRow(trx, { cause: causeOfInvoice(orderId) });
   if (!row || amount === 0 || (await findInvoiceRow(trx, { cause }))) return;
@@ -87,17 +87,17 @@ const present = (row: InvoiceTable): InvoiceDocument => ({
   url: `/invoices/${row.secret}/${row.number}.pdf`,
 });
 
-/** The invoice of an order and its credit notes, for whoever may see the order. */
+/** The invoice of an order and its credit notes, for anyone who may see the order. */
 export const invoiceDocumentsOf = async (db: Db, orderId: string): Promise<InvoiceDocument[]> =>
   (await findInvoicesOfOrder(db, orderId)).map(present);
 
-/** The credit note that was issued for a cause; null where there is none. */
+/** The credit note that was issued for a cause; null if there is none. */
 export const findCreditOf = async (db: Db, cause: string): Promise<InvoiceDocument | null> => {
   const row = await findInvoiceRow(db, { cause });
   return row ? present(row) : null;
 };
 
-/** A paper by its secret: throws InvoiceNotFoundException 404 for whoever does not know it. */
+/** A document by its secret: throws InvoiceNotFoundException 404 for an unknown one. */
 export const getInvoice = async (db: Db, secret: string): Promise<InvoiceTable> => {
   const row = await findInvoiceRow(db, { secret });
   if (!row) throw new DomainError('InvoiceNotFoundException', 404, {}, 'There is no such invoice');

@@ -11,7 +11,7 @@ import type { InvoiceFacts } from './invoice-facts.ts';
 
 const qstName = (language: Language): string => nameOfRegistration(qstRegistration, language) ?? qstRegistration.label;
 
-/** Who sells, as the papers of a country must say it: with the number of Québec where its tax is charged. */
+/** The seller's data as a country's documents must state them: with Québec's number where its tax is charged. */
 export const sellerOf = ({ country, language }: Site, t: Translate, taxes: InvoiceFacts['taxes']): InvoiceFacts['seller'] => {
   const registration = taxRegistrationOf(country);
   const { bank, director, entry, vatNumber, qstNumber } = companyRegister();
@@ -32,7 +32,7 @@ export const sellerOf = ({ country, language }: Site, t: Translate, taxes: Invoi
   };
 };
 
-/** What a paper is called: by the law of its country, else by its reader. */
+/** The title of a document: by its country's law, else in the reader's language. */
 export const titleOf = ({ country }: Site, kind: InvoiceKind, t: Translate): string => {
   const registration = taxRegistrationOf(country);
   return kind === 'invoice' ? (registration?.title ?? t('invoice.title')) : (registration?.creditTitle ?? t('invoice.credit'));

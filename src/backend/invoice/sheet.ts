@@ -2,14 +2,14 @@ import 'server-only';
 import type { Pen, Setting } from '#backend/pdf/pdf.ts';
 import { wordMark } from '#shared/company/word-mark.ts';
 
-/** Where things stand on the paper, in points from its corner. */
+/** The layout of the page, in points from its corner. */
 export type Sheet = { pen: Pen; root: PDFKit.PDFStructureElement; left: number; right: number; bottom: number };
 
 export const line = '#d9d7d3';
 export const ink = '#12191f';
 export const soft = '#4a545c';
 
-/** Adds a part to what screen readers read; `draw` puts it on the page. */
+/** Adds a part to the structure for screen readers; `draw` puts it on the page. */
 export const tag = (
   { pen }: Pick<Sheet, 'pen'>,
   within: PDFKit.PDFStructureElement,
@@ -20,7 +20,7 @@ export const tag = (
   within.add(pen.document.struct(type, options, [draw]));
 };
 
-/** Writes a text as a part of its own; answers where it ends. */
+/** Writes a text as a part of its own; returns where it ends. */
 export const writeText = (sheet: Sheet, type: string, text: string, setting: Setting, within = sheet.root): number => {
   let end = setting.y;
   tag(sheet, within, type, () => {
@@ -29,7 +29,7 @@ export const writeText = (sheet: Sheet, type: string, text: string, setting: Set
   return end;
 };
 
-/** Draws something that says nothing: lines, and what is repeated on every page. */
+/** Draws an artifact without content: lines, and what is repeated on every page. */
 export const decorate = ({ pen: { document } }: Pick<Sheet, 'pen'>, draw: () => void): void => {
   document.markContent('Artifact', { type: 'Layout' });
   draw();

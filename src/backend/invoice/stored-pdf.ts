@@ -5,7 +5,7 @@ import type { InvoiceTable } from './invoice.table.ts';
 import { factsOf } from './invoice.ts';
 import { invoicePdfOf } from './invoice-pdf.ts';
 
-/** The PDF of an issued paper: drawn when somebody first asks, kept, and from then on always the very same bytes. */
+/** The PDF of an issued document: created at the first request, stored, and always the same bytes from then on. */
 export const getInvoicePdf = async (row: InvoiceTable, db: Db = database): Promise<Uint8Array<ArrayBuffer>> => {
   const stored = await findPdf(db, row.number);
   if (stored) return new Uint8Array(stored);

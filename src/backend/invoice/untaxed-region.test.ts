@@ -15,7 +15,7 @@ import { wordsOf } from './invoice-words.ts';
 const wordsFor = async (country: CountryCode, language: Language) =>
   createTranslator(language, await loadMessages(findSite(country, language)?.locale ?? ''));
 
-describeEachDatabase('a place outside the territory of the tax', (open) => {
+describeEachDatabase('a region outside the tax territory', (open) => {
   let db: Db;
   beforeAll(async () => {
     db = await prepareShop(open);
@@ -25,7 +25,7 @@ describeEachDatabase('a place outside the territory of the tax', (open) => {
     ['fr', '97110', [], 'TVA : Aucune taxe pour une livraison : Guadeloupe.'],
     ['de', '27498', [], 'MwSt.: Für Lieferungen nach Helgoland fällt keine an.'],
     ['at', '6991', [1900], undefined],
-  ] as const)('B-19 O-06 cart, order, bill and credit note of %s %s agree, and say why', async (country, postalCode, rates, why) => {
+  ] as const)('B-19 O-06 cart, order, invoice and credit note of %s %s agree, with the reason', async (country, postalCode, rates, why) => {
     const delivery = { firstName: 'Ada', lastName: 'Muster', street: 'Uferweg 1', postalCode, city: 'Insel', country };
     const shopper = await createShopper(createShop(), [tap], { email: 'ada@example.com', phone: '', delivery });
     expect(shopper.seen.taxes.map(({ rate }) => rate)).toEqual(rates);

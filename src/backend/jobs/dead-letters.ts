@@ -4,11 +4,11 @@ import { type Db, database, type Trx } from '#backend/database/database.ts';
 import type { OutboxTable } from './outbox.table.ts';
 import { enqueue, type OutboxJob } from './outbox.ts';
 
-/** Work of a kind that was given up, the newest first. */
+/** Dead letters of a kind, the newest first. */
 export const listDead = (db: Db, kind: string): Promise<OutboxTable[]> =>
   db.selectFrom('outbox').selectAll().where('kind', '=', kind).where('deadAt', 'is not', null).orderBy('deadAt', 'desc').execute();
 
-/** Work of a kind that still waits for its next try. */
+/** Jobs of a kind that wait for their next try. */
 export const listWaiting = (db: Db, kind: string): Promise<OutboxTable[]> =>
   db
     .selectFrom('outbox')
@@ -19,10 +19,10 @@ export const listWaiting = (db: Db, kind: string): Promise<OutboxTable[]> =>
     .orderBy('dueAt')
     .execute();
 
-/** Work of one kind that is not done: it waits for its next try, or was given up. */
+/** Unfinished jobs of one kind: waiting for the next try, or dead. */
 export type OpenWork = { kind: string; state: 'WAITING' | 'DEAD'; count: number };
 
-/** How much work is not done, by kind and state; what there is none of is left out. */
+/** The number of unfinished jobs, by kind and state; zeros are left out. */
 export const countOpenWork = async (db: Db = database): Promise<OpenWork[]> => {
   const isDead = sql<number>`case when "deadAt" is null then 0 else 1 end`;
   const rows = await db
@@ -34,7 +34,7 @@ export const countOpenWork = async (db: Db = database): Promise<OpenWork[]> => {
   return rows.map(({ kind, isDead: dead, count }) => ({ kind, state: Number(dead) === 1 ? 'DEAD' : 'WAITING', count: Number(count) }));
 };
 
-/** Gives all given-up work of a kind a new life: for when the cause has gone. Answers how much. */
+/** Requeues all dead letters of a kind, once the cause is fixed. Returns how many. */
 export const requeueDeadOf = async (db: Db, kind: string): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -45,14 +45,14 @@ export const requeueDeadOf = async (db: Db, kind: string): Promise<number> => {
   return Number(numUpdatedRows);
 };
 
-/** Pieces of work by their keys; what was done long ago is forgotten. */
+/** Jobs by their keys; those finished long ago are deleted. */
 export const findWork = async (db: Db, keys: readonly string[]): Promise<Map<string, OutboxTable>> => {
   if (keys.length === 0) return new Map();
   const rows = await db.selectFrom('outbox').selectAll().where('key', 'in', keys).execute();
   return new Map(rows.map((row) => [row.key, row]));
 };
 
-/** Gives some given-up work a new life, by its keys. Answers how much. */
+/** Requeues dead letters by their keys. Returns how many. */
 export const requeueDeadWork = async (db: Db, keys: readonly string[]): Promise<number> => {
   if (keys.length === 0) return 0;
   const { numUpdatedRows } = await db
@@ -64,7 +64,7 @@ export const requeueDeadWork = async (db: Db, keys: readonly string[]): Promise<
   return Number(numUpdatedRows);
 };
 
-/** Puts work aside as given up, whatever became of it before: what was done has turned out not to be, and somebody must look at it. */
+/** Moves a job to the dead letters, whatever its state: it turned out to have failed after all, and an operator must look at it. */
 export const moveToDeadLetters = async (trx: Trx, job: OutboxJob, lastError: string, now: number): Promise<void> => {
   await enqueue(trx, job);
   await trx
@@ -74,7 +74,7 @@ export const moveToDeadLetters = async (trx: Trx, job: OutboxJob, lastError: str
     .execute();
 };
 
-/** Ends given-up work that somebody has done by hand; false where it was not given up, or lives again. */
+/** Ends a dead letter that was resolved by hand; false if it was not dead, or has been requeued. */
 export const endDead = async (trx: Trx, key: string): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')

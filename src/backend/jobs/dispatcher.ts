@@ -4,20 +4,20 @@ import type { Db } from '#backend/database/database.ts';
 import { leaseDue, markDone, markFailed } from './outbox.queries.ts';
 import type { OutboxTable } from './outbox.table.ts';
 
-/** One piece of queued work, as its handler sees it. `signal` ends a try that takes too long. */
+/** A queued job, as its handler sees it. `signal` aborts a try that takes too long. */
 export type OutboxWork = { key: string; payload: unknown; createdAt: number; signal: AbortSignal };
 
-/** Does the work. It may be called again for the same key after a crash: what it does outside must bear that. */
+/** Does the job. It may be called again for the same key after a crash, so its external effects must be idempotent. */
 export type OutboxHandler = (work: OutboxWork) => Promise<void>;
 export type OutboxHandlers = Record<string, OutboxHandler>;
 
-/** A failure that no further try will mend: the row is put aside at once. */
+/** A failure that no retry will fix: the job becomes a dead letter at once. */
 export class NonRetryableError extends Error {
   override readonly name = 'NonRetryableError';
 }
 
 export type DispatcherOptions = {
-  /** A try is given up after this time; the lease lasts twice as long, so that it never ends under a running try. */
+  /** The timeout of a try; the lease lasts twice as long, so that it never ends during a try. */
   tryMs?: number;
   maxTries?: number;
   batch?: number;
@@ -31,7 +31,7 @@ export const retryDelay = (tries: number): number => Math.min(2000 * 4 ** (tries
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-/** A dispatcher over one database. Any number of processes may run one each; a row is in one hand at a time. */
+/** A dispatcher over one database. Any number of processes may run one each; a row is leased by one at a time. */
 export const createDispatcher = (db: Db, handlers: OutboxHandlers, options: DispatcherOptions = {}) => {
   const { tryMs = 60_000, maxTries = 24, batch = 5, onFailure } = options;
   const owner = randomUUID();
@@ -51,7 +51,7 @@ export const createDispatcher = (db: Db, handlers: OutboxHandlers, options: Disp
     }
   };
 
-  /** Does one batch of due work and answers how many rows it took. */
+  /** Does one batch of due jobs and returns how many it took. */
   const runOnce = async (): Promise<number> => {
     if (kinds.length === 0) return 0;
     const now = Date.now();
@@ -60,7 +60,7 @@ export const createDispatcher = (db: Db, handlers: OutboxHandlers, options: Disp
     return rows.length;
   };
 
-  /** Works until nothing is due. */
+  /** Works until no job is due. */
   const drain = async (): Promise<void> => {
     while ((await runOnce()) > 0);
   };

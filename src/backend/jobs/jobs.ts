@@ -5,16 +5,16 @@ import { createDispatcher, type OutboxHandlers } from './dispatcher.ts';
 import { deleteDone } from './outbox.queries.ts';
 import { type Repeated, repeat } from './repeat.ts';
 
-// Work for after a transaction, queued in it.
+// Jobs for after a transaction, queued in it.
 
 export type { OutboxTable } from './outbox.table.ts';
 export { enqueue } from './outbox.ts';
 
-// Who does queued work: handlers by kind; a HopelessError is not tried again.
+// Handlers of queued jobs, by kind; a NonRetryableError is not retried.
 
 export { createDispatcher, NonRetryableError, type OutboxHandler, type OutboxHandlers } from './dispatcher.ts';
 
-// What has not been done: counted, looked at, put aside, given a new life.
+// Unfinished jobs: counting, listing, dead letters, requeueing.
 
 export {
   countOpenWork,
@@ -27,14 +27,17 @@ export {
   requeueDeadWork,
 } from './dead-letters.ts';
 
-/** What the rooms bring: handlers of queued work, and the two watches over payments. */
+/** What the modules provide: handlers of queued jobs, and the two periodic checks of payments. */
 export type Jobs = {
   handlers: OutboxHandlers;
-  /** Asks the provider about payments that have been silent and settles what it answers. */
+  /** Queries the provider about silent payments and applies its answers. */
   reconcilePayments: () => Promise<void>;
-  /** Gives up orders that nobody paid; their stock returns. */
+  /** Abandons unpaid orders; their stock is restored. */
   expirePendingOrders: () => Promise<void>;
-  /** Clears old sessions, used secrets, accounts that were never confirmed, refused forms that nobody looked at, and counts of limits that are over. */
+  /**
+   * Deletes old sessions, used secrets, registrations that were never confirmed, rejected forms that nobody looked at, and expired rate
+   * limit counts.
+   */
   forgetOldAccess: () => Promise<void>;
 };
 
@@ -43,10 +46,10 @@ const hour = 60 * 60 * second;
 const day = 24 * hour;
 const doneRetentionMs = 90 * day;
 
-// Development evaluates this file again at every edit: the old jobs must not run on.
+// Development evaluates this file again at every edit: the old jobs must stop.
 const running = globalThis as { undulaJobs?: Repeated[] };
 
-/** Starts the shop's work in the background: queued work every second, both watches every ten seconds and every minute. */
+/** Starts the shop's background work: queued jobs every second, the periodic checks every ten seconds and every minute. */
 export const startJobs = (jobs: Jobs): void => {
   void stopJobs();
   const dispatcher = createDispatcher(database, jobs.handlers, {
@@ -65,7 +68,7 @@ export const startJobs = (jobs: Jobs): void => {
   ];
 };
 
-/** Stops taking up work and waits until what is running has ended. */
+/** Takes no more jobs and waits until the running ones have ended. */
 export const stopJobs = async (): Promise<void> => {
   const jobs = running.undulaJobs ?? [];
   delete running.undulaJobs;

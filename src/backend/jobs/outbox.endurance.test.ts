@@ -19,7 +19,7 @@ describeEachDatabase('outbox', (open) => {
     db = await open();
   });
 
-  test('O-03 work is queued with its transaction or not at all', async () => {
+  test('O-03 a job is queued with its transaction or not at all', async () => {
     const failed = inTransaction(async (trx) => {
       await enqueue(trx, { kind: 'mail', key: 'a', payload: {} });
       throw new Error('order refused');
@@ -28,7 +28,7 @@ describeEachDatabase('outbox', (open) => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('work that is not done is counted by kind, apart from what was given up', async () => {
+  test('unfinished jobs are counted by kind, separately from dead letters', async () => {
     const handlers = {
       mail: async ({ key }: { key: string }) => {
         if (key !== 'done') throw new NonRetryableError('no such mailbox');
@@ -44,7 +44,7 @@ describeEachDatabase('outbox', (open) => {
     ]);
   });
 
-  test('O-03 the same key is done once, also when it is queued again afterwards', async () => {
+  test('O-03 a key is processed once, also when it is queued again afterwards', async () => {
     const seen: unknown[] = [];
     const { drain } = createDispatcher(db, { mail: async ({ payload }) => void seen.push(payload) });
     await queue('a');
@@ -56,7 +56,7 @@ describeEachDatabase('outbox', (open) => {
     expect(await row(db, 'a')).toMatchObject({ payload: '{}', lastError: null, leaseOwner: null });
   });
 
-  test('O-03 of several processes each row is in one hand', async () => {
+  test('O-03 of several processes only one holds a row', async () => {
     const seen: string[] = [];
     const handlers: Record<string, OutboxHandler> = { mail: async ({ key }) => void seen.push(key) };
     const keys = Array.from({ length: 40 }, (_, index) => `key-${index}`);
@@ -65,7 +65,7 @@ describeEachDatabase('outbox', (open) => {
     expect(seen.toSorted()).toEqual(keys.toSorted());
   });
 
-  test('O-03 a failure is tried again later, then kept aside, and an operator can revive it', async () => {
+  test('O-03 a failure is retried later, then becomes a dead letter, and an operator can requeue it', async () => {
     const failing = vi.fn<OutboxHandler>().mockRejectedValue(new Error('no connection'));
     const failures: boolean[] = [];
     const { drain } = createDispatcher(db, { mail: failing }, { maxTries: 3, onFailure: (_, __, isDead) => failures.push(isDead) });
@@ -85,7 +85,7 @@ describeEachDatabase('outbox', (open) => {
     expect((await row(db, 'a')).doneAt).not.toBeNull();
   });
 
-  test('a hopeless failure is put aside at once, work of an unknown kind is left alone', async () => {
+  test('a non-retryable failure is a dead letter at once, jobs of an unknown kind are left alone', async () => {
     const failingHandler = async () => {
       throw new NonRetryableError('mailbox does not exist');
     };
@@ -96,7 +96,7 @@ describeEachDatabase('outbox', (open) => {
     expect(await row(db, 'b')).toMatchObject({ tries: 0, leaseOwner: null });
   });
 
-  test('work that is held back waits for its time; done work is forgotten one day', async () => {
+  test('a delayed job waits for its time; finished jobs are deleted eventually', async () => {
     const handler = vi.fn<OutboxHandler>().mockResolvedValue(undefined);
     const { drain } = createDispatcher(db, { mail: handler });
     await queue('later', 60_000);
@@ -108,7 +108,7 @@ describeEachDatabase('outbox', (open) => {
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
-  test('O-03 no work is lost when a process dies by kill -9 in the middle of it', async () => {
+  test('O-03 no job is lost when a process is killed with kill -9 in the middle of it', async () => {
     await queue('a');
     const file = new URL('../../../tests/backend/jobs/hanging-worker.child.ts', import.meta.url).pathname;
     const child = spawn(process.execPath, ['--conditions=react-server', file], {

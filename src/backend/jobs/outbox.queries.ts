@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db } from '#backend/database/database.ts';
 import type { OutboxTable } from './outbox.table.ts';
 
-/** Takes up to `limit` due rows for `owner`. A row that another process holds is left alone until its lease ends. */
+/** Leases up to `limit` due rows for `owner`. A row leased by another process is left alone until its lease ends. */
 export const leaseDue = (
   db: Db,
   lease: { owner: string; kinds: string[]; now: number; until: number; limit: number },
@@ -22,13 +22,13 @@ export const leaseDue = (
         .orderBy('due.dueAt')
         .limit(lease.limit),
     )
-    // Said again outside: of two processes that chose the same row, the second one finds it taken.
+    // Repeated outside the subquery: of two processes that chose the same row, the second one finds it leased.
     .where((row) => row.or([row('leasedUntil', 'is', null), row('leasedUntil', '<=', lease.now)]))
     .where('doneAt', 'is', null)
     .returningAll()
     .execute();
 
-/** Ends a row for good and forgets its payload; false when the lease has gone to another process. */
+/** Marks a row as done and clears its payload; false when the lease has passed to another process. */
 export const markDone = async (db: Db, row: OutboxTable, now: number): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -39,7 +39,7 @@ export const markDone = async (db: Db, row: OutboxTable, now: number): Promise<b
   return numUpdatedRows > 0n;
 };
 
-/** Puts a row back for a later try, or aside (`deadAt`). */
+/** Schedules a row for a later try, or makes it a dead letter (`deadAt`). */
 export const markFailed = async (
   db: Db,
   row: OutboxTable,
@@ -53,12 +53,12 @@ export const markFailed = async (
     .execute();
 };
 
-/** Forgets rows that were done before `before`. */
+/** Deletes rows that were done before `before`. */
 export const deleteDone = async (db: Db, before: number): Promise<void> => {
   await db.deleteFrom('outbox').where('doneAt', '<', before).execute();
 };
 
-/** Gives dead letters a new life: an operator calls it when the cause has gone. Answers how many. */
+/** Requeues dead letters: an operator calls it once the cause is fixed. Returns how many. */
 export const requeueDead = async (db: Db, now: number): Promise<number> => {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

@@ -1,9 +1,9 @@
-/** Work to be done after the transaction that wrote it. Times are epoch milliseconds. */
+/** A job to be done after the transaction that wrote it. Times are epoch milliseconds. */
 export type OutboxTable = {
   outboxId: string;
-  /** Which handler does it: `mail`, `refund`. */
+  /** The handler: `mail`, `refund`. */
   kind: string;
-  /** Unique for ever: the same work is never queued twice. */
+  /** Unique for ever: the same job is never queued twice. */
   key: string;
   /** JSON; emptied when done, since it may hold personal data. */
   payload: string;
@@ -14,7 +14,7 @@ export type OutboxTable = {
   lastError: string | null;
   createdAt: number;
   doneAt: number | null;
-  /** Set when every try has failed: kept for an operator, not tried again by itself. */
+  /** Set when every try has failed: retained for an operator, not retried automatically. */
   deadAt: number | null;
 };
 

@@ -2,10 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Trx } from '#backend/database/database.ts';
 
-/** Work for after the transaction. `key` is unique for ever; `payload` is JSON; `delayMs` holds the work back. */
+/** A job for after the transaction. `key` is unique for ever; `payload` is JSON; `delayMs` delays the job. */
 export type OutboxJob = { kind: string; key: string; payload: unknown; delayMs?: number };
 
-/** Queues work in the transaction that makes it necessary: both happen or neither. The same key queued again changes nothing. */
+/** Queues a job in the transaction that makes it necessary: both happen or neither. Queueing the same key again changes nothing. */
 export const enqueue = async (trx: Trx, { kind, key, payload, delayMs = 0 }: OutboxJob): Promise<void> => {
   const now = Date.now();
   await trx

@@ -4,7 +4,7 @@ import { repeat } from './repeat.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a job repeats, survives a failed turn, and ends after its running turn', async () => {
+test('a job repeats, survives a failed run, and ends after the current run', async () => {
   const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('once')).mockResolvedValue(undefined);
   const job = repeat('test', 1000, work);
   await vi.advanceTimersByTimeAsync(2500);
@@ -14,7 +14,7 @@ test('a job repeats, survives a failed turn, and ends after its running turn', a
   expect(work).toHaveBeenCalledTimes(3);
 });
 
-test('turns never overlap; the next begins when the pause after a turn is over', async () => {
+test('runs never overlap; the next begins when the pause after a run is over', async () => {
   let end = (): void => undefined;
   const work = vi.fn<() => Promise<void>>(() => new Promise<void>((resolve) => (end = resolve)));
   const job = repeat('test', 1000, work);

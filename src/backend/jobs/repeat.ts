@@ -1,10 +1,10 @@
 import 'server-only';
 import { log } from '#backend/log/log.ts';
 
-/** `stop` ends the repetition after the running turn. */
+/** `stop` ends the repetition after the current run. */
 export type Repeated = { stop: () => Promise<void> };
 
-/** Does `work` now and again `everyMs` after its last end; turns never overlap, a failed turn is logged and does not end the repetition. */
+/** Runs `work` now and again `everyMs` after its last end; runs never overlap, a failed run is logged and does not end the repetition. */
 export const repeat = (name: string, everyMs: number, work: () => Promise<unknown>): Repeated => {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export const repeat = (name: string, everyMs: number, work: () => Promise<unknow
   };
 
   const plan = (delay: number): void => {
-    // Waiting jobs must not hold a process that wants to end.
+    // A waiting job must not prevent the process from exiting.
     timer = setTimeout(begin, delay).unref();
   };
 

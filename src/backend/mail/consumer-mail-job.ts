@@ -3,7 +3,7 @@ import { salutations } from '#shared/contract/address.ts';
 import { email as mailbox } from '#shared/contract/rules.ts';
 import { site } from './mail-job.ts';
 
-/** The mails about an account, and the one that asks whether a newsletter is wanted. */
+/** The mails about an account, and the one that asks to confirm a newsletter. */
 export const consumerMails = [
   'account-confirm',
   'account-known',
@@ -16,14 +16,14 @@ export const consumerMails = [
   'newsletter-confirm',
 ] as const;
 
-/** A mail about an account as it waits in the outbox. */
+/** A queued mail about an account. */
 export const consumerMailJob = z.object({
   template: z.enum(consumerMails),
   site,
   to: mailbox,
-  /** Whom it addresses; empty names where nobody is known. */
+  /** The person addressed; empty names if unknown. */
   person: z.object({ salutation: z.enum(salutations), firstName: z.string(), lastName: z.string() }),
-  /** Where its button leads: a path of the shop. */
+  /** The target of its button: a path of the shop. */
   link: z.string().startsWith('/').optional(),
   /** The one-time password that it shows. */
   code: z.string().optional(),

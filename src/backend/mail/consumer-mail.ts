@@ -27,7 +27,7 @@ const buttons = {
 const greetingOf = ({ salutation, firstName, lastName }: ConsumerMailJob['person'], t: Translate): string[] =>
   lastName === '' ? [] : [t(`mail.greeting.${salutation === '' ? 'none' : salutation}`, { firstName, lastName })];
 
-/** Puts a mail about an account into the reader's words. */
+/** Composes a mail about an account in the reader's language. */
 export const composeConsumerMail = ({ template, site, person, link, code = '' }: ConsumerMailJob, t: Translate): MailModel => {
   const text = t(`mail.${template}.text`);
   const button = buttons[template];
@@ -54,7 +54,7 @@ export const composeConsumerMail = ({ template, site, person, link, code = '' }:
   };
 };
 
-/** The outbox handler for mails about accounts. `send` is made from the environment when not given. */
+/** The outbox handler for mails about accounts. `send` is created from the environment when not given. */
 export const sendConsumerMail =
   (render: RenderMail, send?: DeliverMail): OutboxHandler =>
   async ({ key, payload, createdAt }) => {

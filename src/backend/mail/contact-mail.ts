@@ -11,7 +11,7 @@ import { createTransport } from './transport.ts';
 /** A file of a request. */
 export type RequestFile = { name: string; mediaType: string; content: Buffer };
 
-/** The outbox handler for contact requests: plain text to the company, in the company's language, one field a paragraph, with the files of the visitor. */
+/** The outbox handler for contact requests: plain text to the company, in the company's language, one paragraph per field, with the visitor's files. */
 export const sendContactMail =
   (findFiles: (requestId: string) => Promise<RequestFile[]>): OutboxHandler =>
   async ({ key, payload, createdAt }) => {

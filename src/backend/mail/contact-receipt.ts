@@ -32,7 +32,7 @@ const compose = ({ site, requestId, topic }: ContactReceiptJob, t: Translate): M
   };
 };
 
-/** The outbox handler for receipts of contact requests: that the request has come, and its number (F-05). */
+/** The outbox handler for receipts of contact requests: states that the request has arrived, and its number (F-05). */
 export const sendContactReceipt =
   (render: RenderMail): OutboxHandler =>
   async ({ key, payload, createdAt }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email as mailbox } from '#shared/contract/rules.ts';
 import { site } from './mail-job.ts';
 
-/** The mail about a registered product as it waits in the outbox; days are `2026-11-14`. */
+/** A queued mail about a registered product; dates are `2026-11-14`. */
 export const guaranteeMailJob = z.object({
   site,
   to: mailbox,
@@ -12,7 +12,7 @@ export const guaranteeMailJob = z.object({
   sku: z.string().nullable(),
   purchasedOn: z.string(),
   guaranteeEnds: z.string(),
-  /** Where its button leads: a path of the shop. */
+  /** The target of its button: a path of the shop. */
   link: z.string().startsWith('/'),
 });
 export type GuaranteeMailJob = z.infer<typeof guaranteeMailJob>;

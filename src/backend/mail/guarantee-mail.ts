@@ -10,7 +10,10 @@ import type { MailModel } from './mail-model.ts';
 import { postMail, type RenderMail } from './send-mail.ts';
 import type { DeliverMail } from './transport.ts';
 
-/** A product is registered: until when its guarantee runs, and the way to see and to take it back (B-12). It repeats none of the sender's own words, not even the name: the mailbox may be a stranger's. */
+/**
+ * Composes the mail about a registered product: until when its guarantee runs, and the link to see and to withdraw it (B-12). It repeats
+ * nothing that the sender typed, not even the name: the mailbox may be a stranger's.
+ */
 export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailModel => {
   const { site, registrationId, product, sku, purchasedOn, guaranteeEnds, link } = job;
   const day = (text: string): string => formatDay(text, site.locale, 'long');
@@ -41,7 +44,7 @@ export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailM
   };
 };
 
-/** The outbox handler for that mail. `send` is made from the environment when not given. */
+/** The outbox handler for that mail. `send` is created from the environment when not given. */
 export const sendGuaranteeMail =
   (render: RenderMail, send?: DeliverMail): OutboxHandler =>
   async ({ key, payload, createdAt }) => {

@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { withColon } from '#shared/i18n/with-colon.ts';
 import type { MailModel } from './mail-model.ts';
 
-/** The notice of the legal guarantee, to be kept with the order (Y-02); none outside the Union. */
+/** The notice of the legal guarantee, to be stored with the order (Y-02); empty outside the EU. */
 export const guaranteeNotes = (
   { language }: Pick<Site, 'language'>,
   t: Translate,

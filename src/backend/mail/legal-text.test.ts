@@ -6,7 +6,7 @@ import { findOrderMailFacts } from './order-mail-facts.ts';
 
 beforeAll(() => loadContent());
 
-test('O-04 legal pages become plain text: what is said, in order, and no setting', () => {
+test('O-04 legal pages become plain text: their content, in order, without settings', () => {
   const texts = {
     slug: 'agb',
     label: 'AGB',
@@ -23,7 +23,7 @@ test('O-04 legal pages become plain text: what is said, in order, and no setting
   expect(legalText(texts)).toBe('AGB\n\nGeltung\n\nEins.\n\nZwei\n\nDrei.\n');
 });
 
-test('O-04 a page that shows its title has that one heading, and says it once', () => {
+test('O-04 a page that shows its title has that one heading, once', () => {
   const sections = [
     { uid: 'section-intro', id: 'a', data: { headline: 'Right to cancel', text: 'Eins.', isPageTitle: true } },
     { uid: 'text-infobox', id: 'b', data: { headline: 'Right to cancel', text: 'Zwei.' } },
@@ -32,7 +32,7 @@ test('O-04 a page that shows its title has that one heading, and says it once', 
   expect(legalText(page)).toBe('Right to cancel\n\nEins.\n\nZwei.\n');
 });
 
-test('O-04 a long text with markup is said without it', () => {
+test('O-04 a long text with markup is output without it', () => {
   const data = { headline: 'Rechte', text: { html: '<p>Sie haben:</p><ul><li>Auskunft</li><li>L&ouml;schung</li></ul>' } };
   const page = { slug: 'x', label: 'Datenschutz', title: '', description: '', sections: [{ uid: 'text-infobox', id: 'a', data }] };
   expect(legalText(page)).toBe('Datenschutz\n\nRechte\n\nSie haben:\n\nAuskunft\nLöschung\n');

@@ -14,11 +14,11 @@ const render: RenderMail = async (mail) => {
   return renderer.renderMail(mail);
 };
 
-// What another room hands its files to.
+// For another module, which adds its files.
 
 export { sendContactMail } from './contact-mail.ts';
 
-/** The mail room's work in the background. */
+/** The module's background work. */
 export const mailHandlers: OutboxHandlers = {
   mail: sendOrderMail({ render, findFacts: findOrderMailFacts }),
   'return-mail': sendReturnMail({ render, findFacts: findShopFacts }),

@@ -12,7 +12,7 @@ export const wordMarkPart = (): OutgoingMail['inline'][number] => ({
   contentType: 'image/png',
 });
 
-/** A name as a mail header may carry it: on one line, without signs that mean something there. */
+/** A name that is safe in a mail header: on one line, without special characters. */
 export const headerName = (name: string): string =>
   truncateText(
     name

@@ -17,19 +17,19 @@ export const orderMails = [
 export type OrderMail = (typeof orderMails)[number];
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
-/** A site as a queued mail keeps it. */
+/** A site as a queued mail stores it. */
 export const site = z.object({ country: z.enum(countryCodes), language: z.enum(languages), locale: z.string(), root: z.string() });
 
-// The secret that opens the order. None where the mail goes to another mailbox than the order's.
+// The secret that opens the order. None if the mail goes to another mailbox than the order's.
 const orderKey = z.string().optional();
 
-/** A mail about an order as it waits in the outbox: the order as it was when the mail became due, in the shopper's site. */
+/** A queued mail about an order: the order as it was when the mail became due, on the shopper's site. */
 export const orderMailJob = z.object({
   template: z.enum(orderMails),
   site,
   to: mailbox,
   order,
-  /** How much comes back, where it is not the whole sum. */
+  /** The refunded amount, if it is not the whole sum. */
   refund: money.optional(),
   orderKey,
 });
@@ -46,20 +46,20 @@ export const returnMails = [
 ] as const;
 export type ReturnMail = (typeof returnMails)[number];
 
-/** A mail about a return as it waits in the outbox; `placedAt` is the day of its order, `note` what the shop adds. */
+/** A queued mail about a return; `placedAt` is the date of its order, `note` the shop's remark. */
 export const returnMailJob = z.object({
   template: z.enum(returnMails),
   site,
   placedAt: z.number().int(),
   receipt: returnReceipt,
   note: z.string(),
-  /** Sent once more, to another address than before. */
+  /** Sent again, to another address than before. */
   isAgain: z.boolean().optional(),
   orderKey,
 });
 export type ReturnMailJob = z.infer<typeof returnMailJob>;
 
-/** The receipt of a withdrawal whose order is not found yet. */
+/** The receipt of a withdrawal whose order has not been found yet. */
 export const openWithdrawalMailJob = z.object({
   site,
   withdrawalId: z.string(),
@@ -71,7 +71,7 @@ export const openWithdrawalMailJob = z.object({
 });
 export type OpenWithdrawalMailJob = z.infer<typeof openWithdrawalMailJob>;
 
-/** A contact request on its way to the company: every field that the visitor filled in, under its own name. `ipAddress` where the house's own system asks for it. */
+/** A contact request for the company: every field that the visitor filled in, under its own name. `ipAddress` only if the company's own system needs it. */
 export const contactMailJob = z.object({
   requestId: z.string(),
   replyTo: z.object({ name: z.string(), address: mailbox }),
@@ -80,6 +80,6 @@ export const contactMailJob = z.object({
 });
 export type ContactMailJob = z.infer<typeof contactMailJob>;
 
-/** The receipt of a contact request. `topic` is one of the shop's own, or empty: nothing that the sender wrote goes to an address that may be a stranger's. */
+/** The receipt of a contact request. `topic` is one of the shop's own, or empty: nothing that the sender typed goes to an address that may be a stranger's. */
 export const contactReceiptJob = z.object({ requestId: z.string(), site, to: mailbox, topic: z.string() });
 export type ContactReceiptJob = z.infer<typeof contactReceiptJob>;

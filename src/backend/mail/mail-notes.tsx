@@ -2,7 +2,7 @@ import { Link, Section, Text } from 'react-email';
 import type { MailModel } from './mail-model.ts';
 import { mailStyles } from './mail-styles.ts';
 
-/** What the law wants the reader to keep. */
+/** Notices that the law requires the reader to get. */
 export const Notes = ({ notes }: { notes: NonNullable<MailModel['notes']> }) =>
   notes.map(({ title, lines, link }) => (
     <Section key={title} className="line" style={mailStyles.notes}>

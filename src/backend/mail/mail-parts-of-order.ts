@@ -10,25 +10,25 @@ import { noScriptPathTo, pathTo } from '#shared/routes/paths.ts';
 import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 
-/** What every mail to a buyer takes from the house: the legal pages, where they stand and what they say, and how to reach us. */
+/** Shop data for every mail to a buyer: the legal pages with their addresses and texts, and the contact data. */
 export type ShopFacts = {
-  /** `name` is what the page calls itself: where the law gives no right to withdraw, the page about it tells of returns. */
+  /** `name` is the page's own title: where the law gives no right of withdrawal, that page is about returns. */
   legal: { label: 'terms' | 'withdrawal' | 'privacy'; name: string; path: string; slug: string; text: string }[];
   hasRightToWithdraw: boolean;
-  /** Days in which goods are sent back after a withdrawal, and in which the money is back. */
+  /** Days for sending goods back after a withdrawal, and for the refund. */
   sendBackDays: number;
   refundDays: number;
   phone: string;
   mail: string;
 };
 
-/** The picture of an article, small but sharp, in a format that every mail program shows. */
+/** The picture of an article, small but sharp, in a format that every mail program supports. */
 export const pictureOf = (site: Site, { item }: Pick<CartItem, 'item'>): { src: string; alt: string } | null => {
   const url = item.picture ? mailUrlOf(item.picture) : undefined;
   return url === undefined ? null : { src: absoluteUrl(site.country, url), alt: item.alt };
 };
 
-/** Help, legal links and who writes. The law wants the withdrawal function within reach, not only its description (Y-01). */
+/** Help, legal links and sender. The law requires a link to the withdrawal function, not only its description (Y-01). */
 export const footerOf = (
   site: Site,
   t: Translate,
@@ -52,15 +52,18 @@ export const footerOf = (
 });
 
 /**
- * The way to an order that works on every device: people order at a desk and read mail elsewhere. Without its secret, where the number and
- * the address of mail are asked for.
+ * The link to an order that works on every device: people often order on one and read mail on another. Without its secret, it leads to a
+ * form for the order number and email address.
  */
 export const linkToOrder = (site: Site, t: Translate, orderId: string, orderKey: string | undefined): MailLink => {
   const path = orderKey === undefined ? pathTo(site, 'returnOrder', orderId) : `${noScriptPathTo(site, 'mailedOrder')}?key=${orderKey}`;
   return { label: t('mail.button.order'), href: absoluteUrl(site.country, path) };
 };
 
-/** What no translator may touch in the texts of a mail about an order: its number, its codes, its papers' numbers and the sum it tells of. */
+/**
+ * What no translator may change in the texts of a mail about an order: its number, its codes, its document numbers and the sum it
+ * mentions.
+ */
 export const verbatimOf = ({ site, order, refund }: OrderMailJob): string[] => [
   order.orderId,
   ...order.discounts.map(({ code }) => code),
@@ -68,7 +71,7 @@ export const verbatimOf = ({ site, order, refund }: OrderMailJob): string[] => [
   formatMoney(refund ?? order.priceTotal, site.locale),
 ];
 
-/** Invoice and credit notes as links, where there are any. */
+/** Links to invoice and credit notes, if there are any. */
 export const invoiceDocumentLinks = (site: Site, t: Translate, documents: readonly InvoiceDocument[]): Pick<MailModel, 'papers'> => {
   const links = documents.map(({ title, number, url }) => ({ label: `${title} ${number} (PDF)`, href: absoluteUrl(site.country, url) }));
   return links.length === 0 ? {} : { papers: { title: t('invoice.papers'), links } };

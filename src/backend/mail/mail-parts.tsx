@@ -5,7 +5,7 @@ import type { MailModel } from './mail-model.ts';
 import { mailStyles } from './mail-styles.ts';
 import { TranslatableText } from './translatable-text.tsx';
 
-/** A band of the mail with room around it. The class sits on the cell that holds the padding, so that narrow screens can take it back. */
+/** A band of the mail with padding. The class is on the cell that has the padding, so that narrow screens can remove it. */
 export const Part = ({
   children,
   className = '',
@@ -26,7 +26,7 @@ export const Part = ({
   </table>
 );
 
-/** The measure line through time: steps from order to delivery. */
+/** The timeline: steps from order to delivery. */
 export const Track = ({ steps }: { steps: MailModel['track'] }) => (
   <Part>
     <Row>
@@ -105,7 +105,7 @@ export const Blocks = ({ blocks, verbatim }: Pick<MailModel, 'blocks' | 'verbati
   </Section>
 );
 
-/** Help, legal links and who writes. */
+/** Help, legal links and sender. */
 export const Foot = ({ footer, verbatim }: Pick<MailModel, 'footer' | 'verbatim'>) => (
   <Part className="line" style={mailStyles.foot}>
     <Text className="soft" style={mailStyles.small}>

@@ -1,7 +1,7 @@
 import 'server-only';
 import { environment } from '#shared/environment/environment.ts';
 
-/** Where mail goes: to an SMTP server, or as files into a folder. */
+/** Where mail is sent: to an SMTP server, or as files into a folder. */
 export type MailSettings = { smtpUrl: string | undefined; folder: string; from: string; showsOutbox: boolean };
 
 /** The mail settings of the environment. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-// Mail programs know no custom properties and no oklch: these are the tokens of both schemes in sRGB.
+// Mail programs support neither custom properties nor oklch: these are the tokens of both colour schemes in sRGB.
 const light = {
   backdrop: '#f4f3f0',
   paper: '#fdfcfb',
@@ -31,7 +31,7 @@ const text = (size: number, leading: number, more: CSSProperties = {}): CSSPrope
   ...more,
 });
 
-/** Inline styles of a mail; the classes beside them only serve the dark scheme and small screens. */
+/** Inline styles of a mail; the classes next to them only serve the dark scheme and small screens. */
 export const mailStyles = {
   backdrop: { margin: 0, padding: 0, backgroundColor: light.backdrop },
   preview: { display: 'none', overflow: 'hidden', maxHeight: 0, maxWidth: 0, opacity: 0, fontSize: '1px', lineHeight: '1px' },
@@ -42,7 +42,7 @@ export const mailStyles = {
   foot: { padding: '24px 40px 40px', borderTop: `1px solid ${light.line}` },
   heading: text(30, 36, { fontWeight: 400, letterSpacing: '-0.02em', paddingTop: '8px' }),
   paragraph: text(16, 25, { paddingTop: '16px' }),
-  // Apart enough that nobody reads two letters as one.
+  // Spaced so that two letters are not read as one.
   code: text(32, 40, { fontWeight: 600, letterSpacing: '0.2em', paddingTop: '16px' }),
   button: text(16, 20, {
     display: 'inline-block',
@@ -55,7 +55,7 @@ export const mailStyles = {
   }),
   item: { borderTop: `1px solid ${light.line}` },
   itemCell: { padding: '16px 0', verticalAlign: 'top' },
-  // The words stand in while a mail program keeps pictures back.
+  // The alternative text is shown while a mail program blocks pictures.
   picture: text(11, 14, { display: 'block', borderRadius: '12px', backgroundColor: '#eceae6', overflow: 'hidden' }),
   name: text(16, 22, { fontWeight: 500, textDecoration: 'none' }),
   detail: text(13, 20, { color: light.soft }),
@@ -79,7 +79,7 @@ export const mailStyles = {
   tickLine: { height: '1px', backgroundColor: '#7b8087' },
 } satisfies Record<string, CSSProperties>;
 
-/** The only style sheet: the dark scheme, where a program follows it, and narrow screens. No child selectors: React would escape them. */
+/** The only style sheet: the dark scheme, for programs that support it, and narrow screens. No child selectors: React would escape them. */
 export const mailCss = `
 @media (prefers-color-scheme: dark) {
   .room { background-color: ${dark.backdrop} !important }

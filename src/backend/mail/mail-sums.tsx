@@ -3,7 +3,7 @@ import type { MailModel } from './mail-model.ts';
 import { mailStyles } from './mail-styles.ts';
 import { TranslatableText } from './translatable-text.tsx';
 
-// A sum stays as it is, the word “free” does not.
+// Amounts are not translated, the word “free” is.
 const translateSum = (value: string): 'no' | undefined => (/\d/.test(value) ? 'no' : undefined);
 
 type SumProps = Pick<MailModel, 'verbatim'> & { label: string; value: string; isTotal: boolean };

@@ -3,7 +3,7 @@ import type { MailLink, MailModel } from './mail-model.ts';
 
 const width = 68;
 
-/** Label left, value right, as far as a monospaced letter reaches; wide scripts count double. */
+/** Label left, value right, padded for a monospaced font; characters of wide scripts count double. */
 const row = (label: string, value: string): string => {
   const columns = [...`${label}${value}`].reduce(
     (sum, letter) =>
@@ -15,7 +15,7 @@ const row = (label: string, value: string): string => {
 
 const rule = '-'.repeat(width);
 
-/** The plain-text half of a mail: the same facts in the same order, readable without any layout. */
+/** The plain-text part of a mail: the same facts in the same order, readable without layout. */
 export const mailText = (mail: MailModel): string => {
   const named = (label: string, value: string): string => (value === '' ? label : withColon(mail.language, label, value));
   const linkLine = ({ label, href }: MailLink): string => named(label, href);

@@ -5,11 +5,11 @@ import type { ConsumerMailJob } from './consumer-mail-job.ts';
 import type { GuaranteeMailJob } from './guarantee-mail-job.ts';
 import type { ContactMailJob, ContactReceiptJob, OpenWithdrawalMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
 
-// How the house writes its own address.
+// The company's own return address.
 
 export { returnAddressLines } from './return-mail.ts';
 
-// A mail that is ready to go.
+// A mail to be queued.
 
 export type { ConsumerMailJob } from './consumer-mail-job.ts';
 export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
@@ -18,7 +18,7 @@ export type { OutgoingMail } from './transport.ts';
 
 /**
  * Queues a mail in the transaction that makes it due; it is rendered in the language of `site` when it is sent. One order gets each mail
- * once; where it may come again (a second partial refund), `repetition` tells them apart.
+ * once; where it may come again (a second partial refund), `repetition` distinguishes them.
  */
 export const enqueueMail = async (trx: Trx, job: OrderMailJob, repetition = ''): Promise<void> => {
   const key = ['mail', job.template, job.order.orderId, repetition].filter(Boolean).join(':');
@@ -28,11 +28,11 @@ export const enqueueMail = async (trx: Trx, job: OrderMailJob, repetition = ''):
 const keyOfReturn = ({ template, receipt, isAgain }: ReturnMailJob): string =>
   ['mail', template, receipt.returnId, ...(isAgain ? [receipt.email.toLowerCase()] : [])].join(':');
 
-/** Queues a mail about a return; each return gets each mail once at each address. */
+/** Queues a mail about a return; each return gets each mail once per address. */
 export const enqueueReturnMail = (trx: Trx, job: ReturnMailJob): Promise<void> =>
   enqueue(trx, { kind: 'return-mail', key: keyOfReturn(job), payload: job });
 
-/** Queues the receipt of a withdrawal whose order is not found yet. */
+/** Queues the receipt of a withdrawal whose order has not been found yet. */
 export const enqueueOpenWithdrawalMail = (trx: Trx, job: OpenWithdrawalMailJob): Promise<void> =>
   enqueue(trx, { kind: 'open-withdrawal-mail', key: `mail:open-withdrawal:${job.withdrawalId}`, payload: job });
 
@@ -40,7 +40,7 @@ export const enqueueOpenWithdrawalMail = (trx: Trx, job: OpenWithdrawalMailJob):
 export const enqueueGuaranteeMail = (trx: Trx, job: GuaranteeMailJob): Promise<void> =>
   enqueue(trx, { kind: 'guarantee-mail', key: `mail:guarantee:${job.registrationId}`, payload: job });
 
-/** Queues what a visitor asks the company, for the company's own mailbox; an answer goes to the visitor. */
+/** Queues a visitor's request, for the company's own mailbox; replies go to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>
   enqueue(trx, { kind: 'contact-mail', key: `mail:contact:${job.requestId}`, payload: job });
 
@@ -48,7 +48,7 @@ export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void>
 export const enqueueContactReceipt = (trx: Trx, job: ContactReceiptJob): Promise<void> =>
   enqueue(trx, { kind: 'contact-receipt', key: `mail:contact-receipt:${job.requestId}`, payload: job });
 
-/** Whom a mail addresses whose mailbox nobody has proved: no name that a stranger may have typed reaches it. */
+/** The person addressed at an unverified mailbox: no name typed by a stranger reaches it. */
 export const anonymous: ConsumerMailJob['person'] = { salutation: '', firstName: '', lastName: '' };
 
 /** Queues a mail about an account, in the language of its site; `key` makes it one mail, whatever is repeated. */

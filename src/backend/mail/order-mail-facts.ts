@@ -9,7 +9,7 @@ import type { OrderMailFacts } from './order-mail.ts';
 
 const legalPages = ['terms', 'withdrawal', 'privacy'] as const;
 
-/** The legal pages of a site, its periods, and how to reach the house. */
+/** The legal pages of a site, its periods, and the contact data. */
 export const findShopFacts = (site: Site): ShopFacts => ({
   legal: legalPages.flatMap((label) => {
     const page = findPageById(site, label);
@@ -22,7 +22,7 @@ export const findShopFacts = (site: Site): ShopFacts => ({
   mail: company.email,
 });
 
-/** What the mail says beside the order: from content, as it stands when the mail is sent. */
+/** The shop data of a mail besides the order: from the content at the time of sending. */
 export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFacts => {
   const country = getCountry(site.country);
   return {

@@ -41,7 +41,7 @@ const onlyMail = () => {
   return mail;
 };
 
-test('O-04 in French for Switzerland and in Japanese for Japan: language, currency, date and address are theirs', async () => {
+test('O-04 French for Switzerland and Japanese for Japan have their own language, currency, date and address format', async () => {
   const swiss = {
     salutation: 'Male',
     firstName: 'Étienne',
@@ -72,7 +72,7 @@ test('O-04 in French for Switzerland and in Japanese for Japan: language, curren
     expect(japanese).toContain(word);
 });
 
-test('Y-02 the confirmation carries the notice of the legal guarantee where the law wants it, other mails and countries do not', async () => {
+test('Y-02 the confirmation has the notice of the legal guarantee where required, other mails and countries do not', async () => {
   const confirmation = (guaranteeYears: number | null) =>
     composeOrderMail(sampleJob(), (key, values) => `${key}${values?.['count'] ?? ''}`, { ...sampleFacts, guaranteeYears }, 0).notes;
   expect(confirmation(3)).toMatchObject([
@@ -89,7 +89,7 @@ test('Y-02 the confirmation carries the notice of the legal guarantee where the 
 });
 
 test.each(['payment-failed', 'order-shipped', 'order-cancelled', 'order-sold-out', 'order-refunded'] as const)(
-  'O-04 %s names the order and nobody in its subject',
+  'O-04 %s names the order but no person in its subject',
   async (template) => {
     await post(sampleJob({ template }));
     const { subject = '', html = '', text = '' } = onlyMail();
@@ -100,7 +100,7 @@ test.each(['payment-failed', 'order-shipped', 'order-cancelled', 'order-sold-out
   },
 );
 
-test('O-04 the button after a failed payment opens the order with its secret: the cart of another device is empty', async () => {
+test('O-04 the button after a failed payment opens the order by its secret: the cart of another device is empty', async () => {
   await post(sampleJob({ template: 'payment-failed', orderKey: 'secret' }));
   const { html = '', text = '' } = onlyMail();
   for (const half of [html, text]) {
@@ -109,7 +109,7 @@ test('O-04 the button after a failed payment opens the order with its secret: th
   }
 });
 
-test('B-21 brand, order number, names, prices and codes of a mail are left alone by translators, its words are not', async () => {
+test('B-21 brand, order number, names, prices and codes in a mail are not translated, its words are', async () => {
   const discount = { code: 'KUECHE10', kind: 'percentage' as const, value: { rawValue: 1000, currency: 'EUR' as const } };
   await post(sampleJob({ order: { ...sampleOrder(), papers: documents, discounts: [discount] } }));
   const { html = '' } = onlyMail();
@@ -159,14 +159,14 @@ test('O-04 without a mail server mails are files that a person can open', async 
   });
 });
 
-test('O-04 the confirmation leads to the invoice, in both halves of the mail', async () => {
+test('O-04 the confirmation links to the invoice, in both parts of the mail', async () => {
   await post(sampleJob({ order: { ...sampleOrder(), papers: documents } }));
   const { html = '', text = '' } = onlyMail();
   expect(html).toContain('href="https://www.undula.de/invoices/secret/I-DE-2026-00001.pdf"');
   expect(text).toContain('Rechnung I-DE-2026-00001 (PDF): https://www.undula.de/invoices/secret/I-DE-2026-00001.pdf');
 });
 
-test('O-04 a shipped order says how its parcel is followed', async () => {
+test('O-04 a mail about a shipped order has its tracking link', async () => {
   const tracking = { number: '00340434161094042557', link: 'https://carrier.example/00340434161094042557' };
   await post(sampleJob({ template: 'order-shipped', order: { ...sampleOrder(), tracking } }));
   const { html = '', text = '' } = onlyMail();
@@ -178,7 +178,7 @@ test('O-04 a shipped order says how its parcel is followed', async () => {
 const everySite = (Object.keys(countries) as CountryCode[]).flatMap((country) =>
   countries[country].languages.flatMap((language) => findSite(country, language) ?? []),
 );
-test.each(orderMails)('O-04 C-10 %s reaches readers of all languages by SMTP, whole in HTML and in plain text', async (template) => {
+test.each(orderMails)('O-04 C-10 %s is sent by SMTP in all languages, complete in HTML and in plain text', async (template) => {
   const byLanguage = [...new Map(everySite.map((one) => [one.language, one])).values()];
   expect(byLanguage).toHaveLength(languages.length);
   for (const one of byLanguage)

@@ -14,12 +14,12 @@ import type { OrderMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 import { footerOf, invoiceDocumentLinks, linkToOrder, pictureOf, type ShopFacts, verbatimOf } from './mail-parts-of-order.ts';
 
-/** What the mail takes from content beside the house's own facts: how the parcel travels. */
+/** Content data of the mail besides the common shop data: how the parcel is shipped. */
 export type OrderMailFacts = ShopFacts & {
   carrier: { label: string; minDays: number; maxDays: number } | undefined;
   /** Regions of an address's country by code. */
   regionsOf: (country: CountryCode) => Record<string, string>;
-  /** Years of the seller's liability by law, where the mail must tell them. */
+  /** Years of the seller's legal liability, if the mail must state them. */
   guaranteeYears: number | null;
 };
 
@@ -91,7 +91,7 @@ const buttonOf = ({ template, site, order, orderKey }: OrderMailJob, t: Translat
   return linkToOrder(site, t, order.orderId, orderKey);
 };
 
-/** What the law wants the buyer to hold in hands with the confirmation, not only to find behind a link: terms and withdrawal. */
+/** What the law requires the buyer to get with the confirmation, not only as a link: terms and withdrawal policy. */
 export const enclosuresOf = ({ template }: OrderMailJob, { legal }: OrderMailFacts): { filename: string; content: string }[] =>
   template === 'order-confirmation'
     ? legal.filter(({ label }) => label !== 'privacy').map(({ slug, text }) => ({ filename: `${slug}.txt`, content: text }))
@@ -120,7 +120,7 @@ const openingOf = (
   return { subject, heading: t(`mail.${template}.heading`), paragraphs: [t(`mail.greeting.${who}`, name), text], preview: text };
 };
 
-/** Puts a mail about an order into words: everything in it is the reader's language, currency and date. `now` in epoch milliseconds. */
+/** Composes a mail about an order in the reader's language, currency and date format. `now` in epoch milliseconds. */
 export const composeOrderMail = (job: OrderMailJob, t: Translate, facts: OrderMailFacts, now: number): MailModel => {
   const { site, order } = job;
   return {

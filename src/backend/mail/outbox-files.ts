@@ -5,13 +5,13 @@ import { z } from 'zod';
 
 const fileName = /^[A-Za-z0-9][A-Za-z0-9.-]{0,200}\.(?:html|eml)$/;
 
-/** What a list of mails tells of one, in a file beside it: `{time}-{key}.json`. */
+/** The data of a mail for the list, in a file beside it: `{time}-{key}.json`. */
 export const outboxNote = z.object({ subject: z.string(), to: z.string(), at: z.number() });
 
-/** A mail in the folder; `note` is missing where nobody wrote one. */
+/** A mail in the folder; `note` is missing if that file does not exist. */
 export type OutboxEntry = { base: string; note: z.infer<typeof outboxNote> | undefined };
 
-/** The names of the mails' files, and of no other file; a folder that does not exist yet has none. */
+/** The names of mail files only; empty for a folder that does not exist yet. */
 export const readOutboxNames = async (folder: string): Promise<string[]> => {
   try {
     return (await readdir(folder)).filter((name) => fileName.test(name));

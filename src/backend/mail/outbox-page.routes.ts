@@ -15,7 +15,7 @@ import { isLocalName } from '#shared/routes/local-name.ts';
 import { readMailSettings } from './mail-settings.ts';
 import { type OutboxEntry, readOutbox, readOutboxNames } from './outbox-files.ts';
 
-/** A mail as this machine opens it: links lead to the local host of the country that sent it, pictures come from this very shop. */
+/** A mail for viewing on this machine: links point to the local host of the sending country, pictures to this server. */
 const openedHere = (page: string, { protocol, port }: URL): string => {
   const domains = countriesByDomain();
   const names = [...domains.keys()].map((domain) => domain.replaceAll('.', '\\.')).join('|');
@@ -28,17 +28,17 @@ const socketAddress = (c: Context): string => {
   try {
     return getConnInfo(c).remote.address ?? '';
   } catch {
-    return ''; // no socket: nobody to trust
+    return ''; // no socket: not trusted
   }
 };
 
-// The front door lets only visits of this machine come here; development has none, and asks by itself.
+// The HTTP server lets only requests of this machine through; development has none, so it is checked here.
 const isThisMachine = (c: Context): boolean =>
   isLocalName(new URL(c.req.url).hostname) &&
   /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(c.req.header('x-forwarded-for') ?? socketAddress(c));
 
-// Mails hold names and addresses: only whoever sits at the machine may read them, only while no server sends them, and only where the
-// operator said so: a proxy that says nothing of itself looks like the machine.
+// Mails contain names and addresses: they are shown only on this machine, only while no mail server sends them, and only if the operator
+// enabled it, because a proxy that does not identify itself looks like this machine.
 const guard: MiddlewareHandler = async (c, next) => {
   const { smtpUrl, showsOutbox } = readMailSettings();
   if (smtpUrl !== undefined || !showsOutbox || !isThisMachine(c)) throw new DomainError('NotFoundException', 404);
@@ -48,7 +48,7 @@ const guard: MiddlewareHandler = async (c, next) => {
 const row = ({ base, note }: OutboxEntry, { country, locale }: Site, source: string) =>
   html`<li><a href="/sandbox/outbox/${base}.html">${note?.subject ?? base}</a>${note && html`<span>${note.to}</span><time datetime="${new Date(note.at).toISOString()}">${longMoment(note.at, country, locale)}</time>`}<a href="/sandbox/outbox/${base}.eml">${source}</a></li>`;
 
-/** GET /sandbox/outbox lists the mails that were written to the folder, newest first; below it stand the mails themselves. */
+/** GET /sandbox/outbox lists the mails that were written to the folder, newest first; the mails themselves are below it. */
 export const outboxPages = new Hono<RestEnv>()
   .use(guard)
   .get('/', async (c) => {
@@ -71,7 +71,7 @@ export const outboxPages = new Hono<RestEnv>()
     const { folder } = readMailSettings();
     if (!(await readOutboxNames(folder)).includes(name)) throw new DomainError('NotFoundException', 404);
     const content = await readFile(join(folder, name), 'utf8');
-    // Mails are written with inline styles; nothing in them may run or reach out. Pictures come from this very shop.
+    // Mails have inline styles; nothing in them may run scripts or connect elsewhere. Pictures come from this server.
     c.header(
       'content-security-policy',
       "default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox allow-top-navigation-by-user-activation allow-popups",

@@ -41,7 +41,7 @@ afterEach(() => {
 const get = (path: string, from = '127.0.0.1') =>
   app.request(`http://localhost:3000/sandbox/outbox${path}`, { headers: { 'x-forwarded-for': from } });
 
-test('O-04 whoever sits at the machine sees the mails, with pictures from this shop', async () => {
+test('O-04 a user of this machine sees the mails, with pictures from this shop', async () => {
   const list = await (await get('')).text();
   expect(list).toContain('href="/sandbox/outbox/a-mail.html"');
   expect(list).not.toContain('secret');
@@ -52,7 +52,7 @@ test('O-04 whoever sits at the machine sees the mails, with pictures from this s
   expect(await (await get('/a-mail.eml')).text()).toBe('Subject: a');
 });
 
-test('O-04 the list tells subject, reader and time, the newest first; a mail of which nothing is noted is told by its name', async () => {
+test('O-04 the list shows subject, recipient and time, the newest first; a mail without a note shows its file name', async () => {
   const list = await (await get('')).text();
   const rows = [...list.matchAll(/<li>(.*?)<\/li>/g)].map(([, row = '']) => row.replaceAll(/<[^>]+>/g, '|'));
   expect(rows).toEqual([
@@ -61,7 +61,7 @@ test('O-04 the list tells subject, reader and time, the newest first; a mail of 
   ]);
 });
 
-test('O-04 nobody else sees them, and no other file', async () => {
+test('O-04 nobody else sees them, nor any other file', async () => {
   expect((await get('', '203.0.113.7')).status).toBe(404);
   expect((await app.request('http://evil.example/sandbox/outbox', { headers: { 'x-forwarded-for': '127.0.0.1' } })).status).toBe(404);
   expect((await get('/secret.txt')).status).toBe(404);
@@ -75,7 +75,7 @@ test('O-04 an outbox that does not exist yet is empty', async () => {
   expect(await (await get('')).text()).toContain('Noch keine E-Mail.');
 });
 
-test('O-04 without its name in the configuration nobody sees a mail, whatever stands in front', async () => {
+test('O-04 unless the configuration enables it, nobody sees a mail, whatever proxy is in front', async () => {
   for (const value of ['0', undefined]) {
     vi.stubEnv('OUTBOX_PAGE', value);
     expect([(await get('')).status, (await get('/a-mail.html')).status]).toEqual([404, 404]);

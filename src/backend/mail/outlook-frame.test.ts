@@ -5,7 +5,7 @@ import { sampleFacts, sampleJob } from '#tests/backend/mail/sample-order.ts';
 import { composeOrderMail } from './order-mail.ts';
 import { renderMail } from './render-mail.tsx';
 
-test('O-04 Outlook for Windows, which knows no greatest width, reads a table of 600 px around the mail; nobody else does', async () => {
+test('O-04 Outlook for Windows, which lacks max-width, gets a table of 600 px around the mail; no other program does', async () => {
   const t = createTranslator('de', await loadMessages('de'));
   const { html, text } = await renderMail(composeOrderMail(sampleJob(), t, sampleFacts, 0));
   const parts = /<!--\[if mso\]>(.+?)<!\[endif\]-->(.*)<!--\[if mso\]>(.+?)<!\[endif\]-->/s.exec(html);

@@ -1,4 +1,4 @@
-// Runs in the ssr environment, where react-dom/server exists: nothing here may import the server-only rooms.
+// Runs in the ssr environment, where react-dom/server exists: nothing here may import server-only modules.
 import { Body, Button, Container, Head, Heading, Html, Img, render, Text } from 'react-email';
 import { company } from '#shared/company/company.ts';
 import { InvoiceDocuments } from './mail-invoice-documents.tsx';
@@ -73,7 +73,7 @@ const Mail = ({ mail, verbatim }: { mail: MailModel; verbatim: readonly string[]
   </Html>
 );
 
-/** A mail as HTML and as plain text. The HTML names its word mark by content id. */
+/** Renders a mail as HTML and as plain text. The HTML refers to its word mark by content id. */
 export const renderMail = async (mail: MailModel): Promise<{ html: string; text: string }> => ({
   html: withOutlookFrame(await render(<Mail mail={mail} verbatim={[...mail.verbatim, company.legalName, company.brand]} />)),
   text: mailText(mail),

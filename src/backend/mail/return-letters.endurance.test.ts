@@ -54,14 +54,14 @@ const jobOf = (template: ReturnMail, site: Site): ReturnMailJob => {
   };
 };
 
-/** The day of the order (21 November 2026, 20:00 UTC) as people of a language write it, where the sites above lie. */
+/** The date of the order (21 November 2026, 20:00 UTC) as each language writes it, in the time zones of the sites above. */
 const dayOfOrder: Record<string, string> = {
   ...{ cs: '21. listopadu 2026', de: '21. November 2026', es: '21 de noviembre de 2026', fr: '21 novembre 2026' },
   ...{ hu: '2026. november 21.', it: '21 novembre 2026', ja: '2026年11月22日', nl: '21 november 2026', pl: '21 listopada 2026' },
   ...{ pt: '21 de novembro de 2026', uk: '21 листопада 2026', zh: '2026年11月22日' },
 };
 
-/** What a person reads, spaces of all kinds as one. */
+/** The visible text, with all kinds of spaces normalised. */
 const read = (text: string): string => text.replaceAll(/\s+/gu, ' ');
 const textOfHtml = (html: string): string =>
   read(
@@ -72,7 +72,7 @@ const textOfHtml = (html: string): string =>
       .replaceAll('&#x27;', '’'),
   );
 
-/** What stands in a mail whatever its language. The moment of a withdrawal is told to the second (Y-01). */
+/** Content of a mail in any language. The moment of a withdrawal is given to the second (Y-01). */
 const saidBy = (template: ReturnMail, site: Site): (string | RegExp)[] => {
   if (template === 'return-refused') return ['NOTE'];
   const sum = read(formatMoney(refundOf(site), site.locale));
@@ -89,7 +89,7 @@ const linksOf: Record<ReturnMail, string[]> = {
 };
 
 test.each(returnMails)(
-  'O-04 C-10 %s reaches readers of all languages by SMTP, with their dates and money, in HTML and in plain text',
+  'O-04 C-10 %s is sent by SMTP in all languages, with local dates and money, in HTML and in plain text',
   async (template) => {
     expect(siteOfLanguage).toHaveLength(languages.length);
     for (const site of siteOfLanguage) {
@@ -113,7 +113,7 @@ test.each(returnMails)(
       }
       for (const link of linksOf[template]) expect(html).toContain(link);
     }
-    // Nobody reads another language's subject.
+    // No language gets another's subject.
     expect(subjects.size).toBeGreaterThan(languages.length - 2);
   },
 );

@@ -34,7 +34,7 @@ const compose = async (template: ReturnMail, where?: Site, facts = sampleFacts) 
   return composeReturnMail(one, createTranslator(one.site.language, messages), facts);
 };
 
-test('Y-01 the receipt says what was declared, by whom, and when it arrived', async () => {
+test('Y-01 the receipt states what was declared, by whom, and when it arrived', async () => {
   const mail = await compose('return-withdrawn');
   const text = mail.paragraphs.join(' ');
   for (const word of ['28. November 2026', '16:42:07', 'Hiermit widerrufe ich, Miriam Ostertag-Nguyễn', order.orderId, '449,00\u00a0€'])
@@ -44,7 +44,7 @@ test('Y-01 the receipt says what was declared, by whom, and when it arrived', as
   expect(mail.footer.links.map(({ href }) => href)).toContain(`https://www.undula.de/return-order/${order.orderId}`);
 });
 
-test('O-05 without a label the button opens the order with its secret, and asks for number and mailbox where the mail has none', async () => {
+test('O-05 without a label the button opens the order by its secret, or asks for number and email where there is none', async () => {
   const t = createTranslator('de', await loadMessages('de'));
   const hrefOf = (change: Partial<ReturnMailJob>) =>
     composeReturnMail({ ...job('return-refunded'), ...change }, t, sampleFacts).button?.href;
@@ -52,12 +52,12 @@ test('O-05 without a label the button opens the order with its secret, and asks 
   expect(hrefOf({})).toBe(`https://www.undula.de/return-order/${order.orderId}`);
 });
 
-test('Y-13 the receipt says that parcels get a label, and what is collected', async () => {
+test('Y-13 the receipt says which parcels get a label, and what is collected', async () => {
   const { paragraphs } = await compose('return-withdrawn');
   expect(paragraphs.join(' ')).toContain('Für Pakete bekommen Sie eine Paketmarke, was mehr als 30\u00a0kg wiegt, holen wir ab.');
 });
 
-test('Y-13 the receipt says until when goods are sent back and money is back, as the country’s file does', async () => {
+test('Y-13 the receipt has the deadlines for sending goods back and for the refund, from the country’s file', async () => {
   const { paragraphs } = await compose('return-withdrawn', site.german, { ...sampleFacts, sendBackDays: 11, refundDays: 9 });
   const text = paragraphs.join(' ').replaceAll('\u00a0', ' ');
   expect(text).toContain('binnen 11 Tagen zurück');
@@ -65,7 +65,7 @@ test('Y-13 the receipt says until when goods are sent back and money is back, as
 });
 
 test.each(Object.values(site).flatMap((where) => returnMails.map((template) => [where.locale, template, where] as const)))(
-  'O-04 %s %s has all its words',
+  'O-04 %s %s has all its texts',
   async (_locale, template, where) => {
     const { subject, heading, paragraphs, total, blocks } = await compose(template, where);
     const texts = [subject, heading, ...paragraphs, ...blocks.flatMap(({ title, lines }) => [title, ...lines])];

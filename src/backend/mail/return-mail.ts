@@ -12,7 +12,7 @@ import type { ReturnMailJob } from './mail-job.ts';
 import type { MailLink, MailModel } from './mail-model.ts';
 import { footerOf, invoiceDocumentLinks, linkToOrder, pictureOf, type ShopFacts } from './mail-parts-of-order.ts';
 
-/** Where parcels come back to, line by line. */
+/** The return address for parcels, line by line. */
 export const returnAddressLines = ({ language }: Pick<Site, 'language'>): string[] => [
   company.legalName,
   company.street,
@@ -45,12 +45,12 @@ const paragraphsOf = (
     ...{ sendBackDays, refundDays },
   };
   const text = t(`mail.${template}.text`, values);
-  // The receipt repeats what was declared, word for word (Y-01).
+  // The receipt repeats the declaration word for word (Y-01).
   if (template === 'return-withdrawn') return [text, t('returns.confirm.statement', values), t('mail.return-withdrawn.next', values)];
   return template === 'return-refused' && note !== '' ? [text, note] : [text];
 };
 
-/** Puts a mail about a return into words, in the language, currency and dates of its order. */
+/** Composes a mail about a return, in the language, currency and date format of its order. */
 export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: ShopFacts): MailModel => {
   const { template, site, receipt } = job;
   const [first = '', ...others] = paragraphsOf(job, t, facts);

@@ -33,7 +33,7 @@ describeEachDatabase('order mails', (open) => {
     return mail;
   };
 
-  test('O-04 V-02 the mail goes to the name as its country writes it', async () => {
+  test('O-04 V-02 the mail is addressed to the name as its country writes it', async () => {
     const job = sampleJob();
     const person = { firstName: '葵', lastName: '山田', country: 'jp' as const };
     await queue({ ...job, order: { ...job.order, billingAddress: { ...job.order.billingAddress, ...person } } });
@@ -80,7 +80,7 @@ describeEachDatabase('order mails', (open) => {
     expect(html).toContain('cid:word-mark@undula');
   });
 
-  test('O-04 an outage of the mail server delays a mail and loses none; a refused mailbox is put aside', async () => {
+  test('O-04 a mail server outage delays mails and loses none; a mail to a rejected mailbox becomes a dead letter', async () => {
     await mailbox.close();
     await queue();
     await dispatch();

@@ -11,13 +11,13 @@ import { readMailSettings } from './mail-settings.ts';
 import { composeOrderMail, enclosuresOf, type OrderMailFacts } from './order-mail.ts';
 import { createTransport, type DeliverMail, type OutgoingMail } from './transport.ts';
 
-/** Turns a mail's words into HTML and plain text. */
+/** Renders a mail model as HTML and plain text. */
 export type RenderMail = (mail: MailModel) => Promise<{ html: string; text: string }>;
 
 export type OrderMailTools = {
   render: RenderMail;
   findFacts: (job: ReturnType<typeof orderMailJob.parse>) => OrderMailFacts;
-  /** Made from the environment when not given. */
+  /** Created from the environment when not given. */
   send?: DeliverMail;
 };
 
@@ -27,7 +27,7 @@ type Post = Pick<OutgoingMail, 'key' | 'createdAt' | 'to' | 'enclosed'> & {
   send: DeliverMail | undefined;
 };
 
-/** Renders a mail and hands it on, from the house to its reader. */
+/** Renders a mail and sends it, from the company to its reader. */
 export const postMail = async ({ mail, render, send, ...letter }: Post): Promise<void> => {
   const settings = readMailSettings();
   await (send ?? createTransport(settings))({
@@ -40,7 +40,7 @@ export const postMail = async ({ mail, render, send, ...letter }: Post): Promise
   });
 };
 
-/** The outbox handler for mails about orders: composes in the shopper's language, renders, hands on. */
+/** The outbox handler for mails about orders: composes in the shopper's language, renders and sends. */
 export const sendOrderMail = ({ render, findFacts, send }: OrderMailTools): OutboxHandler => {
   return async ({ key, payload, createdAt }) => {
     const job = orderMailJob.parse(payload);

@@ -12,7 +12,7 @@ import type { DeliverMail } from './transport.ts';
 
 type Tools = { render: RenderMail; findFacts: (site: Site) => ShopFacts; send?: DeliverMail };
 
-/** The outbox handler for mails about returns: composes in the language of the order, renders, hands on. */
+/** The outbox handler for mails about returns: composes in the language of the order, renders and sends. */
 export const sendReturnMail =
   ({ render, findFacts, send }: Tools): OutboxHandler =>
   async ({ key, payload, createdAt }) => {

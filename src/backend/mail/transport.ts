@@ -7,7 +7,7 @@ import { NonRetryableError } from '#backend/jobs/jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import type { outboxNote } from './outbox-files.ts';
 
-/** A mail ready to go. `key` is its name in the outbox: the same mail sent twice carries the same Message-ID. */
+/** A mail ready to be sent. `key` is its name in the outbox: the same mail sent twice has the same Message-ID. */
 export type OutgoingMail = {
   key: string;
   /** Epoch milliseconds at which the mail became due. */
@@ -20,13 +20,13 @@ export type OutgoingMail = {
   html?: string;
   text: string;
   inline: { cid: string; filename: string; content: Buffer; contentType: string }[];
-  /** Plain texts that the reader keeps. */
+  /** Plain-text attachments for the reader to store. */
   enclosed: { filename: string; content: string }[];
-  /** Files of a visitor, as they came. */
+  /** A visitor's files, unchanged. */
   files?: { filename: string; content: Buffer; contentType: string }[];
 };
 
-/** Hands a mail on; throws when that failed, HopelessError when the mailbox will never take it. */
+/** Sends a mail; throws when that failed, NonRetryableError when the mailbox will never accept it. */
 export type DeliverMail = (letter: OutgoingMail) => Promise<void>;
 
 // Nothing in a mail may make the server read a file or an address.
@@ -73,14 +73,14 @@ const writeWhole = async (file: string, content: string | Buffer): Promise<void>
   await rename(`${file}.part`, file);
 };
 
-/** What a browser can show: pictures that came with the mail stand in the page itself. */
+/** The version for browsers: inline pictures of the mail are embedded in the page itself. */
 const previewOf = ({ html, inline, text }: OutgoingMail): string =>
   inline.reduce(
     (page, { cid, content, contentType }) => page.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
     html ?? `<!doctype html><meta charset="utf-8"><pre>${text.replace(/[&<]/g, (sign) => (sign === '&' ? '&amp;' : '&lt;'))}</pre>`,
   );
 
-/** Writes mails as files, `{time}-{key}.eml`, `.html` and what a list of them tells as `.json`; the same mail again overwrites itself. */
+/** Writes mails as files, `{time}-{key}.eml`, `.html` and the data for the list as `.json`; the same mail again overwrites itself. */
 export const sendToFolder = (folder: string): DeliverMail => {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...harmless });
   return async (letter) => {

@@ -8,7 +8,7 @@ export const findByEmail = (db: Db, emailKey: string): Promise<NewsletterTable |
 export const findByLink = (db: Db, { id, key }: { id: string; key: string }): Promise<NewsletterTable | undefined> =>
   db.selectFrom('newsletter').selectAll().where('subscriptionId', '=', id).where('secret', '=', key).executeTakeFirst();
 
-/** The subscription of an address, new or as it was. */
+/** The subscription of an address, new or existing. */
 export const insertOrIgnore = async (trx: Trx, row: NewsletterTable): Promise<NewsletterTable> => {
   await trx
     .insertInto('newsletter')
@@ -18,7 +18,7 @@ export const insertOrIgnore = async (trx: Trx, row: NewsletterTable): Promise<Ne
   return trx.selectFrom('newsletter').selectAll().where('emailKey', '=', row.emailKey).executeTakeFirstOrThrow();
 };
 
-/** Notes that a mailbox is asked again; false when it was asked since then. */
+/** Records that a mailbox is asked again; false when it was asked since then. */
 export const setAsked = async (trx: Trx, subscriptionId: string, askedAt: number, since: number): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('newsletter')

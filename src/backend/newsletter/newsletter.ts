@@ -22,7 +22,10 @@ const rowOf = ({ country, language }: Site, { email, emailKey }: Mailbox, confir
 export const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: NewsletterTable): string =>
   `${noScriptPathTo(site, 'newsletter')}?${new URLSearchParams({ id: subscriptionId, key: secret })}`;
 
-/** Asks the owner of a mailbox whether the newsletter is wanted; who has it already, or was asked `since` then, gets no further mail. `key` makes it one mail. */
+/**
+ * Asks the owner of a mailbox to confirm the newsletter; an existing subscriber, or one who was asked `since` then, gets no further mail.
+ * `key` makes it one mail.
+ */
 export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, key: string, since: number): Promise<void> => {
   const subscription = rowOf(site, mailbox, null);
   const row = await insertOrIgnore(trx, subscription);
@@ -31,13 +34,13 @@ export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, k
   await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person: anonymous, link: linkOf(site, row) });
 };
 
-/** The newsletter for a mailbox that its owner has just proved in another way. */
+/** Subscribes a mailbox that its owner has just verified in another way. */
 export const confirmMailbox = async (trx: Trx, site: Site, mailbox: Mailbox): Promise<void> => {
   const row = await insertOrIgnore(trx, rowOf(site, mailbox, Date.now()));
   await setConfirmed(trx, row.subscriptionId, Date.now());
 };
 
-/** A subscription by its link; throws SubscriptionNotFoundException for a link that is wrong or whose subscription has ended. */
+/** A subscription by its link; throws SubscriptionNotFoundException for a wrong link or an ended subscription. */
 export const getSubscription = async (db: Db, link: Subscription): Promise<NewsletterTable> => {
   const row = await findByLink(db, link);
   if (row) return row;
@@ -48,11 +51,11 @@ export const getSubscription = async (db: Db, link: Subscription): Promise<Newsl
 /** The subscription that a link belongs to, for the page that shows it. */
 export const subscriptionOfLink = (link: Subscription): Promise<NewsletterTable | undefined> => findByLink(database, link);
 
-/** The second half of the double opt-in: from now on the newsletter goes out. Repeated, it stays so. */
+/** The second half of the double opt-in: from now on the newsletter is sent. Repeating it changes nothing. */
 export const confirmSubscription = (link: Subscription): Promise<void> =>
   inTransaction(async (trx) => setConfirmed(trx, (await getSubscription(trx, link)).subscriptionId, Date.now()));
 
-/** Ends a subscription and forgets its address. One that has ended already stays so. */
+/** Ends a subscription and deletes its address. Repeating it changes nothing. */
 export const endSubscription = async (link: Subscription): Promise<void> => {
   const row = await findByLink(database, link);
   if (row) await deleteByEmail(database, row.emailKey);
@@ -61,7 +64,7 @@ export const endSubscription = async (link: Subscription): Promise<void> => {
 /** Ends the subscription of a mailbox, if there is one. */
 export const endNewsletterOf = (db: Db, emailKey: string): Promise<void> => deleteByEmail(db, emailKey);
 
-/** How the subscription of a mailbox stands. */
+/** The state of a mailbox's subscription. */
 export const newsletterStateOf = async (db: Db, emailKey: string): Promise<NewsletterState> => {
   const row = await findByEmail(db, emailKey);
   if (!row) return 'NONE';

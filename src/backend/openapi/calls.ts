@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Operation, operationOf, type RestModules } from '#backend/rest/rest.ts';
 
-/** A call of the shop: the room it belongs to, by the path where it stands, and its declaration. */
+/** A call of the shop: its module, its path, and its declaration. */
 export type Call = { module: string; method: string; path: string; id: string; operation: Operation };
 
 type Route = { module: string; method: string; path: string; operation: Operation | undefined };
@@ -25,11 +25,11 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 /** `get /orders/{orderId}` is `getOrdersOrderId`. */
 const idOf = ({ method, path }: Route): string => `${method}${(path.match(/[A-Za-z0-9]+/g) ?? []).map(capital).join('')}`;
 
-/** Every declared call, in the order of the rooms and of their routes. */
+/** Every declared call, in the order of the modules and of their routes. */
 export const listCalls = (modules: RestModules): Call[] =>
   routesOf(modules).flatMap((route) => (route.operation ? [{ ...route, operation: route.operation, id: idOf(route) }] : []));
 
-/** Routes that nothing declares: `get /carts`. A call's own middlewares stand under the same name and need no declaration. */
+/** Undeclared routes: `get /carts`. A call's own middleware has the same name and needs no declaration. */
 export const listUndeclared = (modules: RestModules): string[] => {
   const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
   const declared = new Set(listCalls(modules).map(nameOf));

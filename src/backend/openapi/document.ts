@@ -22,7 +22,7 @@ const parametersOf = ({ operation }: Call): Json[] => [
   { $ref: '#/components/parameters/locale' },
 ];
 
-// A file's bytes, as OpenAPI 3.1 writes them.
+// A file's bytes, in OpenAPI 3.1 notation.
 const filesOf = (names: readonly string[]): Json =>
   Object.fromEntries(names.map((name) => [name, { contentMediaType: 'application/octet-stream' }]));
 

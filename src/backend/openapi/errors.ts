@@ -19,7 +19,7 @@ const listByStatus = (errors: Errors): Map<number, string[]> => {
   return new Map(statuses.map((status) => [status, Object.keys(errors).filter((name) => errors[name] === status)]));
 };
 
-/** What calls have in common: which of them refuse so, and how, by status. */
+/** Errors that calls have in common: which calls, and which errors, by status. */
 export const sharedErrors: readonly { of: string; errors: Map<number, string[]> }[] = [
   { of: 'Every call', errors: listByStatus(ofEveryCall) },
   { of: 'Calls that take something: path, query or body', errors: listByStatus(ofSchemas) },
@@ -27,10 +27,10 @@ export const sharedErrors: readonly { of: string; errors: Map<number, string[]> 
   { of: 'Calls that change something: all but GET', errors: listByStatus(ofChanges) },
 ];
 
-/** What only this call refuses, by status. */
+/** Errors of this call only, by status. */
 export const ownErrorsOf = ({ operation }: Pick<Call, 'operation'>): Map<number, string[]> => listByStatus(operation.errors ?? {});
 
-/** All refusals of a call by status, each with the names of its exceptions: its own, and those of guards, schemas and database. */
+/** All errors of a call by status, each with the names of its exceptions: its own, and those of guards, schemas and database. */
 export const errorsOf = ({ method, operation }: Pick<Call, 'method' | 'operation'>): Map<number, string[]> => {
   const { path, query, body = operation.takes, errors } = operation;
   const all: Errors = {

@@ -12,7 +12,7 @@ type Schema = {
   enum?: unknown[];
   anyOf?: Schema[];
   format?: string;
-  /** False where `prefixItems` are all that there is. */
+  /** False if there is nothing besides the `prefixItems`. */
   items?: Schema | false;
   prefixItems?: Schema[];
   properties?: Record<string, Schema>;
@@ -29,7 +29,7 @@ type Document = { paths: Record<string, Record<string, Described>>; components: 
 const maxChoices = 8;
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
 
-/** A schema in words: `Money`, `"km" or "mi"`, `string (email)`, `CartItem, several`. */
+/** The description of a type: `Money`, `"km" or "mi"`, `string (email)`, `CartItem, several`. */
 const typeOf = (schema: Schema): string => {
   if (schema.$ref) return nameOf(schema.$ref);
   if ('const' in schema) return JSON.stringify(schema.const);
@@ -78,7 +78,7 @@ const guideOf = (call: Call, document: Document): RestCall => {
   };
 };
 
-/** The document as people read it: rooms with their calls, then the shapes. */
+/** The document for human readers: modules with their calls, then the schemas. */
 export const createRestGuide = (modules: RestModules): RestGuide => {
   const document = describeRest(modules) as unknown as Document;
   const calls = listCalls(modules);

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Json } from './schemas.ts';
 
-// What a name means wherever it stands. Kept here and not at the schemas, which travel to browsers with their forms.
+// The meaning of a property name wherever it occurs. Defined here and not at the schemas, which are sent to browsers with their forms.
 const meanings: Readonly<Record<string, string>> = {
   acceptedTotal:
     'The sum that the buyer saw, `priceTotal.rawValue` of the cart, in minor units of the currency. Another one is answered with 409.',
@@ -44,7 +44,7 @@ const meanings: Readonly<Record<string, string>> = {
   redirectUrl: 'Where the buyer goes next: the payment provider’s page, or the success page.',
 };
 
-// A plain form leaves them out when nothing is ticked, and is told at each box: to a schema they look as if they might stay away.
+// A no-script form omits them when nothing is ticked, and gets an error at each box: to a schema they look optional.
 const needed: readonly string[] = ['consentsModel', 'TermsOfUse', 'PrivacyPolicy'];
 
 type Part = { properties?: Record<string, Json>; items?: Part; anyOf?: Part[]; allOf?: Part[]; required?: string[]; default?: unknown };
@@ -63,12 +63,12 @@ const describePart = (part: Part): void => {
   for (const below of [part.items, ...(part.anyOf ?? []), ...(part.allOf ?? [])]) if (below) describePart(below);
 };
 
-/** Says of every property what its name means, as far as it does not say so by itself. */
+/** Adds a description to every property whose name does not explain itself. */
 export const describeProperties = (schemas: Json): Json => {
   const described = structuredClone(schemas);
   for (const schema of Object.values(described)) describePart(schema as Part);
   return described;
 };
 
-/** The names that are explained, for the test that none has outlived its property. */
+/** The names with a description, for the test that none has outlived its property. */
 export const explained: readonly string[] = Object.keys(meanings);

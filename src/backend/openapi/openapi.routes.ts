@@ -6,10 +6,10 @@ import { describeRest } from './document.ts';
 
 const document = z.looseObject({ openapi: z.string(), info: z.looseObject({}), paths: z.looseObject({}), components: z.looseObject({}) });
 
-/** GET /openapi.json: all calls of these rooms and itself (B-03). */
+/** GET /openapi.json: all calls of these modules and itself (B-03). */
 export const openapiRoutes = (modules: RestModules): Hono<RestEnv> => {
   const app = new Hono<RestEnv>();
-  let described: z.infer<typeof document> | undefined; // made once, when somebody asks
+  let described: z.infer<typeof document> | undefined; // created once, at the first request
   return app.get(
     '/',
     operation({ summary: 'This document: every call with its shapes and refusals.', answer: document }, () => {

@@ -39,7 +39,7 @@ test('B-03 every route is in the document, and nothing else', () => {
   );
 });
 
-test('B-03 calls have names of their own and a sentence each', () => {
+test('B-03 calls have unique names and a one-sentence summary each', () => {
   const calls = listCalls(publicModules);
   expect(new Set(calls.map(({ id }) => id)).size).toBe(calls.length);
   for (const {
@@ -49,7 +49,7 @@ test('B-03 calls have names of their own and a sentence each', () => {
     expect(`${id}: ${summary}`).toMatch(/: [A-Z].+\.$/);
 });
 
-test('B-03 a client guesses nothing: what a name means, which cookie opens what, in which order an order is bought', () => {
+test('B-03 a client need not guess: names, cookies and the sequence of calls for an order are explained', () => {
   const { schemas, securitySchemes } = document['components'] as { schemas: Record<string, Shape>; securitySchemes: object };
   const names = new Set(Object.values(schemas).flatMap(namesIn));
   expect(explained.filter((name) => !names.has(name))).toEqual([]);
@@ -63,7 +63,7 @@ test('B-03 a client guesses nothing: what a name means, which cookie opens what,
   ]);
 });
 
-test('B-03 every part of a path is described', () => {
+test('B-03 every path parameter is described', () => {
   for (const { path, operation: declared } of listCalls(publicModules)) {
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const described = declared.path ? Object.keys(z.toJSONSchema(declared.path).properties ?? {}) : [];
@@ -71,7 +71,7 @@ test('B-03 every part of a path is described', () => {
   }
 });
 
-test('B-03 bodies, forms, refusals and shared schemas stand in the document', () => {
+test('B-03 bodies, forms, errors and shared schemas are in the document', () => {
   const add = paths['/carts/add']?.['post'];
   const body = { schema: { $ref: '#/components/schemas/AddToCartBody' } };
   expect(add).toMatchObject({
@@ -95,7 +95,7 @@ test('B-03 /openapi.json serves it', async () => {
   expect([response.status, await response.json()]).toEqual([200, JSON.parse(JSON.stringify(document))]);
 });
 
-test('B-03 the readable page tells every call, and every shape that it names', () => {
+test('B-03 the readable page lists every call, and every schema that it refers to', () => {
   const { modules, shapes } = createRestGuide(publicModules);
   const calls = modules.flatMap((module) => module.calls);
   expect(calls.map(({ id }) => id).toSorted()).toEqual(
@@ -113,7 +113,7 @@ test('B-03 the readable page tells every call, and every shape that it names', (
   );
 });
 
-test('B-03 the page tells what calls refuse in common once, and at each call only what is its own', () => {
+test('B-03 the page lists common errors once, and at each call only its own', () => {
   const { modules, shared } = createRestGuide(publicModules);
   const common = shared.flatMap(({ errors }) => errors.flatMap(({ names }) => names.split(', ')));
   expect(common).toEqual(expect.arrayContaining(['TooManyRequestsException', 'ValidationException', 'ForeignOriginException']));
@@ -128,7 +128,7 @@ test('B-03 the page tells what calls refuse in common once, and at each call onl
   }
 });
 
-test('a route that nothing declares is found', () => {
+test('an undeclared route is found', () => {
   const module = new Hono<RestEnv>()
     .get(
       '/told',

@@ -1,10 +1,10 @@
 import 'server-only';
 
-// All declared calls of some rooms.
+// All declared calls of some modules.
 
 export { type Call, listCalls } from './calls.ts';
 
-// The same as /openapi.json and /docs/rest tell them.
+// The same for /openapi.json and /docs/rest.
 
 export { describeRest } from './document.ts';
 export { createRestGuide } from './guide.ts';

@@ -16,7 +16,7 @@ const nameFirst = (names: Names, schema: unknown, name: string): void => {
   if (schema instanceof z.ZodType && !names.has(schema) && ![...names.values()].includes(name)) names.set(schema, name);
 };
 
-/** Schemas bear the name of their export in the contract; those that live beside their route, the name of their call. */
+/** Schemas are named after their export in the contract; those defined beside their route, after their call. */
 const nameSchemas = (calls: readonly Call[]): Names => {
   const names: Names = new Map();
   for (const contract of Object.values(contracts))
@@ -28,7 +28,7 @@ const nameSchemas = (calls: readonly Call[]): Names => {
   return names;
 };
 
-// What goes in may leave out what comes out: the same schema is two, unless its name says that it only goes in.
+// Input may omit what output always has: the same schema is two, unless its name says that it is only for input.
 const nameIn = {
   input: (name: string) => (name.endsWith('Body') ? name : `${name}Input`),
   output: (name: string) => name.replace(/Body$/, ''),
@@ -49,7 +49,7 @@ const refsIn = (part: unknown): string[] => {
   });
 };
 
-/** The schemas of all calls under their names, and how to point at one. */
+/** The schemas of all calls under their names, and how to refer to one. */
 export const describeSchemas = (calls: readonly Call[]): Schemas => {
   const names = nameSchemas(calls);
   const refOf: Schemas['refOf'] = (schema, io) => ({ $ref: `${root}${nameIn[io](names.get(schema) ?? '')}` });
@@ -68,7 +68,7 @@ export const reachedFrom = (part: unknown, components: Json): Json => {
   return Object.fromEntries([...reached].toSorted().map((name) => [name, components[name]]));
 };
 
-/** The properties of an object that is written in an address: path or query. */
+/** The properties of an object in a URL: path or query. */
 export const propertiesOf = (schema: z.ZodType | undefined): { name: string; schema: unknown; isRequired: boolean }[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });

@@ -6,13 +6,13 @@ import type { Site } from '#shared/country/site.ts';
 import type { OrderLineTable, OrderTable } from './order.table.ts';
 import { createOrderId } from './order-id.ts';
 
-/** A cart that can be ordered: somebody to deliver to, a way to pay. */
+/** A cart that can be ordered: it has a delivery address and a payment method. */
 export type OrderableCart = Cart & {
   deliveryAddress: NonNullable<Cart['deliveryAddress']>;
   consumer: NonNullable<Cart['consumer']>;
 };
 
-// The place as it is today: what the carrier calls it tomorrow changes no order.
+// The drop point as it is today: later changes by the carrier change no order.
 const dropPointOf = ({ dropPoint, shippingMethod, shippingMethods }: Cart): string | null => {
   const ends = shippingMethods.some(({ name, endsAtDropPoint }) => endsAtDropPoint && name === shippingMethod);
   return ends && dropPoint ? JSON.stringify(dropPointLocation.parse(dropPoint)) : null;
@@ -21,7 +21,7 @@ const dropPointOf = ({ dropPoint, shippingMethod, shippingMethods }: Cart): stri
 const countingOf = ({ discounts }: Cart): Discount[] =>
   discounts.flatMap(({ code, kind, value, problem }) => (problem === null ? [{ code, kind, value }] : []));
 
-/** The row of a new order: everything as the cart says it at this moment. */
+/** The row of a new order: everything as it is in the cart at this moment. */
 export const orderRowOf = (site: Site, cartId: string, cart: OrderableCart, consumerId: string | null, now: number): OrderTable => ({
   orderId: createOrderId(site.country, now),
   cartId,
@@ -50,7 +50,7 @@ export const orderRowOf = (site: Site, cartId: string, cart: OrderableCart, cons
   tracking: null,
 });
 
-/** The rows of its articles. */
+/** The rows of its lines. */
 export const lineRowsOf = (orderId: string, cart: OrderableCart): OrderLineTable[] =>
   cart.items
     .filter(({ isPurchasable }) => isPurchasable)

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { OrderState } from '#shared/contract/order.ts';
 
-/** Who may move an order: whoever buys, the payment provider's news, or an operator. */
+/** Who may change an order's state: the buyer, a payment event, or an operator. */
 export type Actor = 'buyer' | 'payment' | 'operator';
 
-/** Every change that an order may go through, who brings it about, and what follows from it. There is no other. */
+/** Every transition that an order may make, who causes it, and what follows from it. There is no other. */
 export const transitions: readonly { from: OrderState; to: OrderState; by: Actor; follows: string }[] = [
   { from: 'PENDING_PAYMENT', to: 'PAID', by: 'payment', follows: 'invoice and confirmation go out' },
   { from: 'PENDING_PAYMENT', to: 'PAYMENT_FAILED', by: 'payment', follows: 'pieces and uses of codes return' },
@@ -15,10 +15,10 @@ export const transitions: readonly { from: OrderState; to: OrderState; by: Actor
   { from: 'PAID', to: 'REFUNDED', by: 'operator', follows: 'pieces and money return, with a credit note' },
   { from: 'SHIPPED', to: 'REFUNDED', by: 'operator', follows: 'the money returns, with a credit note' },
 ];
-// PAYMENT_FAILED is an end: another try to pay is another order. Money that comes after an end goes back.
+// PAYMENT_FAILED is final: another attempt to pay is another order. Money that arrives after a final state is refunded.
 
-/** The states from which an order may go to `state`. */
+/** The states from which an order may move to `state`. */
 export const statesBefore = (state: OrderState): OrderState[] => transitions.filter(({ to }) => to === state).map(({ from }) => from);
 
-/** Who brings an order to a state when nobody else is named; an order begins with its buyer. */
+/** Who moves an order to a state by default; a new order is created by its buyer. */
 export const actorFor = (state: OrderState): Actor => transitions.find(({ to }) => to === state)?.by ?? 'buyer';

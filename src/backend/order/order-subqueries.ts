@@ -1,11 +1,14 @@
 import 'server-only';
 import type { Db } from '#backend/database/database.ts';
 
-/** Placed orders with their buyers, for a query of another room to join: how an order is stored stays in this room. */
+/** Placed orders with their buyers, for a query of another module to join, which need not know how orders are stored. */
 export const ordersWithBuyers = (db: Db) =>
   db.selectFrom('order').select(['orderId', 'cartId', 'consumerId', 'email', 'state', 'approvedAt']);
 
-/** Pieces by variant that a cart's own waiting orders hold, for a query of another room to join: its buyer may order them again, since the new order gives up the old one. */
+/**
+ * Pieces by variant that a cart's own pending orders reserve, for a query of another module to join: its buyer may order them again, since
+ * the new order replaces the old one.
+ */
 export const reservedPieces = (db: Db, cartId: string) =>
   db
     .selectFrom('orderLine')
@@ -19,5 +22,5 @@ export const reservedPieces = (db: Db, cartId: string) =>
     .where('order.approvedAt', 'is', null)
     .groupBy('orderLine.variantKey');
 
-/** The carts that were ever ordered, for a condition of another room. */
+/** The carts that were ever ordered, for a condition in another module. */
 export const orderedCarts = (db: Db) => db.selectFrom('order').select('cartId');

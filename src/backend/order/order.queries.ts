@@ -17,7 +17,7 @@ export const findOrderRow = (db: Db, orderId: string): Promise<OrderTable | unde
 export const findOrderRowByPlacement = (db: Db, cartId: string, placementKey: string): Promise<OrderTable | undefined> =>
   db.selectFrom('order').selectAll().where('placementKey', '=', placementKey).where('cartId', '=', cartId).executeTakeFirst();
 
-/** Holds an order until the transaction ends, so that two works on it wait for each other. */
+/** Locks an order until the transaction ends, so that concurrent work on it is sequential. */
 export const lockOrderRow = (trx: Trx, orderId: string): Promise<OrderTable | undefined> =>
   trx.updateTable('order').set({ changedAt: Date.now() }).where('orderId', '=', orderId).returningAll().executeTakeFirst();
 
@@ -42,7 +42,7 @@ export const findOrderLines = (db: Db, orderId: string): Promise<OrderLineTable[
 export const findHistory = (db: Db, orderId: string): Promise<OrderHistoryTable[]> =>
   db.selectFrom('orderHistory').selectAll().where('orderId', '=', orderId).orderBy('position').execute();
 
-/** Moves an order when it stands in one of `from`; undefined when it does not. */
+/** Changes the state of an order if it is one of `from`; else undefined. */
 export const moveOrderRow = (trx: Trx, orderId: string, from: readonly OrderState[], to: OrderState): Promise<OrderTable | undefined> =>
   trx
     .updateTable('order')

@@ -4,7 +4,10 @@ import type { OrderState } from '#shared/contract/order.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';
 
-/** An order as it was agreed: nothing in it follows the catalogue any more. Amounts in minor units, times in epoch milliseconds, JSON as text. */
+/**
+ * An order as it was agreed: later changes of the catalogue do not affect it. Amounts in minor units, times in epoch milliseconds, JSON as
+ * text.
+ */
 export type OrderTable = {
   orderId: string;
   /** The cart it came from; its browser may see the order. */
@@ -14,7 +17,7 @@ export type OrderTable = {
   country: CountryCode;
   language: Language;
   state: OrderState;
-  /** When the buyer approved a payment whose money is still under way; null before. */
+  /** When the buyer approved a payment that is still pending; null before. */
   approvedAt: number | null;
   email: string;
   phone: string;
@@ -26,9 +29,9 @@ export type OrderTable = {
   discounts: string;
   discountValue: number;
   shippingMethod: string;
-  /** What the buyer saw it called. */
+  /** The shipping method's name, as the buyer saw it. */
   shippingLabel: string;
-  /** The place where the parcel waits, as JSON; null where it comes to the door. */
+  /** The drop point of the parcel, as JSON; null for home delivery. */
   dropPoint: string | null;
   shippingCosts: number;
   taxes: string;
@@ -36,13 +39,13 @@ export type OrderTable = {
   paymentMethod: PaymentMethod;
   placedAt: number;
   changedAt: number;
-  /** Whose account it belongs to; null for a guest's. */
+  /** The account that it belongs to; null for a guest's. */
   consumerId: string | null;
-  /** How its parcel is followed, as JSON; null before it is shipped, or where nobody told. */
+  /** The tracking data of its parcel, as JSON; null before it is shipped, or if unknown. */
   tracking: string | null;
 };
 
-/** One article of an order, with the words and the picture that the buyer saw (`item` as JSON). */
+/** One line of an order, with the texts and the picture that the buyer saw (`item` as JSON). */
 export type OrderLineTable = {
   orderId: string;
   position: number;
@@ -53,17 +56,17 @@ export type OrderLineTable = {
   pricePerItem: number;
   priceTotal: number;
   item: string;
-  /** Pieces that lie on the shelf: called off, back as new, or too many to be held before anybody approves the payment. */
+  /** Pieces that are in stock: cancelled, returned as new, or too many to be reserved before the payment is approved. */
   shelved: number;
 };
 
-/** Every state that an order has been in: who moved it there, when and why. Only ever added to. */
+/** Every state that an order has been in: who moved it there, when and why. Append-only. */
 export type OrderHistoryTable = { orderId: string; position: number; state: OrderState; by: string; note: string; at: number };
 
-/** The network, as a hash, that an order came from while it waits for its payment. */
+/** The network, hashed, that an order came from while it waits for its payment. */
 export type OrderReservationTable = { orderId: string; network: string };
 
-/** What opens an order in any browser: the secret that its mails carry. */
+/** The secret that opens an order in any browser, as its mails carry it. */
 export type OrderLinkTable = { orderId: string; secret: string };
 
 export type OrderTables = {

@@ -1,6 +1,6 @@
 import 'server-only';
 
-// Orders: placed once, moved from state to state, and never forgotten.
+// Orders: placed once, moved from state to state, never deleted.
 
 export type { OrderLineTable, OrderTable } from './order.table.ts';
 export {
@@ -23,11 +23,11 @@ export {
   transitionOrder,
 } from './orders.ts';
 
-// Every change that an order may go through.
+// Every transition that an order may make.
 
 export { transitions } from './order-state.ts';
 
-// The number that stands on everything of an order.
+// The number of an order and of everything that belongs to it.
 
 export { createOrderId } from './order-id.ts';
 
@@ -35,15 +35,15 @@ export { createOrderId } from './order-id.ts';
 
 export { presentOrder } from './present-order.ts';
 
-// The account that an order leads to, if any.
+// The account of an order, if any.
 
 export { attachOrder, detachOrders, listOrdersOf } from './order-owner.ts';
 
-// Pieces that go back on the shelf, each once, or stay there until they are paid.
+// Pieces that return to stock, each once, or stay there until they are paid.
 
 export { deductRestocked, restockLines } from './restock.ts';
 
-// What orders hold before anybody pays.
+// What unpaid orders reserve.
 
 export { maxReservedByNetwork, maxReservedByOrder, mayReserve } from './reservation.ts';
 
@@ -51,6 +51,6 @@ export { maxReservedByNetwork, maxReservedByOrder, mayReserve } from './reservat
 
 export { findLinkedOrder, linkOrder } from './order-link.ts';
 
-// Orders as parts of other rooms' queries.
+// Orders as parts of other modules' queries.
 
 export { orderedCarts, ordersWithBuyers, reservedPieces } from './order-subqueries.ts';

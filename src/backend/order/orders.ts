@@ -24,7 +24,7 @@ import { publishOrderEvent } from './publish-order-event.ts';
 
 export type { OrderableCart } from './new-order.ts';
 
-/** Writes an order down as the buyer agreed to it: addresses, words, prices and sums are frozen. It waits for its payment, and belongs to the account of who was logged in. */
+/** Creates an order as the buyer agreed to it: addresses, texts, prices and sums are frozen. It waits for its payment, and belongs to the logged-in account. */
 export const createOrder = async (
   trx: Trx,
   site: Site,
@@ -42,10 +42,10 @@ export const createOrder = async (
 /** An order by its number. */
 export const findOrder = (db: Db, orderId: string): Promise<OrderTable | undefined> => findOrderRow(db, orderId);
 
-/** An order by its number, held until the transaction ends. */
+/** An order by its number, locked until the transaction ends. */
 export const lockOrder = (trx: Trx, orderId: string): Promise<OrderTable | undefined> => lockOrderRow(trx, orderId);
 
-/** An order that must exist: throws OrderNotFoundException 404 otherwise. */
+/** An order by its number; throws OrderNotFoundException 404 if it does not exist. */
 export const getOrder = async (db: Db, orderId: string): Promise<OrderTable> => {
   const row = await findOrderRow(db, orderId);
   if (!row) throw new DomainError('OrderNotFoundException', 404, {}, `There is no order ${orderId}`);
@@ -74,17 +74,17 @@ export const codesOfOrder = ({ discounts }: Pick<OrderTable, 'discounts'>): stri
 /** Every state that an order has been in, oldest first. */
 export const historyOfOrder = (db: Db, orderId: string): Promise<OrderHistoryTable[]> => findHistory(db, orderId);
 
-/** Where and in which language the order was placed. */
+/** The site on which the order was placed. */
 export const siteOfOrder = ({ country, language, orderId }: Pick<OrderTable, 'country' | 'language' | 'orderId'>): Site => {
   const site = findSite(country, language);
   if (!site) throw new Error(`Order ${orderId} was placed in ${language}, which ${country} does not speak any more`);
   return site;
 };
 
-/** From which states an order is moved (all that may come before, unless told), and by whom, e.g. `operator ada`. */
+/** From which states an order is moved (default: all allowed ones), and by whom, e.g. `operator ada`. */
 export type TransitionOptions = { from?: readonly OrderState[] | undefined; by?: string | undefined };
 
-/** Moves an order to a state that may follow its own, and writes that into its history. Undefined, and nothing happens, when it may not. */
+/** Moves an order to a state that may follow its own, and records it in its history. Undefined, without effect, if it may not. */
 export const transitionOrder = async (
   trx: Trx,
   orderId: string,
@@ -99,7 +99,7 @@ export const transitionOrder = async (
   return moved;
 };
 
-/** Moves an order; throws OrderStateException 409 that names both states when it may not go there. */
+/** Moves an order; throws OrderStateException 409 that names both states if it may not. */
 export const requireTransition = async (
   trx: Trx,
   orderId: string,
@@ -113,7 +113,7 @@ export const requireTransition = async (
   throw new DomainError('OrderStateException', 409, {}, `Order ${orderId} is ${state}: it cannot become ${to}`);
 };
 
-/** The buyer has approved, the money is under way. True the first time. */
+/** Records that the buyer has approved and the payment is pending. True the first time. */
 export const approveOrder = async (trx: Trx, orderId: string): Promise<boolean> => {
   const isNew = await setApproved(trx, orderId);
   const note = 'payment approved, money under way';
@@ -121,7 +121,7 @@ export const approveOrder = async (trx: Trx, orderId: string): Promise<boolean> 
   return isNew;
 };
 
-/** Writes something into an order's history without moving it. */
+/** Adds a note to an order's history without changing its state. */
 export const addOrderNote = async (
   trx: Trx,
   { orderId, state }: Pick<OrderTable, 'orderId' | 'state'>,
@@ -129,6 +129,6 @@ export const addOrderNote = async (
   by = 'payment',
 ): Promise<void> => insertHistory(trx, { orderId, state, by, note });
 
-/** Keeps how the parcel of an order is followed. */
+/** Saves the tracking data of an order's parcel. */
 export const saveTracking = (trx: Trx, orderId: string, tracking: Tracking): Promise<void> =>
   setTracking(trx, orderId, JSON.stringify(tracking));

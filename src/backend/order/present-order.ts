@@ -33,7 +33,7 @@ const presentItem = (
   ...presentCategories(line.variantKey),
 });
 
-// When shipping was free that day is not kept with an order: nothing is said of it.
+// The free-shipping threshold of that day is not stored with an order, so it is not mentioned.
 const reasonsOf = (row: OrderTable, pieces: number): Order['reasons'] => ({
   pieces,
   shipping: null,
@@ -43,7 +43,7 @@ const reasonsOf = (row: OrderTable, pieces: number): Order['reasons'] => ({
   },
 });
 
-/** An order as it was agreed, in the shape of the contract. */
+/** An order as it was agreed, in the form of the contract. */
 export const presentOrder = async (db: Db, row: OrderTable): Promise<Order> => {
   const lines = await findOrderLines(db, row.orderId);
   const money = (rawValue: number) => ({ rawValue, currency: row.currency });

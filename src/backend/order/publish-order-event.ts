@@ -13,6 +13,6 @@ const types: Record<OrderState, WebhookType> = {
   REFUNDED: 'order.refunded',
 };
 
-/** Tells others that an order has come into its state. */
+/** Publishes that an order has entered its state. */
 export const publishOrderEvent = (trx: Trx, { orderId, state, country, currency, total, placedAt }: OrderTable): Promise<void> =>
   publishEvent(trx, types[state], { orderId, state, country, currency, total, placedAt });

@@ -2,12 +2,12 @@ import 'server-only';
 import { sql } from 'kysely';
 import type { Trx } from '#backend/database/database.ts';
 
-/** The most pieces that one order takes off the shelf before anybody approves its payment: what a household buys at once. */
+/** The maximum number of pieces that one order reserves before its payment is approved: what a household buys at once. */
 export const maxReservedByOrder = 25;
-/** The most that all unpaid orders of one network do together. */
+/** The maximum for all unpaid orders of one network together. */
 export const maxReservedByNetwork = 100;
 
-// Orders that were paid, approved or given up hold nothing that counts here, and where they came from is nobody's business any more.
+// Orders that were paid, approved or abandoned no longer count here, and where they came from must not be retained.
 const deleteSettledReservations = async (trx: Trx): Promise<void> => {
   const waiting = trx.selectFrom('order').select('orderId').where('state', '=', 'PENDING_PAYMENT').where('approvedAt', 'is', null);
   await trx.deleteFrom('orderHold').where('orderId', 'not in', waiting).execute();
@@ -16,8 +16,8 @@ const deleteSettledReservations = async (trx: Trx): Promise<void> => {
 const sumOfPieces = sql<number>`coalesce(sum("orderLine"."quantity"), 0)`;
 
 /**
- * Whether an order that waits for its payment holds its pieces from now on; if so it is noted from which network (as a hash) it came. One
- * that holds too many, or whose network does, leaves them on the shelf until its payment is approved: nobody empties it for others without paying.
+ * Whether a pending order reserves its pieces from now on; if so its network (as a hash) is recorded. An order with too many, or from a
+ * network with too many, leaves them in stock until its payment is approved: nobody can empty the stock without paying.
  */
 export const mayReserve = async (trx: Trx, orderId: string, network: string): Promise<boolean> => {
   await deleteSettledReservations(trx);

@@ -4,8 +4,8 @@ import { addShelved, findOrderLines } from './order.queries.ts';
 import type { OrderLineTable } from './order.table.ts';
 
 /**
- * Which pieces of an order go back on the shelf now, each piece once in its life: `wanted` by position, else all that are still out.
- * The order must be held, and the answer handed to `returnStock` in the same transaction.
+ * The pieces of an order that return to stock now, each piece at most once: `wanted` by position, else all that are still out. The order
+ * must be locked, and the result passed to `restoreStock` in the same transaction.
  */
 export const restockLines = async (trx: Trx, orderId: string, wanted?: ReadonlyMap<number, number>): Promise<OrderLineTable[]> => {
   const lines = await findOrderLines(trx, orderId);
@@ -19,8 +19,8 @@ export const restockLines = async (trx: Trx, orderId: string, wanted?: ReadonlyM
 };
 
 /**
- * Takes off the shelf what an order has left there, by `take`, which answers whether there was enough; false, and nothing happens, where
- * there was not. An order that has left nothing there: true. The order must be held.
+ * Deducts from stock what an order has left there, by `take`, which returns whether there was enough; false, without effect, if there was
+ * not. An order that has left nothing there: true. The order must be locked.
  */
 export const deductRestocked = async (
   trx: Trx,

@@ -11,7 +11,7 @@ import { readPaymentSettings } from './payment-settings.ts';
 import { refundPayment } from './refund.ts';
 import { signatureOf } from './sandbox/webhooks.ts';
 
-describeEachDatabase('settling payments', (open) => {
+describeEachDatabase('applying payment events', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
   let payments: ReturnType<typeof createPaymentHarness>;
@@ -26,7 +26,7 @@ describeEachDatabase('settling payments', (open) => {
     await sandbox.close();
   });
 
-  test('O-03 the provider takes the money but its answer is lost: asking finds it', async () => {
+  test('O-03 the provider takes the money but its response is lost: a query finds it', async () => {
     vi.stubEnv('SANDBOX_WEBHOOKS', 'lose');
     const { attemptId, start } = await payments.begin();
     const page = await start();
@@ -40,7 +40,7 @@ describeEachDatabase('settling payments', (open) => {
     expect(sandbox.webhooks).toEqual([]);
   });
 
-  test('O-03 when the provider is away, the attempt waits and a later try works', async () => {
+  test('O-03 when the provider is unavailable, the attempt waits and a later try works', async () => {
     const { attemptId, start } = await payments.begin();
     await sandbox.close();
     await expect(start()).rejects.toMatchObject({ statusCode: 502 });
@@ -55,7 +55,7 @@ describeEachDatabase('settling payments', (open) => {
     expect(askAt).toBeGreaterThan(Date.now());
   });
 
-  test('O-03 an attempt that is closed cannot be paid any more, one that was paid cannot be closed', async () => {
+  test('O-03 a closed attempt can no longer be paid, a paid one cannot be closed', async () => {
     const closed = await payments.begin();
     const paid = await payments.begin();
     const [closedPage, paidPage] = [await closed.start(), await paid.start()];
@@ -70,7 +70,7 @@ describeEachDatabase('settling payments', (open) => {
     expect((await closeAttempt(unanswered.attemptId)).outcome).toBe('EXPIRED');
   });
 
-  test('O-03 a declined and then closed attempt has failed; a session ends by itself after an hour', async () => {
+  test('O-03 a declined and then closed attempt has failed; a session expires after an hour', async () => {
     const declined = await payments.begin();
     await submitForm(await declined.start(), card('4000000000000002'));
     expect((await closeAttempt(declined.attemptId)).outcome).toBe('FAILED');
@@ -80,7 +80,7 @@ describeEachDatabase('settling payments', (open) => {
     expect((await askProvider(old.attemptId)).outcome).toBe('EXPIRED');
   });
 
-  test('O-03 doubled and reordered news settles once, and money wins over what came before', async () => {
+  test('O-03 duplicated and reordered events are applied once, and a payment overrides earlier outcomes', async () => {
     vi.stubEnv('SANDBOX_WEBHOOKS', 'double,reorder');
     const { attemptId, start } = await payments.begin('DirectDebit');
     await submitForm(await start(), { iban: 'DE89370400440532013000' });
@@ -94,7 +94,7 @@ describeEachDatabase('settling payments', (open) => {
     expect(await payments.stateOf(attemptId)).toBe('SUCCEEDED');
   });
 
-  test('O-03 two processes that settle the same event at once: exactly one of them acts', async () => {
+  test('O-03 two processes apply the same event at once: exactly one of them acts', async () => {
     const { attemptId, start } = await payments.begin();
     await start();
     const { claim } = await askProvider(attemptId);
@@ -106,7 +106,7 @@ describeEachDatabase('settling payments', (open) => {
     expect(await payments.completeAttempt({ ...event, eventId: 'evt_4', attemptId: 'unknown' })).toBeUndefined();
   });
 
-  test('O-02 webhooks that are forged, changed, old or none of ours are refused or ignored', async () => {
+  test('O-02 forged, changed, old or foreign webhooks are rejected or ignored', async () => {
     const body = JSON.stringify({ id: 'evt_1', object: 'event', type: 'charge.updated', data: { object: {} } });
     const { webhookSecret: secret } = await paymentKeys(readPaymentSettings());
     const old = Math.floor(Date.now() / 1000) - 600;
@@ -124,7 +124,7 @@ describeEachDatabase('settling payments', (open) => {
     }
   });
 
-  test('O-02 refunds: a part, then the rest, never more; a doubled command gives back once', async () => {
+  test('O-02 refunds: a part, then the rest, never more; a duplicated command refunds once', async () => {
     const { attemptId, start } = await payments.begin();
     const refund = (rawValue: number, key: string) =>
       inTransaction((trx) => refundPayment(trx, attemptId, { rawValue, currency: 'EUR' }, key));

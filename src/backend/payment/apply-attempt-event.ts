@@ -15,7 +15,7 @@ import { ProviderError, WebhookSignatureError } from './provider.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-// Events come doubled, late and out of order. Money that arrives wins over everything that was believed before.
+// Events come duplicated, late and out of order. A payment that arrives overrides everything known before.
 const movesFrom: Record<Exclude<PaymentOutcome, 'PENDING'>, AttemptState[]> = {
   PROCESSING: ['CREATED', 'REDIRECTED'],
   SUCCEEDED: ['CREATED', 'REDIRECTED', 'PROCESSING', 'FAILED', 'EXPIRED'],
@@ -23,17 +23,17 @@ const movesFrom: Record<Exclude<PaymentOutcome, 'PENDING'>, AttemptState[]> = {
   EXPIRED: ['CREATED', 'REDIRECTED'],
 };
 
-// A refusal that was told before says more than the end of the time to pay.
+// An earlier decline is a better reason than the end of the time to pay.
 const failureOf = ({ outcome, failure }: PaymentEvent, previous: FailureReason | null): FailureReason | null => {
   if (outcome === 'FAILED') return failure ?? previous ?? 'declined';
   return outcome === 'EXPIRED' ? (failure ?? previous ?? 'expired') : null;
 };
 
 /**
- * Takes an event in, inside the transaction that changes the order: answers the attempt in its new state exactly once,
- * and undefined for everything that changes nothing (a replay, an event that came too late, PENDING, an attempt that is not ours).
- * An event that speaks of another payment than the attempt's own: PaymentMismatch, so that the transaction changes nothing.
- * Whatever says why a try was refused is kept with the attempt, also while the buyer may still pay.
+ * Applies an event, inside the transaction that changes the order: returns the attempt in its new state exactly once, and undefined for
+ * everything that changes nothing (a replay, an event that came too late, PENDING, an attempt that is not ours). An event of another
+ * payment than the attempt's own throws PaymentMismatch, so that the transaction changes nothing. The reason of a decline is stored with
+ * the attempt, also while the buyer may still pay.
  */
 export const applyAttemptEvent = async (trx: Trx, event: PaymentEvent): Promise<PaymentAttempt | undefined> => {
   const { eventId, attemptId, outcome } = event;
@@ -52,7 +52,10 @@ export const applyAttemptEvent = async (trx: Trx, event: PaymentEvent): Promise<
   return moved && getAttempt(attemptId, trx);
 };
 
-/** Verifies and reads a provider's webhook; undefined for news that concerns neither an attempt nor a refund. A false or old signature: DomainError 400. */
+/**
+ * Verifies and reads a provider's webhook; undefined for events that concern neither an attempt nor a refund. An invalid or old signature:
+ * DomainError 400.
+ */
 export const readWebhook = async (rawBody: string, signatureHeader: string | undefined): Promise<PaymentNotification | undefined> => {
   try {
     return await currentProvider().readEvent(rawBody, signatureHeader ?? '');
@@ -71,18 +74,18 @@ const eventOf = (attemptId: string, response: ProviderOutcome): PaymentEvent => 
   ...response,
 });
 
-/** Asks the provider how an attempt stands. Silence of the provider: DomainError PaymentProviderException 502. */
+/** Queries the provider about an attempt. If it does not respond: DomainError PaymentProviderException 502. */
 export const askProvider = (attemptId: string, db: Db = database): Promise<PaymentEvent> => withSession(attemptId, db, 'ask');
 
 /**
- * Ends an attempt so that nobody can pay it any more, and says how it ended: EXPIRED or FAILED, but SUCCEEDED or PROCESSING when the
- * buyer was faster. An order may be given up only after EXPIRED or FAILED. Hand the event to `settlePayment`.
+ * Closes an attempt so that nobody can pay it any more, and returns how it ended: EXPIRED or FAILED, but SUCCEEDED or PROCESSING when the
+ * buyer was faster. An order may be abandoned only after EXPIRED or FAILED. Pass the event to `applyPaymentEvent`.
  */
 export const closeAttempt = (attemptId: string, db: Db = database): Promise<PaymentEvent> => withSession(attemptId, db, 'close');
 
-/** Ends an attempt as `closeAttempt` does, because the buyer turned back: that is the reason, unless a bank had said no before. */
+/** Closes an attempt as `closeAttempt` does, because the buyer cancelled: that is the reason, unless a bank had declined before. */
 export const abandonAttempt = async (attemptId: string, db: Db = database): Promise<PaymentEvent> => {
-  // Written first: the provider's own news of the end may be faster than its answer.
+  // Written first: the provider's own event may be faster than its response.
   await saveFailure(db, attemptId, { failure: 'cancelled', isFirst: true });
   return closeAttempt(attemptId, db);
 };
@@ -102,7 +105,7 @@ const withSession = async (attemptId: string, db: Db, call: 'ask' | 'close'): Pr
   }
 };
 
-/** Asks about attempts that have been silent for a minute, then ever less often, and hands what the provider answers to `settle`. */
+/** Queries attempts that have been silent for a minute, then ever less often, and passes the provider's answers to `applyEvent`. */
 export const reconcilePayments = async (applyEvent: (event: PaymentEvent) => Promise<unknown>, db: Db = database): Promise<void> => {
   for (const { attemptId, createdAt } of await findSilentAttempts(db, Date.now(), 20)) {
     try {

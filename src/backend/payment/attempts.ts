@@ -25,10 +25,10 @@ export type PaymentAttempt = {
   redirectUrl: string | null;
   amount: Money;
   method: PaymentMethod;
-  /** The kept card or the account that pays; null: the buyer names one at the provider. */
+  /** The saved card or the account to charge; null: the buyer enters one at the provider. */
   instrument: Instrument | null;
   keepsCard: boolean;
-  /** Why the last try came to nothing; null while nobody knows, and once it is paid. */
+  /** Why the last try failed; null while unknown, and once it is paid. */
   failure: FailureReason | null;
   /** Epoch milliseconds. */
   createdAt: number;
@@ -36,9 +36,9 @@ export type PaymentAttempt = {
 };
 
 const minute = 60_000;
-/** Stripe wants half an hour at least from the moment it hears of the payment; a late retry still has that. */
+/** Stripe requires at least half an hour from the moment it receives the payment; a late retry still meets that. */
 const sessionLife = 60 * minute;
-/** A silent attempt is asked about after this time. */
+/** The time after which a silent attempt is queried. */
 const silence = minute;
 
 const presentAttempt = (row: PaymentAttemptTable): PaymentAttempt => ({
@@ -57,7 +57,7 @@ const presentAttempt = (row: PaymentAttemptTable): PaymentAttempt => ({
   updatedAt: row.updatedAt,
 });
 
-/** Writes down that an order is going to be paid. Nothing has been said to the provider yet: `startPayment` follows after the commit. */
+/** Records a payment attempt of an order. The provider is not called yet: `startPayment` follows after the commit. */
 export const createAttempt = async (
   trx: Trx,
   order: { orderId: string; amount: Money; method: PaymentMethod; instrument?: Instrument | null; keepsCard?: boolean },
@@ -94,14 +94,14 @@ export const findAttempt = async (attemptId: string, db: Db | Trx = database): P
 export const findAttemptsOfOrder = async (orderId: string, db: Db | Trx = database): Promise<PaymentAttempt[]> =>
   (await findAttemptRowsOfOrder(db, orderId)).map(presentAttempt);
 
-/** An attempt that must exist: throws DomainError 404 otherwise. */
+/** An attempt by its id: throws DomainError 404 if it does not exist. */
 export const getAttempt = async (attemptId: string, db: Db | Trx = database): Promise<PaymentAttempt> => {
   const attempt = await findAttempt(attemptId, db);
   if (!attempt) throw new DomainError('PaymentNotFoundException', 404);
   return attempt;
 };
 
-/** Where the buyer pays, who pays what, and where the provider sends the buyer back to (absolute addresses). */
+/** The order to be paid and its site, and the (absolute) addresses to which the provider sends the buyer back. */
 export type PaymentStart = { site: Site; order: Pick<Order, 'orderId' | 'email'>; returnUrl: string; cancelUrl: string };
 
 const requestOf = async (attempt: PaymentAttempt, { site, order, returnUrl, cancelUrl }: PaymentStart): Promise<PaymentRequest> => {
@@ -123,21 +123,21 @@ const requestOf = async (attempt: PaymentAttempt, { site, order, returnUrl, canc
   };
 };
 
-/** The session of an attempt, opened when it is not yet; undefined when the attempt was given up meanwhile. */
+/** The session of an attempt, opened if it is not yet; undefined if the attempt was abandoned meanwhile. */
 const openSession = async (db: Db, attempt: PaymentAttempt, request: PaymentRequest): Promise<PaymentSession | undefined> => {
   if (attempt.sessionId !== null && attempt.redirectUrl !== null) return { sessionId: attempt.sessionId, redirectUrl: attempt.redirectUrl };
   const session = await currentProvider().open(request);
   if (isOpen(await saveSession(db, attempt.attemptId, session, Date.now()))) return session;
-  // Given up while the provider was thinking: nobody may be sent there.
+  // Abandoned while the provider was responding: nobody may be sent there.
   await currentProvider().close(session.sessionId);
   return undefined;
 };
 
 /**
- * Opens the provider's page for an attempt; with a kept card or an account takes the money instead, but only after the session is
- * written down, so that a charge is never forgotten. When the provider opens nothing: DomainError PaymentProviderException 502,
- * no money has moved, the attempt stays, and calling again sends the very same request under the same key, so that nobody pays twice.
- * An attempt that is over: PaymentClosedException 409.
+ * Opens the provider's page for an attempt; with a saved card or an account charges it instead, but only after the session is stored, so
+ * that a charge is never forgotten. If the provider opens nothing: DomainError PaymentProviderException 502, no money has moved, the
+ * attempt stays, and calling again sends the same request under the same key, so that nobody pays twice. An attempt that is over:
+ * PaymentClosedException 409.
  */
 export const startPayment = async (attemptId: string, start: PaymentStart, db: Db = database): Promise<{ redirectUrl: string }> => {
   const attempt = await getAttempt(attemptId, db);

@@ -9,7 +9,7 @@ import { type PaymentRequest, ProviderError } from './provider.ts';
 /** True while an attempt can still be paid. */
 export const isOpen = (state: AttemptState): boolean => state === 'CREATED' || state === 'REDIRECTED';
 
-/** Takes the money of an opened attempt with a kept instrument. A silent provider: the buyer goes on, and the charge is repeated when the attempt is asked about. */
+/** Charges an opened attempt to a saved instrument. If the provider does not respond, the buyer goes on, and the charge is repeated when the attempt is queried. */
 export const charge = async (sessionId: string, request: PaymentRequest): Promise<{ redirectUrl: string }> => {
   try {
     return await currentProvider().charge(sessionId, request);
@@ -21,8 +21,8 @@ export const charge = async (sessionId: string, request: PaymentRequest): Promis
 };
 
 /**
- * Makes up for a charge that the provider may never have heard: the buyer has ordered, and the same key charges once. Answers where the
- * buyer's bank wants to be asked, if it does; undefined for an attempt that the buyer pays on the provider's page.
+ * Repeats a charge that the provider may never have received: the buyer has ordered, and the same key charges once. Returns the address
+ * for the bank's approval, if it requires one; undefined for an attempt that the buyer pays on the provider's page.
  */
 export const resumeCharge = async (attemptId: string, db: Db = database): Promise<{ approvalUrl: string | undefined } | undefined> => {
   const row = await findAttemptRow(db, attemptId);

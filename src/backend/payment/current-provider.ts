@@ -5,13 +5,13 @@ import { createStripeProvider } from './stripe-provider.ts';
 
 let provider: PaymentProvider | undefined;
 
-/** The provider of the environment, made when first asked for. Called at start-up, so that a missing key ends it there. */
+/** The provider of the environment, created when first requested. Called at start-up, so that a missing key stops it there. */
 export const currentProvider = (): PaymentProvider => {
   provider ??= createStripeProvider(readPaymentSettings());
   return provider;
 };
 
-/** Puts another provider in its place, or with undefined the one of the environment again; tests change ports. */
+/** Replaces the provider, or with undefined restores the one of the environment; tests change ports. */
 export const replaceProvider = (other: PaymentProvider | undefined): void => {
   provider = other;
 };

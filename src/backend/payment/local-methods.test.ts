@@ -31,7 +31,7 @@ test.each([
   ['pl', ['p24']],
   ['pt', ['mb_way']],
   ['cn', ['alipay', 'wechat_pay']],
-] as const)('O-02 the shop %s offers what its country pays with first, and Stripe is asked for %j', (country, types) => {
+] as const)("O-02 the shop %s lists its country's usual methods first, and Stripe is called with %j", (country, types) => {
   const asked = offeredIn(country).map((method) => sessionParameters(requestOf(method)).allowed_payment_method_types);
   expect(asked).toEqual([...types.map((type) => [type]), ...asked.slice(types.length)]);
   expect(asked[types.length]).toEqual(['card']);
@@ -40,19 +40,19 @@ test.each([
 test.each([
   ['pl', 'BLIK'],
   ['ch', 'TWINT'],
-] as const)('O-02 the shop %s waits with %s until it sells in the currency that Stripe takes by it', (country, method) => {
+] as const)('O-02 the shop %s does not offer %s until it sells in a currency that Stripe accepts for it', (country, method) => {
   expect(getCountry(country).paymentMethods).toContain(method);
   expect(countries[country].currency).toBe('EUR');
   expect(offeredIn(country)).not.toContain(method);
 });
 
-test('O-02 MB WAY is offered up to its own most, other ways beyond it', () => {
+test('O-02 MB WAY is offered up to its maximum, other methods beyond it', () => {
   expect(offeredIn('pt', 500_000)).toContain('MBWay');
   expect(offeredIn('pt', 500_001)).not.toContain('MBWay');
   expect(offeredIn('pt', 500_001)).toContain('CreditCard');
 });
 
-test('O-02 WeChat Pay alone is told that the buyer pays in a browser', () => {
+test('O-02 for WeChat Pay only, Stripe is told that the buyer pays in a browser', () => {
   expect(sessionParameters(requestOf('WeChatPay')).payment_method_options).toEqual({ wechat_pay: { client: 'web' } });
   expect(sessionParameters(requestOf('Alipay'))).not.toHaveProperty('payment_method_options');
 });

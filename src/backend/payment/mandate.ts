@@ -6,10 +6,10 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import type { PaymentMandateTable } from './payment.table.ts';
 import { readPaymentSettings } from './payment-settings.ts';
 
-/** What a buyer gave at the payment step; `acceptedAt` in epoch milliseconds. */
+/** The mandate data from the payment step; `acceptedAt` in epoch milliseconds. */
 export type GivenMandate = Pick<PaymentMandateTable, 'reference' | 'holder' | 'last4' | 'acceptedAt'>;
 
-/** Keeps the mandate of an order with the very words that the buyer agreed to, in the buyer's language (O-02). */
+/** Saves the mandate of an order with the exact text that the buyer agreed to, in the buyer's language (O-02). */
 export const saveMandate = async (trx: Trx, { language, locale }: Site, orderId: string, mandate: GivenMandate): Promise<void> => {
   const t = createTranslator(language, await loadMessages(locale));
   const wording = [t('checkout.mandate.text'), t('checkout.mandate.refund'), t('checkout.mandate.accept')].join('\n');

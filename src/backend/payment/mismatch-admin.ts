@@ -2,7 +2,7 @@ import 'server-only';
 import { type Db, database, type Trx } from '#backend/database/database.ts';
 import type { PaymentMismatchTable } from './payment.table.ts';
 
-/** Writes refused news down; true when nobody has told of it before. */
+/** Records a rejected event; true the first time. */
 export const saveMismatch = async (trx: Trx, row: PaymentMismatchTable): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('paymentMismatch')
@@ -12,11 +12,11 @@ export const saveMismatch = async (trx: Trx, row: PaymentMismatchTable): Promise
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** The newest refused news first. */
+/** The newest rejected events first. */
 export const listMismatches = (db: Db, limit: number): Promise<PaymentMismatchTable[]> =>
   db.selectFrom('paymentMismatch').selectAll().orderBy('refusedAt', 'desc').orderBy('newsId').limit(limit).execute();
 
-/** How much news of payments was ever refused. */
+/** The total number of rejected payment events. */
 export const countMismatches = async (): Promise<number> => {
   const { count } = await database
     .selectFrom('paymentMismatch')

@@ -5,14 +5,14 @@ import type { Money } from '#shared/money/money.ts';
 import { findBreach, isAboveOwnMost, takesCurrency } from '#shared/payment/stripe-limits.ts';
 import { methodTypes } from './stripe-request.ts';
 
-/** Those of the offered ways to pay by which the provider takes this currency, without those whose own most the total is above. */
+/** Of the offered payment methods those that support this currency and total. */
 export const payableMethods = <Method extends PaymentMethod>(offered: readonly Method[], { rawValue, currency }: Money): Method[] =>
   offered.filter((method) => takesCurrency(methodTypes[method], currency) && !isAboveOwnMost(methodTypes[method], rawValue));
 
-/** The refusals of a total that the provider does not take, by name with their status. */
+/** The errors for a total that the provider does not accept, by name with their status. */
 export const totalErrors = { TotalTooSmallException: 409, TotalTooLargeException: 409 };
 
-/** Refuses a total that the provider would refuse, before anything is written down; where nothing is to pay, nobody is asked. */
+/** Rejects a total that the provider would reject, before anything is stored; a total of zero needs no provider. */
 export const requirePayable = ({ rawValue, currency }: Money): void => {
   const breach = rawValue === 0 ? undefined : findBreach(rawValue, currency);
   if (breach === 'tooSmall')

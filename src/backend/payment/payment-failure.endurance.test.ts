@@ -6,11 +6,11 @@ import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox
 import { abandonAttempt, askProvider, closeAttempt } from './apply-attempt-event.ts';
 import { findAttempt } from './attempts.ts';
 
-describeEachDatabase('why a payment came to nothing', (open) => {
+describeEachDatabase('the reason of a failed payment', (open) => {
   let sandbox: SandboxServer;
   let payments: ReturnType<typeof createPaymentHarness>;
   const failureOf = async (attemptId: string) => (await findAttempt(attemptId))?.failure;
-  /** Takes in what the provider's webhooks say, in their order. */
+  /** Delivers the provider's webhooks, in their order. */
   const deliverWebhooks = async () => {
     await payments.runJobs();
     for (const event of await payments.events()) await payments.completeAttempt(event);
@@ -29,7 +29,7 @@ describeEachDatabase('why a payment came to nothing', (open) => {
   test.each([
     ['4000000000000002', 'declined'],
     ['4000000000009995', 'insufficientFunds'],
-  ])('O-03 card %s: its buyer turns back, and both the webhook and the way back say %s', async (number, reason) => {
+  ])('O-03 card %s: the buyer cancels, and both the webhook and the return report %s', async (number, reason) => {
     const [actual, asked] = [await payments.begin(), await payments.begin()];
     await submitForm(await actual.start(), card(number));
     await deliverWebhooks();
@@ -41,19 +41,19 @@ describeEachDatabase('why a payment came to nothing', (open) => {
     expect(await failureOf(asked.attemptId)).toBe(reason);
   });
 
-  test('O-03 a refused approval at the bank is told as such, in whichever order the news comes', async () => {
+  test('O-03 an approval rejected by the bank is reported as such, whatever the order of the events', async () => {
     const { attemptId, start } = await payments.begin();
     const page = await start();
     await submitForm(page, card('4000002500003155'));
     await submitForm(`${page}/challenge`, { decision: 'refuse' });
     const end = await abandonAttempt(attemptId);
-    // The webhooks are faster: they say that the page is closed, which is no reason.
+    // The webhooks come first: they say that the page is closed, which is no reason.
     await deliverWebhooks();
     await payments.completeAttempt(end);
     expect(await failureOf(attemptId)).toBe('authenticationFailed');
   });
 
-  test('O-03 whoever turns back without a try has cancelled; a page that nobody used has expired', async () => {
+  test('O-03 returning without a try means cancelled; a page that nobody used has expired', async () => {
     const [left, forgotten] = [await payments.begin(), await payments.begin()];
     await left.start();
     await forgotten.start();
@@ -65,7 +65,7 @@ describeEachDatabase('why a payment came to nothing', (open) => {
     expect(await failureOf(forgotten.attemptId)).toBe('expired');
   });
 
-  test('O-03 a payment that succeeds in the end has no reason left', async () => {
+  test('O-03 a payment that succeeds in the end has no failure reason left', async () => {
     const { attemptId, start } = await payments.begin();
     const page = await start();
     await submitForm(page, card('4000000000000002'));

@@ -14,7 +14,7 @@ const keysOfSandbox = async (): Promise<PaymentKeys> => {
   return keys;
 };
 
-/** The keys by which shop and provider know each other: those of the environment, else, for the sandbox, the random ones of its database. */
+/** The shared keys of shop and provider: those of the environment, else, for the sandbox, the random ones of its database. */
 export const paymentKeys = async ({ secretKey, webhookSecret }: PaymentSettings): Promise<PaymentKeys> => {
   if (secretKey !== undefined && webhookSecret !== undefined) return { secretKey, webhookSecret };
   const own = await keysOfSandbox();

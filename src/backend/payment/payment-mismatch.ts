@@ -3,7 +3,7 @@ import type { PaymentAttempt } from './attempts.ts';
 import type { PaymentRefundTable } from './payment.table.ts';
 import type { PaymentClaim, PaymentEvent, RefundRejection } from './payment-event.ts';
 
-/** Signed news that names an attempt or a refund of the shop, but speaks of another payment or another sum. `newsId` is the same however often it is told. */
+/** A signed event that names an attempt or a refund of the shop, but another payment or another sum. `newsId` is the same however often it is delivered. */
 export class PaymentMismatch extends Error {
   override readonly name = 'PaymentMismatch';
   readonly newsId: string;
@@ -16,7 +16,7 @@ export class PaymentMismatch extends Error {
   }
 }
 
-// In minor units, as the provider counts: a foreign currency's decimals are not known here.
+// In minor units, as the provider counts: a foreign currency's decimals are unknown here.
 const sumOf = ({ amount, currency }: { amount: number | null; currency: string | undefined }): string =>
   `${amount ?? 'no sum'} ${currency ?? 'in no currency'}`;
 
@@ -28,8 +28,8 @@ const differencesOf = ({ sessionId, amount: { rawValue, currency } }: PaymentAtt
 ];
 
 /**
- * Anybody who can open a payment on the provider's account can name one of our attempts in it: throws PaymentMismatch
- * unless the news speaks of the very payment that was opened for the attempt, over its sum and in its currency.
+ * Anybody who can open a payment on the provider's account can name one of our attempts in it: throws PaymentMismatch unless the event
+ * belongs to the payment that was opened for the attempt, with its sum and currency.
  */
 export const requireClaim = (attempt: PaymentAttempt, { eventId, outcome, claim }: PaymentEvent): void => {
   if (!claim && outcome === 'EXPIRED') return;
@@ -37,7 +37,7 @@ export const requireClaim = (attempt: PaymentAttempt, { eventId, outcome, claim 
   if (differences.length > 0) throw new PaymentMismatch(eventId, attempt.attemptId, `${outcome}: ${differences.join(', ')}`);
 };
 
-/** Throws PaymentMismatch unless a rejection speaks of the sum that the shop gave back. */
+/** Throws PaymentMismatch unless a rejection has the sum that the shop refunded. */
 export const requireRefundSum = (refund: PaymentRefundTable, { providerRefundId, amount, currency }: RefundRejection): void => {
   if (amount === refund.amount && currency === refund.currency) return;
   const difference = `rejected refund ${providerRefundId}: ${sumOf({ amount, currency })} instead of ${sumOf(refund)} (minor units)`;

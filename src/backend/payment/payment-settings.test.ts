@@ -4,7 +4,7 @@ import { readPaymentSettings } from './payment-settings.ts';
 
 const settingsOf = (variables: Record<string, string>) => readPaymentSettings(readEnvironment(variables));
 
-test('O-02 without configuration the sandbox answers on the port of this process', () => {
+test('O-02 without configuration the sandbox is used, on the port of this process', () => {
   expect(settingsOf({})).toMatchObject({ provider: 'sandbox', sandboxPort: 3000 });
   expect(settingsOf({ PORT: '4444' })).toMatchObject({ provider: 'sandbox', sandboxPort: 4444 });
 });
@@ -26,13 +26,13 @@ test('O-02 the real provider needs both secrets; what is missing or wrong is nam
   expect(() => settingsOf({ PAYMENT_PROVIDER: 'other' })).toThrow('PAYMENT_PROVIDER="other"');
 });
 
-test('O-02 a secret that proves nothing is refused, and never repeated', () => {
+test('O-02 a weak secret is rejected, and never repeated in a message', () => {
   for (const STRIPE_WEBHOOK_SECRET of ['whsec_', 'whsec_short', 'secret-of-another-kind'])
     expect(() => settingsOf({ STRIPE_WEBHOOK_SECRET })).toThrow(
       /^The environment is wrong\.\nSTRIPE_WEBHOOK_SECRET: must be whsec_ and at least sixteen characters$/,
     );
 });
 
-test('O-02 the sandbox needs a port that is known beforehand', () => {
+test('O-02 the sandbox needs a port that is known in advance', () => {
   expect(() => settingsOf({ PORT: '0' })).toThrow('PORT, which must not be 0');
 });

@@ -1,13 +1,13 @@
 import 'server-only';
 import { type Environment, environment } from '#shared/environment/environment.ts';
 
-/** How the provider is reached. Keys that the sandbox was not given are those of its database; `sandboxPort`: the port of this very process. */
+/** How the provider is reached. Keys not configured for the sandbox come from its database; `sandboxPort`: the port of this process. */
 export type PaymentSettings = { creditorId: string } & (
   | { provider: 'stripe'; secretKey: string; webhookSecret: string }
   | { provider: 'sandbox'; secretKey: string | undefined; webhookSecret: string | undefined; sandboxPort: number }
 );
 
-/** The number that the Bundesbank gives out for trials. */
+/** The Bundesbank's creditor number for tests. */
 export const trialCreditor = 'DE98ZZZ09999999999';
 
 const configurationError = (fault: string): Error => new Error(`Payment is not configured: ${fault}`);

@@ -6,7 +6,7 @@ import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox
 import { askProvider, closeAttempt } from './apply-attempt-event.ts';
 import { startPayment } from './attempts.ts';
 
-describeEachDatabase('ways to pay', (open) => {
+describeEachDatabase('payment methods', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
   let payments: ReturnType<typeof createPaymentHarness>;
@@ -21,7 +21,7 @@ describeEachDatabase('ways to pay', (open) => {
     await sandbox.close();
   });
 
-  test('O-02 a card pays on the hosted page, and a signed webhook settles the attempt once', async () => {
+  test('O-02 a card pays on the hosted page, and a signed webhook completes the attempt once', async () => {
     const { attemptId, start } = await payments.begin();
     const page = await start();
     expect(await payments.stateOf(attemptId)).toBe('REDIRECTED');
@@ -39,7 +39,7 @@ describeEachDatabase('ways to pay', (open) => {
     expect(await payments.completeAttempt(await askProvider(attemptId))).toBeUndefined();
   });
 
-  test('O-02 3-D Secure: the buyer approves, or refuses and may take another card', async () => {
+  test('O-02 3-D Secure: the buyer approves, or declines and may use another card', async () => {
     const { attemptId, start } = await payments.begin();
     const page = await start();
     const challenge = await submitForm(page, card('4000002500003155'));
@@ -53,7 +53,7 @@ describeEachDatabase('ways to pay', (open) => {
     expect((await askProvider(attemptId)).outcome).toBe('SUCCEEDED');
   });
 
-  test('O-02 a challenge cannot be skipped: approving without a waiting card takes no money', async () => {
+  test('O-02 a challenge cannot be skipped: approving without a pending card takes no money', async () => {
     const { attemptId, start } = await payments.begin();
     const page = await start();
     await submitForm(`${page}/challenge`, { decision: 'approve' });
@@ -64,7 +64,7 @@ describeEachDatabase('ways to pay', (open) => {
     ['4000000000000002', 'card_declined'],
     ['4000000000009995', 'insufficient_funds'],
     ['4111111111111112', 'unknown_card'],
-  ])('O-02 card %s is refused as %s; the page stays open for another one', async (number, problem) => {
+  ])('O-02 card %s is declined as %s; the page stays open for another one', async (number, problem) => {
     const { attemptId, start } = await payments.begin();
     const page = await start();
     const rejected = await submitForm(page, card(number));
@@ -75,7 +75,7 @@ describeEachDatabase('ways to pay', (open) => {
     expect((await askProvider(attemptId)).outcome).toBe('SUCCEEDED');
   });
 
-  test('O-02 no card number is kept, and wrong dates and codes are named', async () => {
+  test('O-02 no card number is stored, and wrong dates and codes are named', async () => {
     const { start } = await payments.begin();
     const page = await start();
     const late = await submitForm(page, { ...card('4242424242424242'), expiry: '01/20' });
@@ -87,7 +87,7 @@ describeEachDatabase('ways to pay', (open) => {
     expect(JSON.stringify(rows)).toContain('4242');
   });
 
-  test('O-02 direct debit is approved first and paid, or returned, later', async () => {
+  test('O-02 a direct debit is approved first and paid, or returned, later', async () => {
     const good = await payments.begin('DirectDebit');
     const bad = await payments.begin('DirectDebit');
     const pages = [await good.start(), await bad.start()] as const;
@@ -116,7 +116,7 @@ describeEachDatabase('ways to pay', (open) => {
     expect((await askProvider(attemptId)).outcome).toBe('SUCCEEDED');
   });
 
-  test('C-07 yen have no decimals on their way to the provider and on its page', async () => {
+  test('C-07 yen have no decimals in requests to the provider and on its page', async () => {
     const { attemptId, start } = await payments.begin('CreditCard', { rawValue: 78_000, currency: 'JPY' }, siteOf('jp', 'ja'));
     const page = await (await fetch(await start())).text();
     expect(page).toContain('<html lang="ja">');
@@ -125,7 +125,7 @@ describeEachDatabase('ways to pay', (open) => {
     expect(attemptId).not.toBe('');
   });
 
-  test('O-03 a lost answer is asked for again under the same key: one session, one attempt', async () => {
+  test('O-03 a lost response is requested again under the same key: one session, one attempt', async () => {
     const { attemptId, start } = await payments.begin();
     sandbox.loseAnswers(2);
     await expect(start()).rejects.toMatchObject({ exception: 'PaymentProviderException', statusCode: 502 });

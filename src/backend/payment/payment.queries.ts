@@ -15,14 +15,14 @@ export const findAttemptRow = (db: Db | Trx, attemptId: string): Promise<Payment
 export const findAttemptRowsOfOrder = (db: Db | Trx, orderId: string): Promise<PaymentAttemptTable[]> =>
   db.selectFrom('paymentAttempt').selectAll().where('orderId', '=', orderId).orderBy('createdAt').execute();
 
-/** Keeps the first request only: a retry reads it back and sends the same. */
+/** Stores the first request only: a retry reads it back and sends the same. */
 export const saveRequest = async (db: Db, attemptId: string, request: string): Promise<string> => {
   await db.updateTable('paymentAttempt').set({ request }).where('attemptId', '=', attemptId).where('request', 'is', null).execute();
   const row = await db.selectFrom('paymentAttempt').select('request').where('attemptId', '=', attemptId).executeTakeFirstOrThrow();
   return row.request ?? request;
 };
 
-/** The provider has answered: the buyer can go there. Answers the state: an attempt that was settled meanwhile keeps its own. */
+/** Records that the provider has responded and the buyer can be sent there. Returns the state: a finished attempt is not changed. */
 export const saveSession = async (
   db: Db,
   attemptId: string,
@@ -55,7 +55,7 @@ export const insertEvent = async (
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** Keeps why an attempt that can still be paid was refused; `isFirst`: only where nothing is known yet. */
+/** Stores why an attempt that can still be paid was declined; `isFirst`: only if no reason is known yet. */
 export const saveFailure = async (
   db: Db | Trx,
   attemptId: string,
@@ -65,7 +65,7 @@ export const saveFailure = async (
   await (isFirst ? open.where('failure', 'is', null) : open).execute();
 };
 
-/** Moves an attempt on when it stands in one of `from`; undefined when it does not. */
+/** Changes the state of an attempt if it is one of `from`; else undefined. */
 export const moveAttempt = (
   trx: Trx,
   move: { attemptId: string; from: AttemptState[]; to: AttemptState; failure: FailureReason | null; askAt: number | null; now: number },
@@ -82,6 +82,6 @@ export const findSilentAttempts = (db: Db, now: number, limit: number): Promise<
   db.selectFrom('paymentAttempt').selectAll().where('askAt', '<=', now).orderBy('askAt').limit(limit).execute();
 
 export const setAskAt = async (db: Db, attemptId: string, askAt: number | null): Promise<void> => {
-  // Where it is null, the attempt was settled meanwhile.
+  // Null means that the attempt has finished meanwhile.
   await db.updateTable('paymentAttempt').set({ askAt }).where('attemptId', '=', attemptId).where('askAt', 'is not', null).execute();
 };

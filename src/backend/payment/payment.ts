@@ -1,12 +1,12 @@
 import 'server-only';
 
-// Attempts to pay an order: opened, charged, and asked about until they have ended.
+// Payment attempts of an order: opened, charged, and queried until they have finished.
 
 export { abandonAttempt, applyAttemptEvent, askProvider, closeAttempt, readWebhook, reconcilePayments } from './apply-attempt-event.ts';
 export { createAttempt, findAttempt, findAttemptsOfOrder, getAttempt, type PaymentAttempt, startPayment } from './attempts.ts';
 export { resumeCharge } from './charge.ts';
 
-// What a provider says, and what it must not say of our payments.
+// Provider events, and those rejected because they do not match our payments.
 
 export { countMismatches, listMismatches, saveMismatch } from './mismatch-admin.ts';
 export {
@@ -18,7 +18,7 @@ export {
 } from './payment-event.ts';
 export { PaymentMismatch } from './payment-mismatch.ts';
 
-// Money that goes back: told to the provider after its transaction, watched until no bank can reject it.
+// Refunds: sent to the provider after their transaction, watched until no bank can reject them any more.
 
 export { findRefundOf, refundedOf, refundPayment, sendRefund } from './refund.ts';
 export {
@@ -31,7 +31,7 @@ export {
 } from './refund-admin.ts';
 export { reconcileRefunds, rejectRefund } from './refund-rejection.ts';
 
-// Which ways to pay there are, with mandates and kept cards.
+// The payment methods, with mandates and saved cards.
 
 export { saveMandate } from './mandate.ts';
 export { payableMethods, requirePayable, totalErrors } from './payable.ts';
@@ -46,7 +46,7 @@ export {
   saveCard,
 } from './saved-card.ts';
 
-// The provider itself, as the environment names it.
+// The provider itself, as the environment configures it.
 
 export { currentProvider, replaceProvider } from './current-provider.ts';
 export { readPaymentSettings, trialCreditor } from './payment-settings.ts';
@@ -54,6 +54,6 @@ export { type Instrument, type PaymentProvider, ProviderError } from './provider
 export type { ProviderCard } from './provider-card.ts';
 export { createStripeProvider } from './stripe-provider.ts';
 
-// Rows that other rooms read.
+// Rows that other modules read.
 
 export type { PaymentMismatchTable, PaymentRefundTable, SavedCardTable } from './payment.table.ts';

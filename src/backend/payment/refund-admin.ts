@@ -7,8 +7,8 @@ import { findOpenRefunds, findRefundsOfOrder, findRejections, setProviderRefund 
 import { workOfRefund } from './refund.ts';
 
 /**
- * How far a refund has come: GIVEN with the provider's number, WAITING for its next try; GIVEN_UP because the provider refused or was
- * silent, or REJECTED by a bank after it had been given: both wait until somebody asks again.
+ * The progress of a refund: GIVEN with the provider's number, WAITING for its next try; GIVEN_UP because the provider refused or did not
+ * respond, or REJECTED by a bank after it had been given: both wait until somebody retries.
  */
 export type RefundState = 'GIVEN' | 'WAITING' | 'GIVEN_UP' | 'REJECTED';
 
@@ -21,7 +21,7 @@ export type RefundReport = {
   lastError: string | null;
   /** Epoch milliseconds; null unless WAITING. */
   nextTryAt: number | null;
-  /** What banks have rejected of it so far, the oldest first. */
+  /** Rejections by banks so far, the oldest first. */
   rejections: Omit<PaymentRefundRejectionTable, 'refundKey'>[];
 };
 
@@ -32,7 +32,7 @@ const stateOf = (
 ): RefundState => {
   if (providerRefundId !== null) return 'GIVEN';
   if (work && work.deadAt === null) return 'WAITING';
-  // Where a later try failed for another reason, that one is to be mended.
+  // If a later try failed for another reason, that one is what needs fixing.
   return (rejections.at(-1)?.rejectedAt ?? Number.NEGATIVE_INFINITY) >= (work?.deadAt ?? 0) ? 'REJECTED' : 'GIVEN_UP';
 };
 
@@ -54,24 +54,24 @@ const report = async (refunds: readonly PaymentRefundTable[]): Promise<RefundRep
   });
 };
 
-/** Every refund of an order and whether its money has gone, the oldest first. */
+/** Every refund of an order and whether its money has been sent, the oldest first. */
 export const reportRefunds = async (orderId: string): Promise<RefundReport[]> => report(await findRefundsOfOrder(database, orderId));
 
-/** Every refund of the shop whose money has not gone, with its order, the oldest first. */
+/** Every refund of the shop whose money has not been sent, with its order, the oldest first. */
 export const reportOpenRefunds = async (): Promise<(RefundReport & { orderId: string })[]> => {
   const refunds = await findOpenRefunds(database);
   const orders = new Map(refunds.map(({ refundKey, orderId }) => [refundKey, orderId]));
   return (await report(refunds)).map((one) => ({ orderId: orders.get(one.refundKey) ?? '', ...one }));
 };
 
-/** How many refunds have not arrived, by what they wait for. */
+/** The number of refunds that have not arrived, by what they wait for. */
 export const countOpenRefunds = async (): Promise<Record<Exclude<RefundState, 'GIVEN'>, number>> => {
   const counts = { WAITING: 0, GIVEN_UP: 0, REJECTED: 0 };
   for (const { state } of await reportOpenRefunds()) if (state !== 'GIVEN') counts[state] += 1;
   return counts;
 };
 
-/** Asks the provider again for refunds of an order that were given up or rejected; answers how many. */
+/** Retries the given-up or rejected refunds of an order; returns how many. */
 export const retryRefunds = async (orderId: string): Promise<number> => {
   const refunds = await findRefundsOfOrder(database, orderId);
   const open = refunds.filter(({ providerRefundId }) => providerRefundId === null);
@@ -81,7 +81,7 @@ export const retryRefunds = async (orderId: string): Promise<number> => {
   );
 };
 
-/** Ends the refunds of an order that were given up or rejected: their money went another way. Answers their keys; what still waits for its next try is none of them. */
+/** Ends the given-up or rejected refunds of an order: their money was sent another way. Returns their keys, without those that still wait for their next try. */
 export const endOpenRefunds = async (trx: Trx, orderId: string): Promise<string[]> => {
   const ended: string[] = [];
   for (const { refundKey, providerRefundId } of await findRefundsOfOrder(trx, orderId)) {

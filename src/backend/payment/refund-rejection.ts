@@ -10,9 +10,10 @@ import { findRefundsToAsk, insertRejection, lockRefund, setProviderRefund, setRe
 import { dayMs, workOfRefund } from './refund.ts';
 
 /**
- * Takes a bank's rejection of a given refund in: the refund is open again and waits for an operator, because asking the same bank by
- * itself would fail again. Answers it exactly once, and undefined for what changes nothing: a replay, a rejection of a refund that
- * has been given anew since, one that the shop did not make. Another sum than the refund's: PaymentMismatch. What was asked back stays asked back: nobody can give it a second time.
+ * Applies a bank's rejection of a refund: the refund is open again and waits for an operator, because an automatic retry at the same bank
+ * would fail again. Returns it exactly once, and undefined if nothing changes: a replay, a rejection of a refund that has been given anew
+ * since, one that the shop did not make. Another sum than the refund's: PaymentMismatch. The amount stays reserved: nobody can refund it a
+ * second time.
  */
 export const rejectRefund = async (trx: Trx, notification: RefundRejection): Promise<PaymentRefundTable | undefined> => {
   const { providerRefundId, refundKey, reason } = notification;
@@ -28,10 +29,10 @@ export const rejectRefund = async (trx: Trx, notification: RefundRejection): Pro
   return refund;
 };
 
-/** A bank may take so long to send money back. */
+/** How long a bank may take to return money. */
 const rejectionWindowMs = 35 * dayMs;
 
-/** Asks about given refunds once a day while a bank may still reject them, and hands every rejection to `reject`: a lost webhook delays it, and loses none. */
+/** Queries given refunds once a day while a bank may still reject them, and passes every rejection to `reject`: a lost webhook delays one, but loses none. */
 export const reconcileRefunds = async (
   reject: (notification: RefundRejection) => Promise<unknown>,
   now = Date.now(),

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import type { PaymentRefundRejectionTable, PaymentRefundTable } from './payment.table.ts';
 
-/** True when nobody has asked for this refund before. */
+/** True when this refund is new. */
 export const insertRefund = async (trx: Trx, row: PaymentRefundTable): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('paymentRefund')
@@ -18,7 +18,7 @@ export const findRefund = (db: Db | Trx, refundKey: string): Promise<PaymentRefu
 export const findRefundByProvider = (db: Db | Trx, providerRefundId: string): Promise<PaymentRefundTable | undefined> =>
   db.selectFrom('paymentRefund').selectAll().where('providerRefundId', '=', providerRefundId).executeTakeFirst();
 
-/** A refund by the shop's name for it or by the provider's, held until the transaction ends. */
+/** A refund by the shop's key or by the provider's id, locked until the transaction ends. */
 export const lockRefund = (
   trx: Trx,
   key: { refundKey: string } | { providerRefundId: string },
@@ -29,7 +29,7 @@ export const lockRefund = (
   return chosen.returningAll().executeTakeFirst();
 };
 
-/** How the provider knows a refund (null: not at all, or not any more), and when it is asked about it. */
+/** Sets the provider's id of a refund (null: none, or no longer any), and when the provider is queried about it. */
 export const setProviderRefund = async (
   trx: Trx,
   refundKey: string,
@@ -38,7 +38,7 @@ export const setProviderRefund = async (
   await trx.updateTable('paymentRefund').set(change).where('refundKey', '=', refundKey).execute();
 };
 
-/** True when nobody has told of this rejection before. */
+/** True when this rejection is new. */
 export const insertRejection = async (trx: Trx, row: PaymentRefundRejectionTable): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('paymentRefundRejection')
@@ -48,24 +48,24 @@ export const insertRejection = async (trx: Trx, row: PaymentRefundRejectionTable
   return numInsertedOrUpdatedRows > 0n;
 };
 
-/** What banks have said about some refunds, the oldest first. */
+/** Rejections of some refunds by banks, the oldest first. */
 export const findRejections = (db: Db | Trx, refundKeys: readonly string[]): Promise<PaymentRefundRejectionTable[]> =>
   refundKeys.length === 0
     ? Promise.resolve([])
     : db.selectFrom('paymentRefundRejection').selectAll().where('refundKey', 'in', refundKeys).orderBy('rejectedAt').execute();
 
-/** Given refunds whose fate is to be asked about, the longest waiting first. */
+/** Given refunds that are due for a query, the longest waiting first. */
 export const findRefundsToAsk = (db: Db, now: number, limit: number): Promise<PaymentRefundTable[]> =>
   db.selectFrom('paymentRefund').selectAll().where('askAt', '<=', now).orderBy('askAt').limit(limit).execute();
 
-/** Says when a given refund is asked about next. One that was rejected meanwhile is not. */
+/** Sets when a given refund is queried next, unless it was rejected meanwhile. */
 export const setRefundAskAt = async (db: Db, providerRefundId: string, askAt: number | null): Promise<void> => {
   await db.updateTable('paymentRefund').set({ askAt }).where('providerRefundId', '=', providerRefundId).execute();
 };
 
 type RefundOfOrder = PaymentRefundTable & { orderId: string };
 
-/** Every refund whose money has not gone, the oldest first. */
+/** Every refund whose money has not been sent, the oldest first. */
 export const findOpenRefunds = (db: Db): Promise<RefundOfOrder[]> =>
   db
     .selectFrom('paymentRefund')
@@ -76,7 +76,7 @@ export const findOpenRefunds = (db: Db): Promise<RefundOfOrder[]> =>
     .orderBy('paymentRefund.createdAt')
     .execute();
 
-/** What has been asked back of an attempt so far, in minor units. */
+/** The requested refunds of an attempt so far, in minor units. */
 export const sumRefunds = async (trx: Trx, attemptId: string): Promise<number> => {
   const { sum } = await trx
     .selectFrom('paymentRefund')

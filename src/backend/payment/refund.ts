@@ -21,12 +21,12 @@ import {
 
 const payload = z.object({ refundKey: z.string() });
 
-/** The name under which a refund waits in the outbox. */
+/** The key of a refund's job in the outbox. */
 export const workOfRefund = (refundKey: string): string => `refund:${refundKey}`;
 
 /**
- * Gives money of a paid attempt back, all of it or a part. The order's transaction writes it down; the provider is told afterwards, however
- * often that takes. The same `refundKey` again refunds nothing more. More than was paid: DomainError RefundTooHighException 409.
+ * Refunds a paid attempt, completely or in part. The order's transaction records it; the provider is called afterwards, as often as it
+ * takes. Repeating the `refundKey` refunds nothing more. More than was paid: DomainError RefundTooHighException 409.
  */
 export const refundPayment = async (trx: Trx, attemptId: string, amount: Money, refundKey: string = attemptId): Promise<void> => {
   const attempt = await getAttempt(attemptId, trx);
@@ -39,17 +39,17 @@ export const refundPayment = async (trx: Trx, attemptId: string, amount: Money, 
   await enqueue(trx, { kind: 'refund', key: workOfRefund(refundKey), payload: { refundKey } });
 };
 
-/** What has been given back of an attempt so far, in minor units. */
+/** The refunds of an attempt so far, in minor units. */
 export const refundedOf = (trx: Trx, attemptId: string): Promise<number> => sumRefunds(trx, attemptId);
 
-/** The refund that news is about; undefined where the shop did not make it. */
+/** The refund of an event; undefined if the shop did not make it. */
 export const findRefundOf = (trx: Trx, { refundKey, providerRefundId }: RefundRejection): Promise<PaymentRefundTable | undefined> =>
   refundKey === undefined ? findRefundByProvider(trx, providerRefundId) : findRefund(trx, refundKey);
 
-/** Banks reject refunds for weeks after they were given: the provider is asked once a day, in case its news is lost. */
+/** Banks reject refunds for weeks after they were given: the provider is queried once a day, in case the event is lost. */
 export const dayMs = 24 * 60 * 60_000;
 
-/** The provider has taken a refund in. False when a bank has rejected this very one already: the news was faster than the answer. */
+/** Records that the provider has accepted a refund. False when a bank has already rejected it: the event was faster than the response. */
 const markGiven = (db: Db, refundKey: string, providerRefundId: string): Promise<boolean> =>
   inTransaction(async (trx) => {
     await lockRefund(trx, { refundKey });
@@ -59,7 +59,7 @@ const markGiven = (db: Db, refundKey: string, providerRefundId: string): Promise
     return true;
   }, db);
 
-/** Tells the provider about a refund that was written down. */
+/** Sends a recorded refund to the provider. */
 export const sendRefund =
   (db: Db = database): OutboxHandler =>
   async (work) => {

@@ -5,7 +5,7 @@ import type { SavedCardTable } from './payment.table.ts';
 export const findCardRows = (db: Db | Trx, consumerId: string): Promise<SavedCardTable[]> =>
   db.selectFrom('savedCard').selectAll().where('consumerId', '=', consumerId).orderBy('createdAt', 'desc').orderBy('cardId').execute();
 
-/** Keeps a card; the same card again takes the place of the older record, which is answered. */
+/** Saves a card; the same card again replaces the older record, which is returned. */
 export const upsertCard = async (trx: Trx, row: SavedCardTable): Promise<SavedCardTable | undefined> => {
   const older = await trx
     .selectFrom('savedCard')
@@ -22,7 +22,7 @@ export const upsertCard = async (trx: Trx, row: SavedCardTable): Promise<SavedCa
   return older;
 };
 
-/** The card that is forgotten now; undefined when the consumer has none of this id. */
+/** Deletes and returns a card; undefined when the consumer has none of this id. */
 export const deleteCard = (trx: Trx, consumerId: string, cardId: string): Promise<SavedCardTable | undefined> =>
   trx.deleteFrom('savedCard').where('consumerId', '=', consumerId).where('cardId', '=', cardId).returningAll().executeTakeFirst();
 

@@ -15,7 +15,7 @@ import { deleteCard, deleteCards, findCardRows, upsertCard } from './saved-card.
 const isExpired = ({ expiryMonth, expiryYear }: Pick<ProviderCard, 'expiryMonth' | 'expiryYear'>, now = new Date()): boolean =>
   Date.UTC(expiryYear, expiryMonth) <= now.getTime();
 
-/** What of a saved card may be shown. */
+/** The parts of a saved card that may be shown. */
 export const presentCard = (row: SavedCardTable): SavedCard => ({
   id: row.cardId,
   brand: row.brand,
@@ -29,21 +29,21 @@ export const presentCard = (row: SavedCardTable): SavedCard => ({
 export const listSavedCards = async (consumerId: string, db: Db | Trx = database): Promise<SavedCard[]> =>
   (await findCardRows(db, consumerId)).map(presentCard);
 
-/** A card of this consumer that can pay; undefined for one that is not theirs, gone or expired. */
+/** A card of this consumer that can be charged; undefined for one that is not theirs, removed or expired. */
 export const findUsableCard = async (db: Db | Trx, consumerId: string, cardId: string): Promise<SavedCardTable | undefined> =>
   (await findCardRows(db, consumerId)).find((row) => row.cardId === cardId && !isExpired(row));
 
-/** Lets the provider forget a card after the transaction. */
+/** Queues the deletion of a card at the provider. */
 export const enqueueDetach = (trx: Trx, customerRef: string): Promise<void> =>
   enqueue(trx, { kind: 'forget-card', key: `forget-card:${customerRef}`, payload: { customerRef } });
 
-/** Keeps a card for its owner. The same card again, renewed perhaps, takes the place of the older record. */
+/** Saves a card for its owner. The same card again, perhaps renewed, replaces the older record. */
 export const saveCard = async (trx: Trx, consumerId: string, card: ProviderCard): Promise<void> => {
   const older = await upsertCard(trx, { ...card, cardId: randomUUID(), consumerId, createdAt: Date.now() });
   if (older && older.customerRef !== card.customerRef) await enqueueDetach(trx, older.customerRef);
 };
 
-/** Forgets a card here at once, and at the provider as soon as it answers. Throws PaymentMethodNotFoundException 404. */
+/** Deletes a card here at once, and at the provider as soon as it responds. Throws PaymentMethodNotFoundException 404. */
 export const removeSavedCard = (consumerId: string, cardId: string): Promise<SavedCard[]> =>
   inTransaction(async (trx) => {
     const removed = await deleteCard(trx, consumerId, cardId);
@@ -55,14 +55,14 @@ export const removeSavedCard = (consumerId: string, cardId: string): Promise<Sav
     return listSavedCards(consumerId, trx);
   });
 
-/** Forgets every card of an account that is deleted. */
+/** Deletes every card of an account that is being deleted. */
 export const deleteCardsOf = async (trx: Trx, consumerId: string): Promise<void> => {
   for (const { customerRef } of await deleteCards(trx, consumerId)) await enqueueDetach(trx, customerRef);
 };
 
 const payload = z.object({ customerRef: z.string() });
 
-/** Tells the provider to forget a card. */
+/** Deletes a card at the provider. */
 export const detachCard: OutboxHandler = async (work) => {
   try {
     await currentProvider().forget(payload.parse(work.payload).customerRef);

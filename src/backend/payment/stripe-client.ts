@@ -3,16 +3,16 @@ import Stripe from 'stripe';
 import { paymentKeys } from './payment-keys.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
-/** Where this process answers as the sandbox provider. */
+/** The path of the sandbox provider in this process. */
 export const sandboxApiPath = '/sandbox/stripe';
 
-/** How long the provider may take to answer, in milliseconds, and how often a call that it did not answer is made again at once. */
+/** The provider's timeout in milliseconds, and how often an unanswered call is retried at once. */
 export type TimeoutPolicy = { timeout: number; maxNetworkRetries: number };
 
-// A buyer waits behind this call. One retry is safe because every writing call carries an idempotency key.
+// A buyer is waiting for this call. One retry is safe because every writing call carries an idempotency key.
 const defaultPolicy: TimeoutPolicy = { timeout: 10_000, maxNetworkRetries: 1 };
 
-/** The library's own HTTP client, with all paths below the sandbox and the key of its database, which is read with the first call. */
+/** The library's own HTTP client, with all paths below the sandbox and the key of its database, which is read at the first call. */
 const sandboxHttp = (settings: PaymentSettings): Stripe.HttpClient => {
   const http = Stripe.createNodeHttpClient();
   return {

@@ -8,23 +8,23 @@ import type { ProviderCard } from './provider-card.ts';
 import { statusOfIntent } from './stripe-outcome.ts';
 import { confirmParameters, directParameters } from './stripe-request.ts';
 
-/** A payment without a page is known by its own number, one with a page by its session's. */
+/** A payment without a page is identified by its own id, one with a page by its session's. */
 export const isDirect = (sessionId: string): boolean => sessionId.startsWith('pi_');
 
-/** Opens a payment with a kept instrument: nothing is taken before `chargeDirect`. */
+/** Opens a payment with a saved instrument: nothing is charged before `chargeDirect`. */
 export const openDirect = async (stripe: Stripe, request: PaymentRequest, instrument: Instrument) => {
   const { id } = await stripe.paymentIntents.create(directParameters(request, instrument), { idempotencyKey: request.attemptId });
   return { sessionId: id, redirectUrl: request.successUrl };
 };
 
-/** Takes the money, once. A refused card is no failure of the call: the shop asks and hears of it. */
+/** Charges the payment, once. A declined card is no failure of the call: the shop queries the outcome. */
 export const chargeDirect = async (stripe: Stripe, sessionId: string, request: PaymentRequest): Promise<{ redirectUrl: string }> => {
   try {
     const options = { idempotencyKey: `charge:${request.attemptId}` };
     const { next_action } = await stripe.paymentIntents.confirm(sessionId, confirmParameters(request), options);
     return { redirectUrl: next_action?.redirect_to_url?.url ?? request.successUrl };
   } catch (error) {
-    // Refused by the bank, or ended meanwhile: the payment itself says which.
+    // Declined by the bank, or ended meanwhile: the payment itself says which.
     const isDeclined = error instanceof Stripe.errors.StripeCardError;
     if (!isDeclined && !(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     if (!isDeclined) log.warn({ err: error, sessionId }, 'A payment could not be charged as it stands');
@@ -46,7 +46,7 @@ export const closeDirect = async (stripe: Stripe, sessionId: string): Promise<Pa
 
 const brandOf = (brand: string): CardBrand => cardBrands.find((known) => known === brand) ?? 'card';
 
-/** The card that a session has kept. */
+/** The card that a session has saved. */
 export const readCard = async (stripe: Stripe, sessionId: string): Promise<ProviderCard | undefined> => {
   const { customer, payment_intent: intent } = await stripe.checkout.sessions.retrieve(sessionId, {
     expand: ['payment_intent.payment_method'],
@@ -78,7 +78,7 @@ export const saveAccount: (
   return { methodRef: method.id, last4: method.sepa_debit?.last4 ?? '' };
 };
 
-/** Forgets a kept card with its owner; one that is forgotten already is no failure. */
+/** Deletes a saved card with its owner; one that is already deleted is no failure. */
 export const forget = async (stripe: Stripe, customerRef: string): Promise<void> => {
   try {
     await stripe.customers.del(customerRef);

@@ -15,11 +15,11 @@ test.each([
   [{ code: 'processing_error' }, 'unavailable'],
   [{ code: 'a_code_of_tomorrow' }, 'declined'],
   [{}, 'declined'],
-] as const)('O-03 a refusal %j is told as %s', (error, reason) => {
+] as const)('O-03 a decline %j is reported as %s', (error, reason) => {
   expect(failureOf(rejected(error))).toBe(reason);
 });
 
-test('O-03 a payment that nobody refused has no reason', () => {
+test('O-03 a payment that was not declined has no reason', () => {
   expect(failureOf({ last_payment_error: null })).toBeUndefined();
   expect(failureOf(undefined)).toBeUndefined();
 });

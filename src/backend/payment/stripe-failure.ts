@@ -19,7 +19,7 @@ const reasons: Record<string, FailureReason> = {
   try_again_later: 'unavailable',
 };
 
-/** What the last refusal of a payment means; the decline code says more than the error's own. Undefined where nothing was refused. */
+/** The meaning of a payment's last decline; the decline code is more specific than the error's own. Undefined if nothing was declined. */
 export const failureOf = (intent: Pick<Stripe.PaymentIntent, 'last_payment_error'> | undefined): FailureReason | undefined => {
   const error = intent?.last_payment_error;
   if (!error) return undefined;

@@ -5,11 +5,11 @@ import { failureOf } from './stripe-failure.ts';
 
 type Session = Stripe.Checkout.Session;
 
-/** The payment of a session that was read with it. */
+/** The payment of a session, if it was expanded. */
 export const intentOf = ({ payment_intent }: Session): Stripe.PaymentIntent | undefined =>
   typeof payment_intent === 'object' ? (payment_intent ?? undefined) : undefined;
 
-/** A refused card leaves the session open: the buyer may try another one. Only a closed session has failed or expired. */
+/** A declined card leaves the session open: the buyer may try another one. Only a closed session has failed or expired. */
 const outcomeOf = (session: Session): PaymentOutcome => {
   const hasError = Boolean(intentOf(session)?.last_payment_error);
   if (session.payment_status === 'paid') return 'SUCCEEDED';
@@ -18,7 +18,7 @@ const outcomeOf = (session: Session): PaymentOutcome => {
   return hasError ? 'FAILED' : 'PROCESSING';
 };
 
-/** A payment without a page: one refusal ends it, since nobody can name another card. */
+/** A payment without a page: one decline ends it, since nobody can enter another card. */
 const outcomeOfIntent = ({ status, last_payment_error }: Stripe.PaymentIntent): PaymentOutcome => {
   if (status === 'succeeded') return 'SUCCEEDED';
   if (status === 'processing') return 'PROCESSING';
@@ -26,14 +26,14 @@ const outcomeOfIntent = ({ status, last_payment_error }: Stripe.PaymentIntent): 
   return status === 'canceled' ? 'EXPIRED' : 'PENDING';
 };
 
-/** A session as it stands, with the sum that it takes. */
+/** The status of a session, with its sum. */
 export const statusOf = (session: Session, outcome: PaymentOutcome = outcomeOf(session)): PaymentStatus => ({
   outcome,
   failure: failureOf(intentOf(session)),
   claim: { sessionId: session.id, amount: session.amount_total, currency: session.currency?.toUpperCase() },
 });
 
-/** A payment without a page as it stands; once it has succeeded, its sum is what really came. */
+/** The status of a payment without a page; once it has succeeded, its sum is the amount received. */
 export const statusOfIntent = (intent: Stripe.PaymentIntent): PaymentStatus => ({
   outcome: outcomeOfIntent(intent),
   failure: failureOf(intent),
@@ -44,7 +44,7 @@ export const statusOfIntent = (intent: Stripe.PaymentIntent): PaymentStatus => (
   },
 });
 
-/** News of an attempt; undefined for events that are none of ours, or say nothing new of a session's payment. */
+/** The event of an attempt; undefined for events that are not ours, or add nothing to a session's payment. */
 export const readOutcome = (event: Stripe.Event): Omit<PaymentEvent, 'eventId'> | undefined => {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -74,7 +74,8 @@ const ofIntent = (intent: Stripe.PaymentIntent) => {
   return attemptId && isDirect === 'true' ? { attemptId, ...statusOfIntent(intent) } : undefined;
 };
 
-// A card that was refused on the provider's page ends nothing: the buyer may try another one there, and whoever turns back is told why.
+// A card that was declined on the provider's page ends nothing: the buyer may try another one there, and a buyer who cancels sees the
+// reason.
 const ofDeclinedTry = (intent: Stripe.PaymentIntent): Omit<PaymentEvent, 'eventId'> | undefined => {
   const { attemptId } = intent.metadata;
   const failure = failureOf(intent);

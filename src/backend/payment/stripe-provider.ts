@@ -31,7 +31,10 @@ const guarded = async <T>(call: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** Stripe through the official library: Checkout for who names a card there, PaymentIntents for kept instruments; the sandbox is the same code on another address. */
+/**
+ * Stripe through the official library: Checkout for buyers who enter a card there, PaymentIntents for saved instruments; the sandbox is
+ * the same code at another address.
+ */
 export const createStripeProvider = (settings: PaymentSettings, timeoutPolicy?: TimeoutPolicy): PaymentProvider => {
   const stripe = createStripe(settings, timeoutPolicy);
   const retrieve = (sessionId: string): Promise<Session> => stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] });
@@ -51,7 +54,7 @@ export const createStripeProvider = (settings: PaymentSettings, timeoutPolicy?: 
     try {
       await stripe.checkout.sessions.expire(sessionId);
     } catch (error) {
-      // Not open any more: paid, under way or expired meanwhile. The session itself says which.
+      // No longer open: paid, pending or expired meanwhile. The session itself says which.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     }
     return statusOf(await retrieve(sessionId));

@@ -7,8 +7,8 @@ import { ProviderError } from './provider.ts';
 const isLost = ({ status }: Stripe.Refund): boolean => status === 'failed' || status === 'canceled';
 
 /**
- * Gives money of a payment back, once for a key. Stripe forgets idempotency keys after a day, while the shop tries longer and an operator
- * later still: so what was given is looked up first. A refund that failed at the bank gave nothing, and may be asked for again.
+ * Refunds a payment, once per key. Stripe drops idempotency keys after a day, while the shop retries longer and an operator later still:
+ * so existing refunds are looked up first. A refund that failed at the bank does not count, and may be requested again.
  */
 export const refundIntent = async (stripe: Stripe, intentId: string, { rawValue }: Money, refundKey: string): Promise<string> => {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
@@ -33,11 +33,14 @@ const rejectionOf = (refund: Stripe.Refund): RefundRejection | undefined =>
       }
     : undefined;
 
-/** What became of a refund that was given. */
+/** The outcome of a refund that was given. */
 export const askRefund = async (stripe: Stripe, refundId: string): Promise<RefundRejection | undefined> =>
   rejectionOf(await stripe.refunds.retrieve(refundId));
 
-/** A bank's rejection of a refund, which may come weeks after it was given; undefined for all other news. Stripe tells it under several names. */
+/**
+ * A bank's rejection of a refund, which may come weeks after it was given; undefined for all other events. Stripe reports it under several
+ * names.
+ */
 export const readRejection = (event: Stripe.Event): RefundRejection | undefined => {
   switch (event.type) {
     case 'refund.failed':

@@ -4,7 +4,7 @@ import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { MethodType } from '#shared/payment/stripe-limits.ts';
 import type { Instrument, PaymentRequest } from './provider.ts';
 
-/** How Stripe names each way to pay. Wallets are shown by it on top of cards where the device has them. */
+/** Stripe's name for each payment method. Stripe offers wallets in addition to cards where the device has them. */
 export const methodTypes: Record<PaymentMethod, MethodType> = {
   CreditCard: 'card',
   aliasCreditCard: 'card',
@@ -24,7 +24,7 @@ export const methodTypes: Record<PaymentMethod, MethodType> = {
   WeChatPay: 'wechat_pay',
 };
 
-/** Stripe's page speaks all our languages but Ukrainian. */
+/** Stripe's page supports all our languages except Ukrainian. */
 const localeOf = (language: string): Stripe.Checkout.SessionCreateParams.Locale =>
   language === 'uk' ? 'auto' : (language as Stripe.Checkout.SessionCreateParams.Locale);
 
@@ -36,7 +36,7 @@ const metadataOf = ({ attemptId, orderId, country, language, method }: PaymentRe
   method,
 });
 
-/** One order is one line: its sum was agreed in the shop, discounts and tax included. Stripe counts in minor units too, JPY and VND without decimals. */
+/** One order is one line: its sum was agreed in the shop, discounts and tax included. Stripe uses minor units too, JPY and VND without decimals. */
 export const sessionParameters = (request: PaymentRequest): Stripe.Checkout.SessionCreateParams => {
   const { attemptId, amount, language } = request;
   const metadata = metadataOf(request);
@@ -53,7 +53,7 @@ export const sessionParameters = (request: PaymentRequest): Stripe.Checkout.Sess
     customer_email: request.email,
     locale: localeOf(language),
     metadata,
-    // Stripe refuses WeChat Pay without the word that the buyer pays in a browser.
+    // Stripe rejects WeChat Pay without the information that the buyer pays in a browser.
     ...(request.method === 'WeChatPay' && { payment_method_options: { wechat_pay: { client: 'web' as const } } }),
     payment_intent_data: { metadata, ...(request.keepsCard && { setup_future_usage: 'on_session' as const }) },
     ...(request.keepsCard && { customer_creation: 'always' as const }),
@@ -63,7 +63,7 @@ export const sessionParameters = (request: PaymentRequest): Stripe.Checkout.Sess
   };
 };
 
-/** A payment without a page: `isDirect` tells its news from that of a session's payment. */
+/** A payment without a page: `isDirect` distinguishes its events from those of a session's payment. */
 export const directParameters = (request: PaymentRequest, { customerRef, methodRef }: Instrument): Stripe.PaymentIntentCreateParams => ({
   amount: request.amount.rawValue,
   currency: request.amount.currency.toLowerCase(),
@@ -74,7 +74,7 @@ export const directParameters = (request: PaymentRequest, { customerRef, methodR
   metadata: { ...metadataOf(request), isDirect: 'true' },
 });
 
-/** The buyer's word that the money may be taken; a direct debit needs the proof of its mandate. */
+/** The buyer's consent to the charge; a direct debit needs the evidence of its mandate. */
 export const confirmParameters = ({ successUrl, instrument }: PaymentRequest): Stripe.PaymentIntentConfirmParams => {
   const acceptance = instrument?.acceptance;
   if (!acceptance) return { return_url: successUrl };

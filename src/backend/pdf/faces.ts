@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { create } from 'fontkit';
 import type { Language } from '#shared/country/countries.ts';
 
-/** A file of a family with the characters that it says it draws. */
+/** A font file of a family with the characters that it declares. */
 export type Face = { file: string; spans: readonly (readonly [from: number, to: number])[] };
 
 const require = createRequire(join(process.cwd(), 'package.json'));
 
-// What one family lacks the next one draws: Latin and Cyrillic, Greek, Han and Kana, Hangul, and what is written from right to left.
+// What one family lacks the next one has: Latin and Cyrillic, Greek, Han and Kana, Hangul, and right-to-left scripts.
 const families = [
   'onest',
   'noto-sans',
@@ -31,7 +31,7 @@ const spansOf = (ranges: string): Face['spans'] =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)];
   });
 
-// The Latin face comes first: it is the one that everything else is set beside.
+// The Latin face comes first: all others are set next to it.
 const facesOf = (family: Family): Face[] => {
   const root = `@fontsource-variable/${family}`;
   const ranges = JSON.parse(readFileSync(require.resolve(`${root}/unicode.json`), 'utf8')) as Record<string, string>;
@@ -59,7 +59,7 @@ const claims = ({ spans }: Face, codePoint: number): boolean => spans.some(([fro
 
 const drawn = new Map<string, ReadonlySet<number>>();
 
-// A family's list of ranges tells where to look, not what is there: Onest's extended Cyrillic claims Ґ and has no glyph for it.
+// A family's list of ranges is only a hint: Onest's extended Cyrillic declares Ґ and has no glyph for it.
 const charactersIn = ({ file }: Face): ReadonlySet<number> => {
   const read = drawn.get(file);
   if (read) return read;
@@ -74,7 +74,7 @@ export const draws = (face: Face, codePoint: number): boolean => claims(face, co
 
 const found = new Map<Language, Map<number, Face | null>>();
 
-/** The face that draws a character in papers of a language; null where nobody has it. */
+/** The face for a character in documents of a language; null if none has it. */
 export const faceFor = (codePoint: number, language: Language): Face | null => {
   const ofLanguage = found.get(language) ?? new Map<number, Face | null>();
   found.set(language, ofLanguage);

@@ -7,7 +7,7 @@ import { runsOf } from './runs.ts';
 
 type Glyph = { originalCharCode: number; unicode: string };
 
-/** Draws a line and reads the page as a reader does: the number of every glyph, and the text. */
+/** Draws a line and extracts from the page the number of every glyph, and the text. */
 const drawn = async (text: string, language: Language, weight: 400 | 600 = 400, width = 480) => {
   const { document, write } = await createPen('Names', language, [text], false);
   write(text, { size: 11, x: 50, y: 50, width, weight });
@@ -41,7 +41,7 @@ test.each([
   ['zh', '王小明 鬱金香'],
   ['de', 'Ștefan Şahin Țurcanu'],
   ['de', 'Иван Щукин'],
-] as const)('B-20 O-04 a paper in %s draws %s by real glyphs', async (language, name) => {
+] as const)('B-20 O-04 a PDF in %s draws %s with real glyphs', async (language, name) => {
   const { glyphs, text } = await drawn(name, language);
   expect(isUnprintable(name, language)).toBe(false);
   expect(glyphs.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test.each([
   expect(bare(text)).toBe(bare(name));
 });
 
-test.each(['محمد الأمين', 'דוד בן גוריון'])('B-20 O-04 %s is drawn by real glyphs, its words from right to left', async (name) => {
+test.each(['محمد الأمين', 'דוד בן גוריון'])('B-20 O-04 %s is drawn with real glyphs, its words from right to left', async (name) => {
   const { glyphs } = await drawn(name, 'en', 600);
   expect(isUnprintable(name, 'en')).toBe(false);
   expect(glyphs.filter((glyph) => glyph === 0)).toEqual([]);
@@ -69,12 +69,12 @@ test('B-20 O-04 a long name from right to left begins on its first line', async 
   expect(lines.map((line) => line.toReversed())).toEqual([words.slice(0, 2), words.slice(2)]);
 });
 
-test('B-20 O-04 Arabic letters are joined: each is another glyph at the beginning, inside and at the end of a word', async () => {
+test('B-20 O-04 Arabic letters are joined: initial, medial and final forms are different glyphs', async () => {
   const count = async (text: string): Promise<number> => new Set((await drawn(text, 'en')).glyphs).size;
   expect([await count('\u0647'), await count('\u0647\u0647\u0647')]).toEqual([1, 3]);
 });
 
-test('B-20 O-04 a sign that nobody drew is known before paying, and is left out where it comes all the same', async () => {
+test('B-20 O-04 a character without a glyph is detected before paying, and is omitted where it occurs all the same', async () => {
   for (const text of ['Kochhaus 🍳', '👨‍👩‍👧', '\u{E000}']) expect([text, isUnprintable(text, 'de')]).toEqual([text, true]);
   for (const text of ['Kochhaus', 'می\u200cخواهم', 'a\uFE0F', '']) expect([text, isUnprintable(text, 'de')]).toEqual([text, false]);
   const { glyphs, text } = await drawn('Kochhaus 🍳 AG', 'de');

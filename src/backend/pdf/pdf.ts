@@ -10,19 +10,19 @@ export { isUnprintable } from './runs.ts';
 /** How a text is set: size in points, colour, weight, and the column it stays in. */
 export type Setting = { size: number; weight?: Weight; colour?: string; x: number; y: number; width: number };
 
-/** A line that stands in the middle of where the document's origin is. */
+/** A line centred on the document's origin. */
 export type Centred = Required<Pick<Setting, 'size' | 'weight' | 'colour'>>;
 
-/** A line that ends at `x`, as numbers in a column do. */
+/** A line that ends at `x`, like numbers in a column. */
 export type Ended = Omit<Setting, 'width'>;
 
-/** Writes texts of a language into a document whose faces were laid ready. `write` gives where its text ends, downwards. */
+/** Writes texts of a language into a document whose fonts are registered. `write` returns where its text ends, downwards. */
 export type Pen = {
   document: PDFKit.PDFDocument;
   write: (text: string, setting: Setting) => number;
   centre: (text: string, setting: Centred) => void;
   end: (text: string, setting: Ended) => void;
-  /** How wide a line is. */
+  /** The width of a line. */
   widthOf: (text: string, style: Pick<Setting, 'size' | 'weight'>) => number;
 };
 
@@ -87,7 +87,10 @@ const ender =
     }
   };
 
-/** A document for those texts: tagged, in their language, its faces registered; nothing is drawn yet. Pages are A4, or Letter where that is the paper. */
+/**
+ * A document for those texts: tagged, in their language, its fonts registered; nothing is drawn yet. Pages are A4, or Letter where that is
+ * the usual format.
+ */
 export const createPen = async (
   title: string,
   language: Language,

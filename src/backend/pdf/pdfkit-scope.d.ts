@@ -1,4 +1,4 @@
-// pdfkit says what a head of a table stands above or beside; its types do not know it yet.
+// pdfkit supports the scope of a table header; its types do not include it yet.
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {
     scope?: 'Row' | 'Column';

@@ -2,26 +2,26 @@ import 'server-only';
 import type { Language } from '#shared/country/countries.ts';
 import { draws, type Face, faceFor } from './faces.ts';
 
-/** A stretch of text that one face draws. */
+/** A run of text that one face draws. */
 export type Run = { face: Face; text: string };
 
-// Narrow spaces and the sign of the dong have no glyph in our faces: their neighbours stand in.
+// Narrow spaces and the dong sign have no glyph in our fonts: similar characters replace them.
 const printable = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u2009\u202f]/g, '\u00a0')
     .replaceAll('₫', 'đ');
 
-// What joins, divides or chooses between looks of its neighbours is nothing to be drawn.
+// Joiners, separators and variation selectors draw nothing.
 const isSilent = (character: string): boolean => /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u.test(character);
 
-/** True of a text with a sign for which no face of a paper has a glyph: an emoji, a script that nobody drew. */
+/** True for a text with a character that no font of a document has a glyph for: an emoji, an unsupported script. */
 export const isUnprintable = (text: string, language: Language): boolean =>
   [...printable(text)].some((character) => !isSilent(character) && faceFor(character.codePointAt(0) ?? 0, language) === null);
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-// Each word of Arabic or Hebrew turns its own letters when it is drawn; the words of one stretch follow one another from right to left.
+// Each word of Arabic or Hebrew is reversed when it is drawn; the words of one run follow one another from right to left.
 const inVisualOrder = (runs: Run[]): Run[] => {
   const seen: Run[] = [];
   for (let at = 0; at < runs.length; ) {
@@ -39,8 +39,8 @@ const inVisualOrder = (runs: Run[]): Run[] => {
 };
 
 /**
- * The lines of a text, each no wider than that, before their words are put in the order of sight: of a name from right to left the first
- * words stand on the first line. A text from left to right stays whole, for the document breaks it itself.
+ * The lines of a text, none wider than `width`, before their words are put in visual order: the first words of a right-to-left name stand
+ * on the first line. A left-to-right text stays whole, because the document breaks it itself.
  */
 export const linesOf = (text: string, width: number, widthOf: (line: string) => number): string[] => {
   if (!rightToLeft.test(text)) return [text];
@@ -53,7 +53,7 @@ export const linesOf = (text: string, width: number, widthOf: (line: string) => 
   return lines;
 };
 
-/** A text cut where its face changes, in the order in which it is seen; what no face draws is left out, never a box. */
+/** A text divided where its font changes, in visual order; characters without a glyph are omitted instead of drawn as a box. */
 export const runsOf = (text: string, language: Language): Run[] => {
   const runs: Run[] = [];
   for (const character of printable(text)) {

@@ -15,7 +15,7 @@ const cache = new LRUCache<string, Promise<Uint8Array>>({ max: 200 });
 const instantiate = async (face: Face, weight: Weight): Promise<Uint8Array> =>
   subsetFont(await readFile(face.file), charactersOf(face), { targetFormat: 'truetype', variationAxes: { wght: weight } });
 
-/** The bytes of a face at one weight, as TrueType: PDF knows no variable fonts. Kept, since every sheet asks for the same ones. */
+/** The bytes of a face at one weight, as TrueType: PDF does not support variable fonts. Cached, since every document uses the same ones. */
 export const faceAt = (face: Face, weight: Weight): Promise<Uint8Array> => {
   const key = `${face.file} ${weight}`;
   const made = cache.get(key) ?? instantiate(face, weight);

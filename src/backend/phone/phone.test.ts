@@ -15,23 +15,23 @@ test.each([
   ['gb', '+44 (0)20 7946 0958', '+442079460958', '+44 20 7946 0958'],
   ['de', '030/2312-5000', '+493023125000', '+49 30 23125000'],
   ['de', '', '', ''],
-] as const)('V-02 in %s %s is kept as %s', (country, typed, stored, shown) => {
+] as const)('V-02 in %s %s is stored as %s', (country, typed, stored, shown) => {
   expect(typed === '' || typedPhone.safeParse(typed).success).toBe(true);
   expect(normalizePhone(country, typed)).toBe(stored);
   expect(stored === '' || phone.safeParse(stored).success).toBe(true);
   expect(formatPhone(stored)).toBe(shown);
 });
 
-test('V-02 what the rule for kept numbers allows is kept by its digits, though no plan knows it', () => {
+test("V-02 a number that no country's plan knows is stored by its digits if the rule for stored numbers allows it", () => {
   expect([normalizePhone('de', '+12'), normalizePhone('de', '+1 234567890123')]).toEqual(['+12', '+1234567890123']);
 });
 
-test.each(['12', '+', '0', 'call me'])('V-02 %s is no phone number, and the refusal names its field', (typed) => {
+test.each(['12', '+', '0', 'call me'])('V-02 %s is no phone number, and the error names its field', (typed) => {
   const fields = [{ field: 'fax', messageKey: 'general.validation.phone' }];
   expect(() => normalizePhone('de', typed, 'fax')).toThrow(expect.objectContaining({ statusCode: 400, data: { fields } }));
 });
 
-test.each(Object.keys(countries) as CountryCode[])('V-02 the example of %s is a number that its own form takes', (country) => {
+test.each(Object.keys(countries) as CountryCode[])('V-02 the example of %s is a number that its own form accepts', (country) => {
   const example = examplePhone(country);
   expect(typedPhone.safeParse(example).success).toBe(true);
   expect(normalizePhone(country, example)).toMatch(/^\+[1-9]\d{6,14}$/);

@@ -8,8 +8,8 @@ import type { CountryCode } from '#shared/country/countries.ts';
 const isoOf = (country: CountryCode): PhoneCountry => country.toUpperCase() as PhoneCountry;
 
 /**
- * A number as somebody typed it in the form in which it is kept (E.164: `+33123456789`): without a prefix it is one of `country`. What the
- * plans of no country know, but the rule for kept numbers allows, is kept by its digits. Anything else is refused by `field`. Empty stays empty.
+ * Normalises a typed number to the stored format (E.164: `+33123456789`): without a prefix it is one of `country`. What no country's plan
+ * knows, but the rule for stored numbers allows, is stored by its digits. Anything else is rejected by `field`. Empty stays empty.
  */
 export const normalizePhone = (country: CountryCode, typed: string, field = 'phone'): string => {
   if (typed === '') return '';
@@ -21,8 +21,8 @@ export const normalizePhone = (country: CountryCode, typed: string, field = 'pho
   throw new DomainError('ValidationException', 400, { fields }, `Not valid: ${field}`);
 };
 
-/** A kept number with its digits grouped as its own country groups them: `+33 1 23 45 67 89`. */
+/** A stored number with its digits grouped as in its own country: `+33 1 23 45 67 89`. */
 export const formatPhone = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 
-/** A phone number as people of a country write it, for a hint. */
+/** An example phone number in a country's format, for a hint. */
 export const examplePhone = (country: CountryCode): string => getExampleNumber(isoOf(country), examples)?.formatNational() ?? '';

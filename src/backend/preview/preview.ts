@@ -1,5 +1,5 @@
 import 'server-only';
 
-// Addresses that show a page before it is published, to whoever was given one.
+// Addresses that show a page before it is published, to anyone who has one.
 
 export { type PreviewVerdict, previewAddress, verifyPreview } from './signed-address.ts';

@@ -16,7 +16,7 @@ const made = (): { path: string; query: string } => {
   return { path, query };
 };
 
-test('B-09 an address is good until its hours are over', () => {
+test('B-09 an address is valid until its hours are over', () => {
   const { path, query } = made();
   expect(path).toBe('/fr/preview/about');
   expect(verifyPreview('ch', path, query, now)).toEqual({ verdict: 'valid', until: new Date(now + 8 * hour) });
@@ -24,7 +24,7 @@ test('B-09 an address is good until its hours are over', () => {
   expect(verifyPreview('ch', path, query, now + 8 * hour)).toEqual({ verdict: 'expired' });
 });
 
-test('B-09 another page, country, language, end or signature opens nothing', () => {
+test('B-09 another page, country, language, end or signature gives no access', () => {
   const { path, query } = made();
   const asked = new URLSearchParams(query);
   const later = new URLSearchParams({ ...Object.fromEntries(asked), until: String(Number(asked.get('until')) + 1) });
@@ -37,7 +37,7 @@ test('B-09 another page, country, language, end or signature opens nothing', () 
     ['ch', path, `${later}`],
     ['ch', path, `${spelled}`],
     ['ch', path, `${cut}`],
-    // As many signs, more bytes.
+    // The same number of characters, but more bytes.
     ['ch', path, `${new URLSearchParams({ ...Object.fromEntries(asked), signature: 'ü'.repeat(asked.get('signature')?.length ?? 0) })}`],
     ['ch', path, ''],
   ] as const;
@@ -45,7 +45,7 @@ test('B-09 another page, country, language, end or signature opens nothing', () 
   expect(judged).toEqual(changed.map(() => 'forged'));
 });
 
-test('B-09 an address of another host or of another secret is forged, one that has ended too: nothing is told of it', () => {
+test('B-09 an address of another host or another secret is forged, even if it has expired: it reveals nothing', () => {
   const { path, query } = made();
   use({ PREVIEW_SECRET: secret, DOMAIN_CH: 'staging.example' });
   expect(verifyPreview('ch', path, query, now)).toEqual({ verdict: 'forged' });

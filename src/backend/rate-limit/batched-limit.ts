@@ -5,8 +5,9 @@ import { createLimit, type Limit, type LimitRule } from './shared-limit.ts';
 const maxKeys = 50_000;
 
 /**
- * A limit of calls that are cheaper than a row in the database: each process counts a tenth of it in memory before it writes that
- * down for all. Most visitors never get that far and cost nothing. The price: a client may go over by a tenth for each process.
+ * A limit for calls that are cheaper than a database row: each process counts a tenth of it in memory before it writes that to the
+ * database for all. Most visitors never get that far and cost nothing. The price: a client may exceed the limit by a tenth for each
+ * process.
  */
 export const createBatchedLimit = (name: string, rule: LimitRule): Pick<Limit, 'take'> => {
   const shared = createLimit(name, rule);
@@ -23,7 +24,7 @@ export const createBatchedLimit = (name: string, rule: LimitRule): Pick<Limit, '
       try {
         await shared.take(c, key, batch);
       } catch (error) {
-        // The next call asks again at once: whoever is over the limit is refused each time.
+        // The next call checks again at once: a client over the limit is rejected each time.
         counts.set(key, batch - 1);
         throw error;
       }

@@ -5,10 +5,10 @@ import { database, isPostgres } from '#backend/database/database.ts';
 type Query = { text: string; values: readonly unknown[] };
 type Answer = { rows: unknown[]; rowCount: number };
 
-// Both databases take the library's statements; only numbered parameters are written differently.
+// Both databases accept the library's statements; only numbered parameters are written differently.
 const spell = (text: string): string => (isPostgres(database) ? text : text.replaceAll(/\$(\d+)/g, '?$1'));
 
-/** The shop's database in the form in which rate-limiter-flexible asks PostgreSQL. */
+/** The shop's database with the interface that rate-limiter-flexible expects of PostgreSQL. */
 export const limitStore = {
   query: async ({ text, values }: Query): Promise<Answer> => {
     const { rows, numAffectedRows } = await database.executeQuery(CompiledQuery.raw(spell(text), [...values]));
@@ -16,7 +16,7 @@ export const limitStore = {
   },
 };
 
-/** Clears what was counted in times that are over. */
+/** Deletes the counts of expired periods. */
 export const deleteOldLimits = async (now = Date.now()): Promise<void> => {
   await database.deleteFrom('rateLimit').where('expire', '<', now).execute();
 };

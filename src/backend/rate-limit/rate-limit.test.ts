@@ -26,7 +26,7 @@ describeEachDatabase('limits', (open) => {
     db = await open();
   });
   afterEach(() => void vi.unstubAllEnvs());
-  // Two of the same name share no memory, as two processes, or one and its successor.
+  // Two limits of the same name share no memory, like two processes, or a process and its successor.
   const two = (points: number) => {
     const name = randomUUID();
     return [createLimit(name, { points, seconds: 60 }), createLimit(name, { points, seconds: 60 })] as const;
@@ -42,13 +42,13 @@ describeEachDatabase('limits', (open) => {
     expect(await statusesOf(one, 'eve', 1)).toEqual([200]);
   });
 
-  test('keep no key as it came', async () => {
+  test('store no key in plain text', async () => {
     const [one] = two(3);
     await statusesOf(one, 'ada@example.com', 1);
     expect(JSON.stringify(await db.selectFrom('rateLimit').selectAll().execute())).not.toContain('ada@');
   });
 
-  test('give back what was no guess, and begin anew when all is forgiven', async () => {
+  test('release a point when it was no guess, and start anew after a reset', async () => {
     const [one, other] = two(2);
     await statusesOf(one, 'ada', 2);
     await other.release('ada');
@@ -57,7 +57,7 @@ describeEachDatabase('limits', (open) => {
     expect(await statusesOf(one, 'ada', 3)).toEqual([200, 200, 429]);
   });
 
-  test('write nothing for who is refused already', async () => {
+  test('write nothing for a client that is already rejected', async () => {
     const [one] = two(1);
     await statusesOf(one, 'ada', 2);
     const rows = () => db.selectFrom('rateLimit').selectAll().orderBy('key').execute();
@@ -66,7 +66,7 @@ describeEachDatabase('limits', (open) => {
     expect(await rows()).toEqual(before);
   });
 
-  test('go when their time is over', async () => {
+  test('are deleted when their time is over', async () => {
     const [one] = two(1);
     await statusesOf(one, 'ada', 1);
     await deleteOldLimits(Date.now() + 30_000);
@@ -91,7 +91,7 @@ describeEachDatabase('limits', (open) => {
     const statuses = [...(await statusesOf(one, 'loud', 60)), ...(await statusesOf(other, 'loud', 80))];
     const allowed = statuses.filter((status) => status === 200).length;
     expect([allowed >= 100, allowed <= 120, statuses.at(-1)]).toEqual([true, true, 429]);
-    // Refused at every call, not only where a batch is full.
+    // Rejected at every call, not only when a batch is full.
     expect(await statusesOf(other, 'loud', 12)).toEqual(Array.from({ length: 12 }, () => 429));
   });
 });

@@ -5,7 +5,7 @@ import 'server-only';
 export { createBatchedLimit } from './batched-limit.ts';
 export { createLimit, type Limit } from './shared-limit.ts';
 
-// How much a client may do in a minute, and the clearing of what was counted in times that are over.
+// How many calls a client may make in a minute, and the deletion of expired counts.
 
 export { deleteOldLimits } from './limit-store.ts';
 export { isLimited, limitsOfEnvironment, type RateLimits } from './limits-of-environment.ts';

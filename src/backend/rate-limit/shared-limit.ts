@@ -6,33 +6,33 @@ import { DomainError } from '#backend/errors/errors.ts';
 import { limitStore } from './limit-store.ts';
 import { isLimited } from './limits-of-environment.ts';
 
-/** So many times within so many seconds. */
+/** The number of points per number of seconds. */
 export type LimitRule = { points: number; seconds: number };
 
-/** Counts what is done under a key: an address of the network, an account, a code. */
+/** Counts calls under a key: a network address, an account, a code. */
 export type Limit = {
-  /** Counts, and throws TooManyRequestsException 429 with Retry-After once it is too much. RATE_LIMIT=0 switches it off. */
+  /** Counts, and throws TooManyRequestsException 429 with Retry-After above the limit. RATE_LIMIT=0 switches it off. */
   take: (c: Context, key: string, times?: number) => Promise<void>;
-  /** Counts, and answers whether it is still within the limit: for what is left out in silence, so that nobody stops another by it. */
+  /** Counts, and returns whether it is still within the limit: for work that is silently skipped, so that nobody can block others by it. */
   allows: (key: string) => Promise<boolean>;
-  /** It was no guess after all: takes one from the count. */
+  /** It was no guess after all: subtracts one. */
   release: (key: string) => Promise<void>;
-  /** Begins anew. */
+  /** Starts anew. */
   reset: (key: string) => Promise<void>;
 };
 
-// Keys hold mail addresses and addresses of networks, in any length: the database need not know them.
+// Keys contain email and network addresses of any length: the database must not store them.
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The refusal of every limit. */
+/** The error of every limit. */
 export const rateLimitError = (c: Context, waitMs: number): DomainError => {
   c.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
   return new DomainError('TooManyRequestsException', 429, {}, 'Too many tries, please wait a moment');
 };
 
 /**
- * A limit that all processes share and that survives a restart: it is counted in the shop's database, under `name`. Whoever is over
- * it is refused from memory, so a flood of refused calls writes nothing.
+ * A limit that all processes share and that survives a restart: it is counted in the shop's database, under `name`. A client over it is
+ * rejected from memory, so a flood of rejected calls writes nothing.
  */
 export const createLimit = (name: string, { points, seconds }: LimitRule): Limit => {
   const limiter = new RateLimiterPostgres({
@@ -45,7 +45,7 @@ export const createLimit = (name: string, { points, seconds }: LimitRule): Limit
     points,
     duration: seconds,
     inMemoryBlockOnConsumed: points + 1,
-    // While the database cannot be asked, each process counts by itself.
+    // While the database is unavailable, each process counts by itself.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
   const consume = async (key: string, times: number): Promise<RateLimiterRes | undefined> => {

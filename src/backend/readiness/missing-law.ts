@@ -4,7 +4,7 @@ import { missingParticulars } from '#shared/content/particulars.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import { unreadSourcesIn } from './unread-sources.ts';
 
-/** The Commission's notices of the legal guarantee that a country of the Union lacks in its languages: they may not be drawn by anybody else (Y-02). */
+/** The Commission's notices of the legal guarantee that an EU country lacks in its languages: nobody else may draw them (Y-02). */
 const noticesIn = (country: CountryCode): string[] => {
   const { languages }: CountryFacts = countries[country];
   const hasLegalGuarantee = getCountryContent(country).country.legalGuarantee !== null;
@@ -13,7 +13,7 @@ const noticesIn = (country: CountryCode): string[] => {
     : [];
 };
 
-/** What the law of a country wants named and nobody named yet, with placeholders, sources that nobody has read, and taps without a number in the register of water ratings (Y-12). */
+/** What the law of a country requires to be named and is missing, with placeholders, unread sources, and taps without a number in the register of water ratings (Y-12). */
 export const particularsIn = (country: CountryCode): string[] => {
   const { country: file, products } = getCountryContent(country);
   const { particulars } = file;
@@ -37,7 +37,7 @@ export const particularsIn = (country: CountryCode): string[] => {
   ];
 };
 
-/** A country in whose law consent is asked for, while its shop does not ask. */
+/** A country whose law requires consent, while its shop does not ask for it. */
 export const consentIn = (country: CountryCode): string[] => {
   const { isRequired, law } = getCountryContent(country).country.consent;
   return law === null || isRequired ? [] : [`countries/${country}.json: consent is not asked for, though the law wants it (${law.url})`];

@@ -8,7 +8,7 @@ const planted = copyContent(['delta-60-s', 'quell', 'steg']);
 beforeAll(loadContent);
 afterAll(planted.remove);
 
-test('B-05 each thing that a country lacks is named: page, law of its own, product, numbers, counsel', async () => {
+test('B-05 everything that a country lacks is named: pages, legal texts of its own, products, numbers, legal review', async () => {
   for (const file of ['pages/press/fr.json', 'pages/accessibility/de.ch.json', 'catalogue/quell/de.json']) planted.drop(file);
   await refreshContent(createFileSource(planted.folder));
   const { isLive, missing } = await readinessOf('ch');
@@ -21,7 +21,7 @@ test('B-05 each thing that a country lacks is named: page, law of its own, produ
   expect(missing.counsel).toHaveLength(1);
 });
 
-test('B-05 a country with all pages, which counsel has read, lacks neither', async () => {
+test('B-05 a country with all pages, reviewed by counsel, lacks neither', async () => {
   planted.edit('countries/de.json', (country) => Object.assign(country, { counsel: { name: 'Kanzlei Beispiel', reviewed: '2026-11-20' } }));
   await refreshContent(createFileSource(planted.folder));
   const { missing } = await readinessOf('de');
@@ -29,7 +29,7 @@ test('B-05 a country with all pages, which counsel has read, lacks neither', asy
   expect(missing.pages).toEqual([]);
 });
 
-test('Y-12 placeholders among what the law wants named are told, and taps that no register knows', async () => {
+test('Y-12 placeholders in legally required data are reported, and taps that are in no register', async () => {
   await refreshContent(createFileSource(planted.folder));
   const missingIn = async (country: 'cn' | 'ca' | 'au' | 'fr' | 'gb') => (await readinessOf(country)).missing;
   expect((await missingIn('cn')).particulars).toEqual([
@@ -50,7 +50,7 @@ test('Y-12 placeholders among what the law wants named are told, and taps that n
   expect([particulars.filter((thing) => !thing.includes('nobody has read')), numbers.includes('COMPANY_HOST')]).toEqual([[], false]);
 });
 
-test('Y-12 every rule of a country whose source nobody has read is told, also of its postal codes', async () => {
+test('Y-12 every rule of a country with an unread source is reported, also of its postal codes', async () => {
   planted.edit('countries/es.json', (country) => {
     const { tax } = country as { tax: { byPostalCodeSource: object | null } };
     tax.byPostalCodeSource = { note: 'Islands.', url: 'https://example.com/', checked: null };
@@ -62,7 +62,7 @@ test('Y-12 every rule of a country whose source nobody has read is told, also of
     expect(await particularsOf(country)).toContain(`countries/${country}.json: nobody has read the source of postalCode.ofRegions`);
 });
 
-test('Y-12 a country whose law wants consent asked for is told as long as nobody is asked there', async () => {
+test('Y-12 a country whose law requires consent is reported as long as nobody is asked there', async () => {
   const file = 'countries/cn.json';
   const consentOf = async () => (await readinessOf('cn')).missing.law.filter((thing) => thing.startsWith(`${file}: consent`));
   await refreshContent(createFileSource(planted.folder));
@@ -72,7 +72,7 @@ test('Y-12 a country whose law wants consent asked for is told as long as nobody
   expect(await consentOf()).toEqual([]);
 });
 
-test('B-05 a text is missing by its key; of plural forms, which differ by language, by the one that all have', () => {
+test('B-05 a missing text is reported by its key; of plural forms, which differ by language, only by the common one', () => {
   const german = { cart: { title: 'Warenkorb', count: { one: 'ein', other: 'viele' } }, close: 'Schließen' };
   expect(missingTexts(german, { cart: { count: { other: 'many' } } })).toEqual(['cart.title', 'close']);
   expect(missingTexts(german, { cart: { title: 'Cart', count: { one: 'one' } }, close: 'Close' })).toEqual(['cart.count.other']);

@@ -10,14 +10,17 @@ import { placeholdersIn } from '#shared/seller/company-numbers.ts';
 import { consentIn, particularsIn } from './missing-law.ts';
 import { missingTexts } from './missing-texts.ts';
 
-/** What a country can lack before its shop may open. Prices are none of it: a product without one in every currency is refused as it is read. */
+/**
+ * What a country can lack before its shop may open. Prices are not included: a product without one in every currency is rejected when it
+ * is read.
+ */
 export const readinessParts = ['pages', 'law', 'texts', 'products', 'alternates', 'dealers', 'particulars', 'numbers', 'counsel'] as const;
 export type ReadinessPart = (typeof readinessParts)[number];
 
-/** What a country lacks, by part: the file, key or variable of each thing. */
+/** What a country lacks, by part: the file, key or variable of each item. */
 export type Readiness = { country: CountryCode; isLive: boolean; missing: Readonly<Record<ReadinessPart, readonly string[]>> };
 
-/** Pages that say what holds in a country: where several speak a language, each but the first needs words of its own. */
+/** Pages about a country's own law: if several countries share a language, each but the first needs its own text. */
 const ownLaw = ['terms', 'privacy', 'imprint', 'accessibility'];
 
 const pagesIn = (country: CountryCode, language: Language): string[] => {
@@ -34,7 +37,7 @@ const lawIn = (country: CountryCode, language: Language): string[] =>
 const productsIn = (country: CountryCode, language: Language): string[] =>
   [...getCountryContent(country).products].filter(([, { texts }]) => !texts[language]).map(([key]) => `catalogue/${key}/${language}.json`);
 
-/** Pages of a country that do not name each live site in their head. */
+/** Pages of a country that lack an alternate link to a live site. */
 const alternatesIn = (country: CountryCode, language: Language): string[] => {
   const site = findSite(country, language);
   if (!site || !isLive(country)) return [];
@@ -46,7 +49,7 @@ const alternatesIn = (country: CountryCode, language: Language): string[] => {
   });
 };
 
-/** What a country lacks, of what it shows and of what the shop's environment says of it. Content must be loaded. */
+/** What a country lacks, in its content and in the shop's environment. Content must be loaded. */
 export const readinessOf = async (country: CountryCode): Promise<Readiness> => {
   const { languages }: CountryFacts = countries[country];
   const { counsel } = getCountryContent(country).country;

@@ -22,7 +22,7 @@ const sourcesOf = ({
   ['consent', consent.law],
 ];
 
-/** The rules of a country whose source nobody has read: written from knowledge, to be looked up before they are relied on. */
+/** The rules of a country whose source nobody has read: written from general knowledge, to be checked before they are relied on. */
 export const unreadSourcesIn = (file: CountryFile): string[] =>
   sourcesOf(file)
     .filter(([, source]) => source?.checked === null)

@@ -17,8 +17,8 @@ const addressOf = (c: Context): string | undefined => {
   return forwarded || socketAddress(c);
 };
 
-/** Who calls, for rate limits: the socket's address, or with TRUST_PROXY the last address that our proxy added. */
+/** The client of a call, for rate limits: the socket's address, or with TRUST_PROXY the last address that our proxy added. */
 export const clientAddress = (c: Context): string => networkOf(addressOf(c) ?? 'local');
 
-/** The whole address of who calls, where it proves something: that a mandate was given. */
+/** The caller's full address, where it is evidence: that a mandate was given. */
 export const callerAddress = (c: Context): string => addressOf(c) ?? '127.0.0.1';

@@ -5,7 +5,7 @@ import { isSecure } from './public-scheme.ts';
 
 const lifetime = 180 * 24 * 60 * 60;
 
-/** Tells the browser's scripts how many things lie somewhere, so that the header can count without a call. Nothing counted, no cookie. */
+/** Sets a cookie with a count, so that the browser's scripts can show it in the header without a call. A count of zero clears it. */
 export const setCountCookie = (c: Context, name: string, count: number): void => {
   if (getCookie(c, name) === undefined && count === 0) return;
   setCookie(c, name, String(count), { sameSite: 'Lax', path: '/', maxAge: lifetime, secure: isSecure() });

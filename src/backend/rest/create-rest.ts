@@ -12,7 +12,7 @@ import { rateLimit } from './rate-limit.ts';
 import type { RestEnv } from './rest-env.ts';
 import { siteMiddleware } from './site-middleware.ts';
 
-/** Routes by the path they stand under: `{ '/carts': cartRoutes }`. */
+/** Routes by their path: `{ '/carts': cartRoutes }`. */
 export type RestModules = Record<string, Hono<RestEnv>>;
 
 const maxBody = 64 * 1024;
@@ -27,10 +27,10 @@ const rejectBody = (): never => {
 };
 const countBody = bodyLimit({ maxSize: maxBody, onError: rejectBody });
 
-// This form is read as it comes, with bounds of its own.
+// This form is read as a stream, with limits of its own.
 const streamed = '/marketing/contact/send';
 
-// Nearly every body says its size: only of one that does not the stream must be opened before anybody reads it.
+// Nearly every body has a Content-Length: only without one the stream must be opened before it is read.
 const limitBody: MiddlewareHandler = async (c, next) => {
   if (c.req.path === streamed && /^multipart\//i.test(c.req.header('content-type') ?? '')) return next();
   const size = c.req.header('content-length');
@@ -38,17 +38,20 @@ const limitBody: MiddlewareHandler = async (c, next) => {
   return Number(size) > maxBody ? rejectBody() : next();
 };
 
-// Answers are data: nothing in them may run, and nobody may frame them. The sandbox shows pages and sets its own.
+// Responses are data: nothing in them may run, and nobody may frame them. The sandbox has pages and sets its own headers.
 const dataHeaders = secureHeaders({
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   referrerPolicy: 'strict-origin-when-cross-origin',
   xFrameOptions: 'DENY',
-  // Said by the front door, which knows whether the shop is reached over https.
+  // Set by the HTTP server, which knows whether the shop is reached over https.
   strictTransportSecurity: false,
 });
 const headers: MiddlewareHandler = (c, next) => (c.req.path.startsWith('/sandbox/') ? next() : dataHeaders(c, next));
 
-/** The app over all rooms. Guards in order: origin, rate, size, site, then `guards` (sessions); each room adds its cookies and schemas. */
+/**
+ * The app over all modules. Guards in order: origin, rate limit, size, site, then `guards` (sessions); each module adds its cookies and
+ * schemas.
+ */
 export const createRest = (modules: RestModules, limits: RateLimits, guards: MiddlewareHandler<RestEnv>[] = []): Hono<RestEnv> => {
   const app = new Hono<RestEnv>({ strict: false });
   app.use(headers, noStore, originGuard, rateLimit(limits), limitBody, siteMiddleware);

@@ -5,7 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DatabaseError, describeLocation, locationFromEnvironment, toDatabaseError } from '#backend/database/database.ts';
 import { DomainError, presentProblem } from '#backend/errors/errors.ts';
 
-/** Any error as a refusal: domain errors as they are, a database in trouble by name (503), everything else as 500 that tells nothing. */
+/** Any error as a DomainError: domain errors unchanged, database errors by name (503), everything else as 500 that reveals nothing. */
 export const toDomainError = (error: unknown): DomainError => {
   if (error instanceof DomainError) return error;
   if (error instanceof HTTPException) return new DomainError('RequestException', error.status, {}, error.message || 'Refused');
@@ -14,6 +14,6 @@ export const toDomainError = (error: unknown): DomainError => {
   return new DomainError('InternalException', 500, {}, 'Something went wrong on our side');
 };
 
-/** The refusal as JSON. */
+/** The error as JSON. */
 export const problemResponse = (c: Context, domainError: DomainError): Response =>
   c.json(presentProblem(domainError), domainError.statusCode as ContentfulStatusCode);

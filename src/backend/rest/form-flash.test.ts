@@ -18,14 +18,14 @@ const message = Array.from({ length: 80 }, (_, at) => sentence(at))
   .slice(0, 5000);
 const draft = { form: 'contact', isDone: false, problems: [{ field: 'email', messageKey: 'general.validation.email' }] };
 
-test('F-03 B-01 a message of 5,000 letters comes back whole from its cookie', async () => {
+test('F-03 B-01 a message of 5,000 characters comes back whole from its cookie', async () => {
   const cookie = await save({ ...draft, fields: { issue: message, email: 'x' } });
   expect(cookie.length).toBeLessThan(4000);
   expect(readFormFlash(cookie, 'contact')).toEqual({ ...draft, fields: { issue: message, email: 'x' } });
   expect(readFormFlash(cookie, 'newsletter')).toBeUndefined();
 });
 
-test('what fits no cookie goes, what was wrong stays', async () => {
+test('fields too large for a cookie are dropped, their problems stay', async () => {
   const noise = Array.from({ length: 5000 }, () => String.fromCodePoint(0x4e00 + Math.floor(Math.random() * 20_000))).join('');
   expect(readFormFlash(await save({ ...draft, fields: { issue: noise } }), 'contact')).toEqual({ ...draft, fields: {} });
 });
@@ -36,7 +36,7 @@ test.each([
   ['no JSON', deflateRawSync('{').toString('base64url')],
   ['no draft', deflateRawSync('{}').toString('base64url')],
   ['a bomb', deflateRawSync(' '.repeat(1_000_000)).toString('base64url')],
-])('a cookie that somebody made up is none: %s', async (_, value) => {
+])('a forged cookie is ignored: %s', async (_, value) => {
   const [name] = (await save({ ...draft, fields: {} })).split('=');
   expect(readFormFlash(`${name}=${value}`, 'contact')).toBeUndefined();
 });

@@ -10,24 +10,24 @@ import { hostCookie } from './token-cookie.ts';
 
 const cookie = (): string => hostCookie('form-draft');
 const lifetime = 15 * 60;
-// Browsers keep 4096 bytes a cookie, its name and attributes included.
+// Browsers store 4096 bytes per cookie, including its name and attributes.
 const maxBytes = 3500;
 
 const formDraft = z.object({
   /** The form that was sent. */
   form: z.string(),
-  /** Whether it was done; else it was refused. */
+  /** True on success; false if it was rejected. */
   isDone: z.boolean(),
   fields: z.record(z.string(), z.string()),
   problems: z.array(fieldProblem),
 });
 
-/** What a form without script did, for the document that shows it: in a cookie, since its sender has no account to keep it with. */
+/** The result of a no-script form, for the document that shows it: in a cookie, since its sender has no account to store it with. */
 export type FormFlash = z.output<typeof formDraft>;
 
-// A message of 5,000 letters, as long as forms take them, fits only when it is compressed.
+// A message of 5,000 characters, the maximum of the forms, fits only when it is compressed.
 const encode = (draft: FormFlash): string => deflateRawSync(JSON.stringify(draft)).toString('base64url');
-// Whoever makes a cookie up fills no memory with it.
+// A forged cookie must not fill the memory.
 const maxOutputLength = 64 * 1024;
 const isNoDraft = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof Error && 'code' in error && /^(?:Z_|ERR_BUFFER_TOO_LARGE)/.test(String(error.code)));
@@ -37,25 +37,25 @@ const decode = (text: string | undefined): FormFlash | undefined => {
   try {
     return formDraft.safeParse(JSON.parse(inflateRawSync(Buffer.from(text, 'base64url'), { maxOutputLength }).toString())).data;
   } catch (error) {
-    // Somebody changed it: as good as none.
+    // A changed cookie counts as none.
     if (isNoDraft(error)) return undefined;
     throw error;
   }
 };
 
-// What does not fit goes: first the fields, then what was wrong with each.
+// What does not fit is dropped: first the fields, then the problem of each.
 const within = (draft: FormFlash): string => {
   const whole = { field: '', messageKey: 'general.messages.generalAPIError' };
   const texts = [draft, { ...draft, fields: {} }, { ...draft, fields: {}, problems: draft.isDone ? [] : [whole] }].map(encode);
   return texts.find((text) => text.length <= maxBytes) ?? '';
 };
 
-/** Keeps a draft in the browser for a quarter of an hour, as far as a cookie holds it. */
+/** Stores a draft in the browser for a quarter of an hour, as far as it fits into a cookie. */
 export const setFormFlash = (c: Context, draft: FormFlash): void => {
   setCookie(c, cookie(), within(draft), { httpOnly: true, sameSite: 'Lax', path: '/', maxAge: lifetime, secure: isSecure() });
 };
 
-/** Forgets the draft, if there is one. */
+/** Clears the draft, if there is one. */
 export const clearFormFlash = (c: Context): void => {
   if (getCookie(c, cookie()) !== undefined) deleteCookie(c, cookie(), { path: '/', secure: isSecure() });
 };

@@ -21,7 +21,7 @@ describeEachDatabase('numbers', (open) => {
   beforeEach(async () => void (await db.deleteFrom('cart').execute()));
   const pieces = async () => (await db.selectFrom('cartLine').select('quantity').execute()).map(({ quantity }) => quantity);
 
-  test.each(['2', '0x10', '1e1', true, [1], [[2]], { value: 1 }, null, 1.5, '٣'])('of JSON are numbers, not %j', async (quantity) => {
+  test.each(['2', '0x10', '1e1', true, [1], [[2]], { value: 1 }, null, 1.5, '٣'])('in JSON must be numbers, not %j', async (quantity) => {
     const rejected = await visit().post('/carts/add', { ...tap, quantity });
     expect([rejected.status, await rejected.json()]).toMatchObject([400, { data: { fields: [{ field: 'quantity' }] } }]);
     expect(await pieces()).toEqual([]);
@@ -42,7 +42,7 @@ describeEachDatabase('numbers', (open) => {
     ['1e1', []],
     ['1.5', []],
     ['true', []],
-  ])('of a plain form are digits: %j makes %j pieces', async (quantity, made) => {
+  ])('in a no-script form are digits: %j means %j pieces', async (quantity, made) => {
     await visit().form('/carts/add', { ...tap, quantity });
     expect(await pieces()).toEqual(made);
   });

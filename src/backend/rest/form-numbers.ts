@@ -2,7 +2,7 @@ import 'server-only';
 import type { z } from '#shared/contract/zod.ts';
 import { type FormSchema, formSchemaOf, schemasOf } from './form-schema.ts';
 
-/** A form's fields, nested by the dots of their names: all of them text. */
+/** A form's fields, nested by the dots in their names: all of them text. */
 export type FormTree = { [key: string]: string | FormTree };
 type Read = { [key: string]: string | number | Read };
 
@@ -31,5 +31,8 @@ const readTree = (schemas: FormSchema[], tree: FormTree): Read => {
   return read;
 };
 
-/** A form or a query as its schema takes it: digits where it wants a number become one, a number left empty was not given. JSON says its numbers itself. */
+/**
+ * Converts a form or a query for its schema: digits become numbers where it expects them, an empty number counts as missing. JSON has
+ * numbers of its own.
+ */
 export const readNumbers = (schema: z.ZodType, tree: FormTree): Read => readTree([formSchemaOf(schema)], tree);

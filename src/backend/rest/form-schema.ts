@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from '#shared/contract/zod.ts';
 
-/** As much of a JSON schema as tells the fields of a form. */
+/** The part of a JSON schema that describes the fields of a form. */
 export type FormSchema = {
   type?: string;
   properties?: Record<string, FormSchema>;
@@ -13,14 +13,14 @@ export type FormSchema = {
 
 const cache = new WeakMap<z.ZodType, FormSchema>();
 
-/** What goes into a schema, made once. */
+/** The input schema, created once. */
 export const formSchemaOf = (schema: z.ZodType): FormSchema => {
   const schemaJson = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FormSchema);
   cache.set(schema, schemaJson);
   return schemaJson;
 };
 
-/** What a schema says of the field of that name, one level below it; nothing for a field that it does not know. */
+/** The schemas of a field, one level below; empty for an unknown field. */
 export const schemasOf = (part: FormSchema, name: string): FormSchema[] => {
   const among = [...(part.anyOf ?? []), ...(part.allOf ?? [])].flatMap((one) => schemasOf(one, name));
   const property = Object.hasOwn(part.properties ?? {}, name) ? part.properties?.[name] : undefined;

@@ -7,40 +7,40 @@ import { isNoScriptForm, parse, readBody, readFields } from './read-body.ts';
 import { fieldsOfForm } from './rejected-form.ts';
 import type { RestEnv } from './rest-env.ts';
 
-/** What a call answers when it succeeds: data of a schema, a file of a media type, or the way to another page (303). */
+/** A successful response: data of a schema, a file of a media type, or a redirect to another page (303). */
 export type Answer = z.ZodType | { file: string } | { redirects: true };
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Answered<A> = A extends z.ZodType ? z.output<A> : Response;
 
-/** All that is to be known of a call beside its method and path: the route checks by it, /openapi.json tells it, the fuzz test drives it. */
+/** The declaration of a call besides its method and path: the route validates by it, /openapi.json describes it, the fuzz test drives it. */
 export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | undefined, B = z.ZodType | undefined> = {
-  /** One sentence: what the call does for whoever calls it. */
+  /** One sentence: what the call does for its caller. */
   summary: string;
-  /** The parts of the path after a colon; `z.object({ orderId: z.string() })`. */
+  /** The path parameters after a colon; `z.object({ orderId: z.string() })`. */
   path?: P;
-  /** A call without a body takes its query from the fields of a plain form, too. */
+  /** A call without a body reads its query from the fields of a no-script form, too. */
   query?: Q;
   body?: B;
-  /** The same body as a site checks it that requires more of it; all that is missing is then told at once. */
+  /** The stricter schema of the same body for a site; everything that is missing is then reported at once. */
   bodyIn?: (site: Site) => B;
-  /** Media type of a body that the handler reads itself: signed news, files. */
+  /** Media type of a body that the handler reads itself: signed events, files. */
   takes?: string;
-  /** Names of the files that a form of this call may hold; such a form is multipart. */
+  /** Names of the files that a form of this call may contain; such a form is multipart. */
   files?: readonly string[];
   answer: A;
-  /** Its own refusals by name with their status; those of the guards, of schemas and of the database are added for every call. */
+  /** Its own errors by name with their status; those of the guards, of schemas and of the database are added for every call. */
   errors?: Record<string, number>;
-  /** Names of a form that the schema of its body takes away before it looks. */
+  /** Form field names that the body's schema removes before validation. */
   formOnly?: readonly string[];
-  /** Where a plain form goes next; without it the call is for scripts alone. */
+  /** Where a no-script form goes next; without it the call is for scripts only. */
   next?: (response: Answered<A>, site: Site, query: Parsed<Q>) => string;
 };
 
 type Input<P, Q, B> = { path: Parsed<P>; query: Parsed<Q>; body: Parsed<B> };
 type Act<A, P, Q, B> = (c: Context<RestEnv>, input: Input<P, Q, B>) => Answered<A> | Promise<Answered<A>>;
 
-/** The new truth for a script (JSON), the next page for a plain form (303). `next` is a path of this shop. */
+/** The new state for a script (JSON), the next page for a no-script form (303). `next` is a path of this shop. */
 export const respond = (c: Context, body: object, next: string): Response => (isNoScriptForm(c) ? c.redirect(next, 303) : c.json(body));
 
 const declared = new WeakMap<object, Operation>();
@@ -51,8 +51,8 @@ const readQuery = async (c: Context, { query, body }: Operation): Promise<unknow
 };
 
 /**
- * A route's handler with its declaration: checks path, query and body by their schemas, lets `act` do the work, and answers with
- * what it returns (JSON, or the next page for a plain form).
+ * A route's handler with its declaration: validates path, query and body by their schemas, lets `act` do the work, and responds with what
+ * it returns (JSON, or the next page for a no-script form).
  */
 export const operation = <
   A extends Answer,
@@ -82,5 +82,5 @@ export const operation = <
   return handler;
 };
 
-/** The declaration of a route's handler; undefined for a middleware. */
+/** The declaration of a route's handler; undefined for middleware. */
 export const operationOf = (handler: object): Operation | undefined => declared.get(handler);

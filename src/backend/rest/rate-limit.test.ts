@@ -23,7 +23,7 @@ describeEachDatabase('calls of one client', (open) => {
     };
   };
 
-  test('are refused when they come too often, with Retry-After, also by another process; other clients are not', async () => {
+  test('are rejected when they come too often, with Retry-After, also by another process; other clients are not', async () => {
     vi.stubEnv('TRUST_PROXY', '1');
     const [call, elsewhere] = [create(9, 3), create(9, 3)];
     expect((await call('POST', 2, '192.0.2.1')).statuses).toEqual([200, 200]);
@@ -35,7 +35,7 @@ describeEachDatabase('calls of one client', (open) => {
     expect((await call('GET', 1, '192.0.2.1')).statuses).toEqual([429]);
   });
 
-  test('are not counted where a provider sends news, nor with RATE_LIMIT=0', async () => {
+  test('are not counted for provider webhooks, nor with RATE_LIMIT=0', async () => {
     vi.stubEnv('TRUST_PROXY', '1');
     expect((await create(1, 1)('POST', 5, '192.0.2.3', '/payments/webhook')).statuses).not.toContain(429);
     expect((await create(0, 0)('POST', 5, '192.0.2.3')).statuses).not.toContain(429);

@@ -3,10 +3,13 @@ import type { MiddlewareHandler } from 'hono';
 import { createBatchedLimit, type RateLimits } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress } from './client-address.ts';
 
-// Providers sign or authorize what they send, and come in waves.
+// Providers sign or authorize what they send, and send in bursts.
 const signed = /^\/(?:payments\/webhook|sandbox\/stripe)(?:\/|$)/;
 
-/** Refuses a client that calls more often than a person and a page can, with Retry-After in seconds; no changes per minute switch it off. */
+/**
+ * Rejects a client that calls more often than a person and a page can, with Retry-After in seconds; a limit of zero changes switches it
+ * off.
+ */
 export const rateLimit = ({ reads, changes }: RateLimits): MiddlewareHandler => {
   if (changes === 0) return (_, next) => next();
   const ofReads = createBatchedLimit('reads', { points: reads, seconds: 60 });

@@ -12,7 +12,7 @@ const typeOf = (c: Context): string => c.req.header('content-type') ?? '';
 
 const isForm = (c: Context): boolean => formTypes.test(typeOf(c));
 
-/** True for a form that a browser sends without script: it wants a page next, not JSON. A script that sends files as a form asks for JSON alone. */
+/** True for a form that a browser sends without script: it expects a page, not JSON. A script that sends files as a form accepts JSON only. */
 export const isNoScriptForm = (c: Context): boolean => isForm(c) && c.req.header('accept') !== 'application/json';
 
 const put = (tree: FormTree, path: string[], value: string): void => {
@@ -27,7 +27,7 @@ const put = (tree: FormTree, path: string[], value: string): void => {
   put(child, rest, value);
 };
 
-/** All that a plain form sent, files too. Throws MalformedBodyException 400 for a multipart body that is none. Asked twice, it answers the same. */
+/** The fields and files of a no-script form. Throws MalformedBodyException 400 for an invalid multipart body. Repeated calls return the same. */
 export const readForm = async (c: Context): Promise<Record<string, string | File>> => {
   const streamed: Record<string, string> | undefined = c.get('form');
   if (streamed) return streamed;
@@ -39,7 +39,7 @@ export const readForm = async (c: Context): Promise<Record<string, string | File
   }
 };
 
-/** The fields of a plain form as they were sent, by name; files are left out. */
+/** The fields of a no-script form as they were sent, by name; files are left out. */
 export const readFields = async (c: Context): Promise<Record<string, string>> => {
   const fields = await readForm(c);
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
@@ -93,14 +93,14 @@ const fieldsError = (problems: readonly FieldProblem[]): DomainError => {
   return new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 };
 
-// PostgreSQL holds no text with U+0000, and nobody types it: it is refused wherever it stands, on both databases alike.
+// PostgreSQL cannot store text with U+0000, and nobody types it: it is rejected anywhere, on both databases alike.
 const placesOfNul = (value: unknown, path: readonly string[] = []): (readonly string[])[] => {
   if (typeof value === 'string') return value.includes('\u0000') ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, below]) => placesOfNul(below, [...path, name]));
 };
 
-/** Checks any input against a contract; a refusal names every field at fault, as it was sent (V-03). */
+/** Validates any input against a contract; the error names every invalid field, as it was sent (V-03). */
 export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw fieldsError(result.error.issues.flatMap((issue) => problemsOf(issue, input)));
@@ -110,6 +110,6 @@ export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown):
   return result.data;
 };
 
-/** The body of a call, checked against its contract: JSON, or a form whose dotted names nest. Throws DomainError 400 or 415. */
+/** The body of a call, validated against its contract: JSON, or a form whose dotted names nest. Throws DomainError 400 or 415. */
 export const readBody = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> =>
   parse(schema, await readInput(c, schema));

@@ -12,7 +12,7 @@ import { readFormFlash } from './form-flash.ts';
 const day = 24 * 60 * 60 * 1000;
 const noise = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`x${index}`, 'y']));
 
-describeEachDatabase('refused forms', (open) => {
+describeEachDatabase('rejected forms', (open) => {
   let db: Db;
   const app = createRest(publicModules, { reads: 0, changes: 0 });
   const visit = () => createBrowser(app, 'de.localhost');
@@ -28,7 +28,7 @@ describeEachDatabase('refused forms', (open) => {
   afterEach(() => void vi.unstubAllEnvs());
   const drafts = async () => (await db.selectFrom('cart').select('draft').execute()).map(({ draft }) => draft ?? '');
 
-  test('B-01 keep the fields that their call knows, and nothing else', async () => {
+  test('B-01 store the fields that their call knows, and nothing else', async () => {
     await visit().form('/carts/address/delivery', {
       ...noise,
       ...{
@@ -45,14 +45,14 @@ describeEachDatabase('refused forms', (open) => {
     expect(draft.length).toBeLessThan(3000);
   });
 
-  test('keep no more of them than a page shows: sixty large ones are no flood', async () => {
+  test('store no more than a page shows: sixty large fields fill no memory', async () => {
     for (let count = 0; count < 60; count++) await visit().form('/carts/add', { productKey: 'x'.repeat(30_000), ...noise });
     const sizes = (await drafts()).map((draft) => draft.length);
     expect(sizes).toHaveLength(60);
     expect(Math.max(...sizes)).toBeLessThan(3000);
   });
 
-  test('keep neither account numbers nor passwords, and the rows of a statement', async () => {
+  test('store neither account numbers nor passwords, but the rows of a statement', async () => {
     const browser = visit();
     await browser.form('/carts/payment', { paymentMethod: 'x', iban: 'DE02', accountHolder: 'Ada' });
     expect(JSON.parse((await drafts())[0] ?? '').fields).toEqual({ paymentMethod: 'x', accountHolder: 'Ada' });
@@ -61,7 +61,7 @@ describeEachDatabase('refused forms', (open) => {
     expect(JSON.parse(draft ?? '').fields).toEqual({ kind: 'x', 'quantities.0': '1' });
   });
 
-  test('go after a day, with the carts that were made for them alone', async () => {
+  test('are deleted after a day, with the carts that were created for them alone', async () => {
     const shopper = visit();
     await shopper.post('/carts/add', { productKey: 'bogen-p', variantKey: 'bogen-p-brass' });
     await shopper.form('/carts/add', { productKey: '' });
@@ -73,7 +73,7 @@ describeEachDatabase('refused forms', (open) => {
     expect(await (await shopper.get('/carts/')).json()).toMatchObject({ itemCount: 1 });
   });
 
-  test('fit into a cookie, whatever was sent and refused', async () => {
+  test('fit into a cookie, whatever was sent and rejected', async () => {
     const browser = visit();
     for (const path of ['/consumer/create', '/consumer/login', '/consumer/confirm-email']) {
       const response = await browser.form(path, { ...noise, email: 'x'.repeat(20_000) });
@@ -85,7 +85,7 @@ describeEachDatabase('refused forms', (open) => {
   });
 
   test.each(['/carts/add', '/consumer/login', '/marketing/contact/send', '/returns/find', '/carts/discount/add'])(
-    'B-01 a body at %s that is no form although it says so is a malformed one',
+    'B-01 a body at %s that only claims to be a form is malformed',
     async (path) => {
       for (const [type, body] of [
         ['multipart/form-data', 'x'],

@@ -7,10 +7,10 @@ import { type FormSchema, formSchemaOf, schemasOf } from './form-schema.ts';
 import { readFields } from './read-body.ts';
 import type { RestEnv } from './rest-env.ts';
 
-/** What a refused form held and what was wrong with it, as far as its page shows it again. */
+/** The content of a rejected form and its problems, as far as its page shows them again. */
 export type RejectedForm = { fields: Record<string, string>; problems: FieldProblem[] };
 
-// Nobody types more into a form whose page is shown again; a mail of a withdrawal is the longest.
+// Nobody types more into a form whose page is shown again; a withdrawal letter is the longest.
 const longestValue = 2500;
 const longestForm = 8000;
 // Typed again, or of no use on a page.
@@ -19,7 +19,7 @@ const secret = /password|iban|captcha/i;
 const has = (schema: FormSchema, [name = '', ...below]: string[]): boolean =>
   schemasOf(schema, name).some((field) => below.length === 0 || has(field, below));
 
-/** Whether a form of these schemas has a field; `also` are names that a schema takes away before it looks. */
+/** Whether a form of these schemas has a field; `also` are names that a schema removes before validation. */
 export const fieldsOfForm =
   (schemas: readonly (z.ZodType | undefined)[], also: readonly string[] = []): ((name: string) => boolean) =>
   (name) =>
@@ -37,7 +37,7 @@ const bound = (entries: [string, string][], longest: number): Record<string, str
   return bounded;
 };
 
-/** What is kept of a refused form: the fields that its call knows, without secrets and within bounds, and what is wrong with them. `longest` is for a form that takes longer texts. */
+/** The part of a rejected form to store: the fields that its call knows, without secrets and within limits, and their problems. `longest` is for a form that accepts longer texts. */
 export const rejectedForm = async (
   c: Context<RestEnv>,
   problems: readonly FieldProblem[],

@@ -15,11 +15,11 @@ test.each([
   ['evilundula.ch', 'https://www.undula.ch'],
   ['undula.ch@evil.example', 'https://www.undula.ch'],
   ['', 'https://www.undula.ch'],
-])('R-06 buyers of the host %j come back to %s', async (host, origin) => {
+])('R-06 buyers of the host %j return to %s', async (host, origin) => {
   expect(await (await app.request('http://localhost/', { headers: { host } })).text()).toBe(origin);
 });
 
-test('R-06 under https they come back by https, whatever a header says', async () => {
+test('R-06 under https they return by https, whatever a header says', async () => {
   vi.stubEnv('PUBLIC_SCHEME', 'https');
   const ask = (headers: Record<string, string>) => app.request('http://localhost/', { headers });
   expect(await (await ask({ host: 'www.undula.ch' })).text()).toBe('https://www.undula.ch');

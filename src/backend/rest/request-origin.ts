@@ -6,8 +6,8 @@ import { isLocalName } from '#shared/routes/local-name.ts';
 import { publicScheme } from './public-scheme.ts';
 
 /**
- * The origin that a provider sends a buyer of this call back to: the address that the browser shows when it is one of
- * ours (or this machine), else the country's configured one. A false Host header never leaves the house.
+ * The origin to which a provider sends a buyer of this call back: the address that the browser shows if it is one of ours (or this
+ * machine), else the country's configured one. A forged Host header is never sent to anyone.
  */
 export const requestOrigin = (c: Context, country: CountryCode): string => {
   const url = URL.parse(`${publicScheme()}://${c.req.header('host') ?? ''}`);

@@ -50,7 +50,7 @@ const post = (path: string, init: { body?: string; headers?: Record<string, stri
 
 describe('guards', () => {
   test.each(['https://evil.example', 'http://de.localhost:3000', 'https://ch.localhost:3000', 'null', ''])(
-    'refuses a change asked for by the origin %j',
+    'rejects a change requested by the origin %j',
     async (origin) => {
       const response = await post('/room', { body: '{"city":"Bern"}', headers: { origin } });
       expect(response.status).toBe(403);
@@ -58,19 +58,19 @@ describe('guards', () => {
     },
   );
 
-  test('refuses a cross-site change without Origin, takes our own, old browsers and the signed webhook', async () => {
+  test('rejects a cross-site change without Origin, accepts our own, old browsers and the signed webhook', async () => {
     const send = async (headers: Record<string, string>, path = '/room') => (await post(path, { body: '{"city":"Bern"}', headers })).status;
     expect(await send({ 'sec-fetch-site': 'cross-site' })).toBe(403);
     expect(await send({ 'sec-fetch-site': 'same-site' })).toBe(403);
     expect(await send({ origin: 'http://ch.localhost:3000' })).toBe(200);
-    // A form of a page that tells nobody its address.
+    // A form of a page with the policy no-referrer.
     expect(await send({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
     for (const site of ['cross-site', 'same-site', 'none']) expect(await send({ origin: 'null', 'sec-fetch-site': site })).toBe(403);
     expect(await send({})).toBe(200);
     expect(await send({ origin: 'https://provider.example' }, '/payments/webhook')).toBe(200);
   });
 
-  test('answers carry no-store and a policy that lets nothing run', async () => {
+  test('responses have no-store and a policy that lets nothing run', async () => {
     const response = await create().request('/room', { headers: host });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -88,7 +88,7 @@ describe('bad input', () => {
     });
   });
 
-  test('a wrong method is 405 and says which are right', async () => {
+  test('a wrong method is 405 and lists the allowed ones', async () => {
     const response = await create().request('/room/', { method: 'DELETE', headers: host });
     expect(response.headers.get('allow')).toBe('GET, HEAD, POST');
     expect(await rejected(response)).toEqual({ status: 405, exception: 'MethodNotAllowedException' });
@@ -108,7 +108,7 @@ describe('bad input', () => {
     expect(await rejected(response)).toEqual({ status: 413, exception: 'BodyTooLargeException' });
   });
 
-  test('V-03 a refusal names every field, unknown keys too', async () => {
+  test('V-03 an error names every field, unknown keys too', async () => {
     const response = await post('/room', { body: JSON.stringify({ pieces: 12, colour: 'red', home: {} }) });
     expect(await rejected(response)).toEqual({
       status: 400,
@@ -122,11 +122,11 @@ describe('bad input', () => {
     });
   });
 
-  test.each(['[]', '"text"', '7', 'null'])('the body %s is refused by name', async (text) => {
+  test.each(['[]', '"text"', '7', 'null'])('the body %s is rejected by name', async (text) => {
     expect(await rejected(await post('/room', { body: text }))).toMatchObject({ status: 400, exception: 'ValidationException' });
   });
 
-  test('a prototype in a form reaches nothing', async () => {
+  test('a prototype in a form has no effect', async () => {
     const response = await post('/room', {
       body: '__proto__.city=x&constructor.prototype.city=y',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -135,7 +135,7 @@ describe('bad input', () => {
     expect(({} as { city?: string }).city).toBeUndefined();
   });
 
-  test('V-03 a character that PostgreSQL cannot hold is refused by name, before it gets there', async () => {
+  test('V-03 a character that PostgreSQL cannot store is rejected by name, before it gets there', async () => {
     const response = await post('/room', { body: JSON.stringify({ city: 'Be\u0000rn', home: { street: '\u0000' } }) });
     expect(await rejected(response)).toMatchObject({
       exception: 'ValidationException',
@@ -143,7 +143,7 @@ describe('bad input', () => {
     });
   });
 
-  test('V-03 the parts of a text that stands for a list are refused by the name of the field that was sent, once', async () => {
+  test("V-03 the parts of a text that represents a list are rejected by the sent field's name, once", async () => {
     const keys = async (text: string) =>
       rejected(await create().request(`/room/listed?keys=${encodeURIComponent(text)}`, { headers: host }));
     const field = { field: 'keys', messageKey: 'general.validation.tooLong' };
@@ -153,15 +153,15 @@ describe('bad input', () => {
     expect(await rejected(listed)).toMatchObject({ fields: [{ field: 'home.street' }] });
   });
 
-  test('a query that breaks its contract is refused by name', async () => {
+  test('a query that breaks its contract is rejected by name', async () => {
     expect(await rejected(await create().request('/room/asked?page=x&size=1', { headers: host }))).toMatchObject({
       fields: [{ field: 'page' }, { field: 'size' }],
     });
   });
 });
 
-describe('answers', () => {
-  test('B-01 a plain form gets the next page, script gets JSON', async () => {
+describe('responses', () => {
+  test('B-01 a no-script form gets the next page, a script gets JSON', async () => {
     const form = await post('/room', {
       body: 'city=Bern&home.street=Gasse',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -171,7 +171,7 @@ describe('answers', () => {
     expect(await script.json()).toEqual({ city: 'Bern', pieces: 2 });
   });
 
-  test('a domain error keeps its status and data, any other error tells nothing', async () => {
+  test('a domain error keeps its status and data, any other error reveals nothing', async () => {
     expect(await (await post('/room/sold-out')).json()).toMatchObject({
       statusCode: 400,
       data: { exception: 'OutOfStockException', productKey: 'steg', variantKey: 'steg-chrome' },
@@ -181,7 +181,7 @@ describe('answers', () => {
     expect(await broken.text()).not.toContain('secret');
   });
 
-  test('a database out of reach is 503 and named', async () => {
+  test('an unavailable database is 503 and named', async () => {
     const response = await post('/room/database');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({
@@ -196,7 +196,7 @@ describe('answers', () => {
     ['?locale=%00', {}, 'de-CH'],
     ['', { referer: 'http://ch.localhost:3000/fr/panier' }, 'fr-CH'],
     ['', { referer: 'https://evil.example/fr/panier' }, 'de-CH'],
-  ])('C-02 knows country and language of a call %s %j', async (query, headers, locale) => {
+  ])('C-02 recognises country and language of a call %s %j', async (query, headers, locale) => {
     expect(await (await create().request(`/room${query}`, { headers: { ...host, ...headers } })).json()).toEqual({ locale });
   });
 });

@@ -16,7 +16,7 @@ const uuid = '3f1c2f5e-0000-4000-8000-000000000000';
 type Call = { field: string; send: (browser: TestBrowser, value: string) => Promise<Response> };
 type Rule = (typeof ruleRows)[number]['rule'];
 
-/** Where each rule meets a call of the shop; the word to delete and the confirmed password have their own tests. */
+/** The calls that use each rule; the word to delete and the confirmed password have their own tests. */
 const calls: Partial<Record<Rule, Call[]>> = {
   required: [
     {
@@ -75,18 +75,18 @@ describeEachDatabase('the validation table on the server', (open) => {
   const shopRows = ruleRows.map((row) => (row.rule === 'phone' ? typedPhoneRow : row));
   const rows = shopRows.flatMap((row) => (calls[row.rule] ?? []).map((call) => ({ ...row, ...call })));
   describe.each(rows)('$rule at $field', ({ field, messageKey, send, takes, refuses }) => {
-    test('V-02 V-03 each value that the rule refuses is refused by its field and its message', async () => {
+    test('V-02 V-03 each invalid value is rejected by its field and its message', async () => {
       for (const value of refuses) {
         const response = await send(shop.visit(), value);
         const faults = await faultsOf(response);
-        // An empty field is told to be filled, whatever else it would have to be.
+        // An empty field is reported as required, whatever else it would have to be.
         const said = faults.filter((fault) => fault.field === field).map((fault) => fault.messageKey);
         const asked = value.trim() === '' ? [messageKey, 'general.validation.required'] : [messageKey];
         expect([value, response.status, asked.includes(said[0] ?? '')]).toEqual([value, 400, true]);
       }
     });
 
-    test('V-02 V-03 no value that the rule takes is refused at this field', async () => {
+    test('V-02 V-03 no valid value is rejected at this field', async () => {
       for (const value of takes) {
         const response = await send(shop.visit(), value);
         expect([value, response.status < 500 && response.status !== 429]).toEqual([value, true]);
@@ -96,7 +96,7 @@ describeEachDatabase('the validation table on the server', (open) => {
     });
   });
 
-  test('V-02 V-03 an account is deleted by its word alone, and the refusal names the field', async () => {
+  test('V-02 V-03 an account is deleted by its word only, and the error names the field', async () => {
     const browser = shop.visit();
     await shop.openAccount(browser);
     expect((await shop.logIn(browser)).status).toBe(200);
@@ -108,7 +108,7 @@ describeEachDatabase('the validation table on the server', (open) => {
     expect((await browser.post('/consumer/delete', { confirmation: 'LÖSCHEN' })).status).toBe(200);
   });
 
-  test('V-02 the contact form asks for topic, issue, email, country and consent, and for what its configuration names', async () => {
+  test('V-02 the contact form requires topic, issue, email, country and consent, and what its configuration names', async () => {
     const empty = await shop
       .visit()
       .post('/marketing/contact/send', { topic: '', issue: '', email: '', country: '', 'privacy-consent': '' });

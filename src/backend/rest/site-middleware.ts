@@ -9,7 +9,7 @@ import type { RestEnv } from './rest-env.ts';
 const isLanguage = (text: string | undefined): text is (typeof languages)[number] =>
   (languages as readonly (string | undefined)[]).includes(text);
 
-/** A plain form carries no locale: the page that it stands on tells the language. */
+/** A no-script form carries no locale: the page that it is on determines the language. */
 const languageOfReferer = (c: Context): string | undefined => {
   const referer = URL.parse(c.req.header('referer') ?? '');
   return referer && referer.host === c.req.header('host') ? languagePrefixOf(referer.pathname) : undefined;
@@ -26,7 +26,7 @@ export const siteOfRequest = (c: Context): Site => {
   return site;
 };
 
-/** Leaves the site for the routes. */
+/** Sets the site for the routes. */
 export const siteMiddleware: MiddlewareHandler<RestEnv> = (c, next) => {
   c.set('site', siteOfRequest(c));
   return next();

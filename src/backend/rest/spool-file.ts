@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** A file that was sent, on disk until its call has ended. */
+/** An uploaded file, on disk until its call has ended. */
 export type SpooledFile = { field: string; name: string; size: number; handle: FileHandle };
 
-// It has no name from the beginning: whatever happens to the process, the system gives its room back.
+// It is unlinked from the beginning: whatever happens to the process, the system frees its space.
 const openNameless = async (): Promise<FileHandle> => {
   const path = join(tmpdir(), `upload-${randomUUID()}`);
   const handle = await open(path, 'wx+', 0o600);
@@ -16,10 +16,10 @@ const openNameless = async (): Promise<FileHandle> => {
   return handle;
 };
 
-/** Bytes that all files of a form may still have together. */
+/** The bytes that all files of a form may still have together. */
 export type Allowance = { left: number };
 
-/** Writes a file of a form to disk as it comes. What is beyond the allowance is read and dropped; the size tells it all the same. */
+/** Writes a file of a form to disk as it arrives. What exceeds the allowance is read and dropped; the size includes it all the same. */
 export const spoolFile = async (field: string, name: string, stream: Readable, allowance: Allowance): Promise<SpooledFile> => {
   const file: SpooledFile = { field, name, size: 0, handle: await openNameless() };
   try {
@@ -35,7 +35,10 @@ export const spoolFile = async (field: string, name: string, stream: Readable, a
   }
 };
 
-/** The bytes of a spooled file from a place on, fewer at its end. Whoever reads much of it gives the memory for it: `into` is overwritten by the next read. */
+/**
+ * The bytes of a spooled file from a position on, fewer at its end. A caller that reads much of it passes a buffer: `into` is overwritten
+ * by the next read.
+ */
 export const readSpooled = async (
   { handle }: SpooledFile,
   position: number,

@@ -15,7 +15,7 @@ import { type SpooledFile, spoolFile } from './spool-file.ts';
 type Bounds = { maxBytes: number };
 type Sent = { fields: Record<string, string>; files: SpooledFile[] };
 
-// Fields of a form are few and short; a message of 5,000 signs has 20,000 bytes at most.
+// Fields of a form are few and short; a message of 5,000 characters has 20,000 bytes at most.
 const limits = { fields: 60, fieldNameSize: 100, fieldSize: 32 * 1024, files: 10, parts: 70, headerPairs: 20 };
 
 const malformed = (): DomainError => new DomainError('MalformedBodyException', 400, {}, 'The body is not the form that its type says');
@@ -28,10 +28,10 @@ const openParser = (type: string): InstanceType<typeof Busboy> => {
   }
 };
 
-// No pipeline: it would end the connection together with the parser, and nobody could be told why.
+// No pipeline: it would end the connection together with the parser, so that no error could be sent.
 const feed = async (body: ReadableStream, parser: InstanceType<typeof Busboy>, signal: AbortSignal): Promise<void> => {
   const reader = body.getReader();
-  // A read that waits is given up by it.
+  // This aborts a pending read.
   const stop = (): void => reader.releaseLock();
   parser.on('error', stop);
   signal.addEventListener('abort', stop);
@@ -60,7 +60,7 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
   });
   parser.on('file', (field, stream, name) => {
     streams.push(stream);
-    // As one types it: a Mac sends `ä` as two signs, which other systems show side by side.
+    // Normalised as typed: a Mac sends `ä` as two code points, which other systems show side by side.
     const file = spoolFile(field, (name ?? '').normalize('NFC'), stream, allowance);
     file.catch((error: Error) => parser.destroy(error));
     spooled.push(file);
@@ -76,7 +76,7 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
     await feed(body, parser, signal);
     const files = await Promise.all(spooled);
     if (isCut) throw malformed();
-    // A field for a file that nobody chose is sent empty.
+    // A file field without a chosen file is sent empty.
     const chosen = files.filter(({ name, size }) => name !== '' || size > 0);
     for (const file of files) if (!chosen.includes(file)) await file.handle.close();
     return { fields, files: chosen };
@@ -89,13 +89,16 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
 
 const ofUploads = createLimit('upload', { points: 30, seconds: 15 * 60 });
 
-/** Reads a multipart form as it comes, its files to disk, and gives their room back when the call has ended. Other bodies pass untouched. */
+/**
+ * Reads a multipart form as a stream, its files to disk, and frees their space when the call has ended. Other bodies pass through
+ * unchanged.
+ */
 export const streamForm =
   (bounds: Bounds): MiddlewareHandler<RestEnv> =>
   async (c, next) => {
     const type = c.req.header('content-type') ?? '';
     if (!/^multipart\/form-data(?:;|$)/i.test(type)) return next();
-    // What refuses the form looks for its fields.
+    // The middleware that handles the error looks for its fields.
     c.set('form', {});
     await ofUploads.take(c, clientAddress(c));
     const { fields, files } = await read(c.req.raw.body as ReadableStream | null, type, bounds);

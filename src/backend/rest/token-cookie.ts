@@ -8,16 +8,16 @@ import { isSecure } from './public-scheme.ts';
 const days = 24 * 60 * 60;
 const form = /^[\w-]{43}$/;
 
-/** A secret that nobody guesses: 256 bits for a cookie. */
+/** An unguessable secret: 256 bits for a cookie. */
 export const createToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database knows of a token. */
+/** The hash of a token, as the database stores it. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** What a cookie that only the server reads is called: under https no other host, and nobody on the way, can set one of this name. */
+/** The name of a cookie that only the server reads: under https no other host, and nobody on the network, can set one of this name. */
 export const hostCookie = (name: string): string => (isSecure() ? `__Host-${name}` : name);
 
-/** The token in a cookie of ours; undefined where there is none or somebody changed its form. */
+/** The token in a cookie of ours; undefined if there is none or its format is invalid. */
 export const readToken = (c: Context, name: string): string | undefined => {
   const token = getCookie(c, hostCookie(name));
   return token && form.test(token) ? token : undefined;
@@ -29,17 +29,17 @@ export const tokenOfCookies = (cookies: string, name: string): string | undefine
   return token && form.test(token) ? token : undefined;
 };
 
-/** Begins the keys of accounts. A cookie's token never holds a colon: no browser can send such a key. */
+/** The prefix of account keys. A cookie's token never contains a colon: no browser can send such a key. */
 export const consumerKeyPrefix = 'consumer:';
 
-/** Keeps a token in the browser, out of reach of scripts: for 180 days, or until it is closed. */
+/** Stores a token in the browser, inaccessible to scripts: for 180 days, or until the browser is closed. */
 export const setTokenCookie = (c: Context, name: string, token: string, isLasting = true): void => {
-  if (token.startsWith(consumerKeyPrefix)) return; // an account's key stays in the house
+  if (token.startsWith(consumerKeyPrefix)) return; // an account's key is never sent to a browser
   const attributes = { httpOnly: true, sameSite: 'Lax', path: '/', secure: isSecure() } as const;
   setCookie(c, hostCookie(name), token, { ...attributes, ...(isLasting && { maxAge: 180 * days }) });
 };
 
-/** Forgets a token. */
+/** Clears a token. */
 export const clearTokenCookie = (c: Context, name: string): void => {
   deleteCookie(c, hostCookie(name), { path: '/', secure: isSecure() });
 };

@@ -16,14 +16,14 @@ import {
 import type { OrderReturnTable } from './return.table.ts';
 
 type Pieces = Map<number, number>;
-/** An announced return, the pieces that it keeps, and what still comes back for them. */
+/** An announced return, the pieces that remain in it, and their refund. */
 type Loss = { row: OrderReturnTable; remaining: Pieces; amount: number };
 type Statement = { kind: ReturnKind; pieces: readonly (readonly [position: number, quantity: number])[] };
 
 const priceOf = ({ items }: Order, pieces: ReadonlyMap<number, number>): number =>
   [...pieces].reduce((sum, [position, quantity]) => sum + (items[position - 1]?.pricePerItem.rawValue ?? 0) * quantity, 0);
 
-/** Takes what `missing` says out of `held`, as far as it goes; both change. */
+/** Takes the pieces in `missing` out of `announced`, as far as possible; both change. */
 const deductPieces = (announced: Pieces, missing: Pieces): void => {
   for (const [position, quantity] of announced) {
     const taken = Math.min(quantity, Math.max(0, missing.get(position) ?? 0));
@@ -52,8 +52,8 @@ const lossesTo = async (db: Db, order: Order, { kind, pieces }: Statement, retur
 };
 
 /**
- * What a statement brings back, in minor units, and what it takes from voluntary returns that are only announced: a right goes before an
- * offer, so a withdrawal from their pieces takes them over (Y-01), those of the newest return first.
+ * The refund of a statement, in minor units, and what it takes from voluntary returns that are only announced: a right has priority over
+ * an offer, so a withdrawal from their pieces takes them over (Y-01), those of the newest return first.
  */
 export const calculateReturn = async (db: Db, order: Order, statement: Statement): Promise<{ amount: number; losses: Loss[] }> => {
   const { kind, pieces } = statement;
@@ -69,7 +69,7 @@ export const calculateReturn = async (db: Db, order: Order, statement: Statement
   return { amount: refundAmount({ order, pieces: new Map(pieces), before, kind, refunded }), losses };
 };
 
-/** Writes down what announced returns lose to a withdrawal; one that keeps nothing is closed. */
+/** Records what announced returns lose to a withdrawal; one that is left empty is closed. */
 export const takeOver = async (trx: Trx, losses: readonly Loss[], withdrawalId: string): Promise<void> => {
   for (const { row, remaining, amount } of losses) {
     const { returnId, state } = row;

@@ -10,7 +10,7 @@ import { getReturn } from './returns.ts';
 
 const by = 'operator ada';
 
-describeEachDatabase('returns that something else settles', (open) => {
+describeEachDatabase('returns that another event completes', (open) => {
   let db: Db;
   beforeAll(async () => {
     db = await prepareShop(open);
@@ -32,7 +32,7 @@ describeEachDatabase('returns that something else settles', (open) => {
     ['called off', cancelOrder, 'the order is cancelled'],
     ['paid back', refundOrder, 'the order is refunded as a whole'],
   ] as const)(
-    'O-05 an order that is %s before it was shipped leaves no return open, and all of its money goes back once',
+    'O-05 an order that is %s before it was shipped leaves no return open, and all of its money is refunded once',
     async (_, end, note) => {
       const orderId = await buy();
       const declared = await declareOne(orderId, 'withdrawal');
@@ -49,7 +49,7 @@ describeEachDatabase('returns that something else settles', (open) => {
     },
   );
 
-  test('Y-01 a withdrawal from some pieces of an announced return leaves it the others, and every cent goes back once', async () => {
+  test('Y-01 a withdrawal from some pieces of an announced return leaves it the others, and every cent is refunded once', async () => {
     const orderId = await buy();
     const take = (kind: 'withdrawal' | 'voluntary', quantity: number) =>
       recordReturn({ name: 'Ada Muster', kind, reason: '', by, orderId, pieces: [[1, quantity]] });
@@ -71,7 +71,7 @@ describeEachDatabase('returns that something else settles', (open) => {
     expect([await moneyBack(), orders[0]?.state]).toEqual([orders[0]?.total, 'REFUNDED']);
   });
 
-  test('Y-01 a withdrawal takes free pieces first, and none of a return whose parcel is here', async () => {
+  test('Y-01 a withdrawal takes free pieces first, and none of a return whose parcel has arrived', async () => {
     const orderId = await buy();
     const asked = await declareOne(orderId, 'voluntary');
     await declareOne(orderId, 'withdrawal');
@@ -83,7 +83,7 @@ describeEachDatabase('returns that something else settles', (open) => {
     expect((await lastOf(asked))?.state).toBe('RECEIVED');
   });
 
-  test('O-05 a return that was paid back before its order was called off stays as it is', async () => {
+  test('O-05 a return that was refunded before its order was cancelled stays as it is', async () => {
     const orderId = await buy();
     const returnId = await declareOne(orderId, 'withdrawal');
     await refundReturn(returnId);
@@ -92,7 +92,7 @@ describeEachDatabase('returns that something else settles', (open) => {
     expect(await moneyBack()).toBe((await readOrderRecords(db)).orders[0]?.total);
   });
 
-  test('O-05 a parcel that is on its way can still be received after its order was paid back', async () => {
+  test('O-05 a parcel that is on its way can still be received after its order was refunded', async () => {
     const orderId = await buy();
     const returnId = await declareOne(orderId, 'withdrawal');
     await shipOrder(orderId);

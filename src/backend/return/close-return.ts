@@ -6,10 +6,10 @@ import { publishReturnEvent } from './return-notifications.ts';
 
 const open: readonly ReturnState[] = ['REQUESTED', 'APPROVED', 'RECEIVED'];
 
-/** Why a return has nothing left to do, and who brought that about. */
+/** Why a return has nothing left to do, and who caused that. */
 type Cause = { note: string; by: string };
 
-/** Ends a return that something else has settled. Its sender gets no mail of it: the one about what settled it says all. */
+/** Closes a return that another event has completed. Its sender gets no extra mail: the one about that event says everything. */
 export const closeReturn = async (trx: Trx, returnId: string, { note, by }: Cause): Promise<void> => {
   const closed = await moveReturnRow(trx, returnId, open, 'CLOSED');
   if (!closed) return;
@@ -17,7 +17,10 @@ export const closeReturn = async (trx: Trx, returnId: string, { note, by }: Caus
   await publishReturnEvent(trx, closed);
 };
 
-/** Ends every return of an order that is over before it was shipped: all money goes back at once, and nothing is on its way. The order must be held. */
+/**
+ * Closes every return of an order that has ended before it was shipped: all money is refunded at once, and nothing is on its way. The
+ * order must be locked.
+ */
 export const closeReturnsOf = async (trx: Trx, orderId: string, cause: Cause): Promise<void> => {
   for (const { returnId } of await findReturnsOfOrder(trx, orderId)) await closeReturn(trx, returnId, cause);
 };

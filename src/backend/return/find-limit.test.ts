@@ -30,9 +30,9 @@ describeEachDatabase('finding an order', (open) => {
     vi.stubEnv('TRUST_PROXY', '');
   });
 
-  // Each is new, in both databases: whoever is over a limit is refused from memory.
+  // Each is new, in both databases: a client over a limit is rejected from memory.
   const newNetwork = () => ({ 'x-forwarded-for': `2001:db8:${(++lastNetwork).toString(16)}::1` });
-  // Sixty tries from ten networks, without what each of them looks up.
+  // Sixty attempts from ten networks, without what each of them looks up.
   const crowdAround = async (orderId: string): Promise<void> => {
     vi.stubEnv('RATE_LIMIT', '1000');
     vi.stubEnv('TRUST_PROXY', '1');
@@ -52,7 +52,7 @@ describeEachDatabase('finding an order', (open) => {
     return { app, shopper, who: { name: 'Ada Muster', email: 'ada@example.com', orderId } };
   };
 
-  test('Y-01 what strangers try from many networks keeps nobody from the order: a captcha opens it, and his own browser is not asked', async () => {
+  test("Y-01 strangers' attempts from many networks lock nobody out: a captcha opens the order, except for its own browser", async () => {
     const { app, shopper, who } = await bought();
     const elsewhere = createBrowser(app, 'de.localhost:3000');
     const network = newNetwork();

@@ -10,22 +10,22 @@ import type { FindReturn } from '#shared/contract/return.ts';
 
 const seconds = 15 * 60;
 /**
- * Nobody mistypes more often than this. A number is one of 30^8 = 6.6 * 10^11 of its country and day: a thousand networks try 80,000 an
- * hour, and find the one of an address that they know in 470 years on average.
+ * Nobody mistypes more often than this. A number is one of 30^8 = 6.6 * 10^11 of its country and day: a thousand networks make 80,000
+ * attempts an hour, and find the one of an address that they know in 470 years on average.
  */
 const ofClient = createLimit('find', { points: 20, seconds });
-/** Whoever knows a number must not try addresses on it for long, 960 a day; a stranger's tries lock nobody else out. */
+/** Someone who knows a number must not try addresses on it for long, 960 a day; a stranger's attempts lock nobody else out. */
 const ofOrderHere = createLimit('find-here', { points: 10, seconds });
 /**
- * Many networks together try 60 freely. Beyond that each try costs a captcha, a second of a telephone's work or one of the six tickets
- * that a network has in an hour: whoever comes with the right answer has it all the same.
+ * Many networks together have 60 free attempts. Beyond that each one costs a captcha, a second of a phone's work or one of the six tickets
+ * that a network has in an hour: the right answer still works.
  */
 const ofOrder = createLimit('find-order', { points: 60, seconds });
 
-/** Each declaration sends a mail to an address that nobody has proved. */
+/** Each declaration sends a mail to an unverified address. */
 const ofSender = createLimit('declare', { points: 6, seconds });
 
-/** Whether this browser placed the order, or its account is logged in: it has nothing to guess. */
+/** Whether this browser placed the order, or its account is logged in: then there is nothing to guess. */
 const isOwn = async (c: Context<RestEnv>, orderId: string): Promise<boolean> => {
   const order = await findOrder(database, orderId);
   if (!order) return false;
@@ -36,9 +36,9 @@ const isOwn = async (c: Context<RestEnv>, orderId: string): Promise<boolean> => 
 };
 
 /**
- * Refuses one network that looks for orders again and again, with Retry-After in seconds. An order that many networks look for asks for
- * a captcha (CaptchaException 400) but keeps nobody out: what strangers tried locks no owner out, wherever he comes from. His own browser
- * is asked for nothing.
+ * Rejects one network that looks for orders repeatedly, with Retry-After in seconds. An order that many networks look for requires a
+ * captcha (CaptchaException 400) but locks nobody out: strangers' attempts never affect its owner, from any network. The owner's own
+ * browser needs no captcha.
  */
 export const limitFinding = async (c: Context<RestEnv>, { orderId, captcha }: Pick<FindReturn, 'orderId' | 'captcha'>): Promise<void> => {
   const client = clientAddress(c);
@@ -48,14 +48,14 @@ export const limitFinding = async (c: Context<RestEnv>, { orderId, captcha }: Pi
   if (!(await ofOrder.allows(orderId))) await requireCaptcha(c, captcha);
 };
 
-/** Nobody's mailbox is filled with a stranger's words, wherever they are sent from. */
+/** Nobody's mailbox is flooded with a stranger's words, wherever they are sent from. */
 const ofRecipient = createLimit('declare-to', { points: 5, seconds: 60 * 60 });
 
-/** Refuses one network that declares again and again without an order. */
+/** Rejects one network that repeatedly declares without an order. */
 export const limitDeclaring = (c: Context): Promise<void> => ofSender.take(c, clientAddress(c));
 
 /**
- * Whether a receipt may still go to an address that the sender chose. What is declared counts in any case: nobody keeps another from
- * withdrawing by naming that address (Y-01).
+ * Whether a receipt may still be sent to an address that the sender chose. The declaration counts in any case: nobody can keep another
+ * person from withdrawing by naming that address (Y-01).
  */
 export const mayMailReceipt = (recipient: string): Promise<boolean> => ofRecipient.allows(recipient.toLowerCase());

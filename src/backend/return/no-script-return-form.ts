@@ -7,7 +7,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { saveReturnDraft } from './return-session.ts';
 
-// What a refusal without fields says on the page; the rest says that something went wrong.
+// Page messages for errors without fields; all others get a generic message.
 const messages: Record<string, string> = {
   OrderNotFoundException: 'returns.refused.notFound',
   TooManyRequestsException: 'returns.refused.tooMany',
@@ -21,17 +21,20 @@ const problemsOf = (domainError: DomainError): FieldProblem[] => {
   );
 };
 
-/** A refused form leads back (303) to its document, which shows what was typed and what is wrong (B-01). Calls from scripts pass untouched. */
+/**
+ * A rejected form redirects (303) to its document, which shows the input and its problems (B-01). Calls from scripts pass through
+ * unchanged.
+ */
 export const noScriptReturnForm: MiddlewareHandler<RestEnv> = async (c, next) => {
   await next();
   if (!c.error || !isNoScriptForm(c)) return;
   const domainError = toDomainError(c.error);
   if (domainError.statusCode >= 500) return;
   const draft = await rejectedForm(c, problemsOf(domainError));
-  // A search that failed says nothing about the order that was found before.
+  // A failed search says nothing about the order that was found before.
   const currentToken = c.req.path.endsWith('/find') ? undefined : readToken(c, 'return');
   const token = await saveReturnDraft(currentToken, JSON.stringify(draft));
-  c.res = undefined; // Hono would merge the refusal's headers
+  c.res = undefined; // Hono would merge the error's headers
   c.res = new Response(null, { status: 303, headers: { location: noScriptPathTo(c.get('site'), 'returnOrder') } });
   setTokenCookie(c, 'return', token);
 };

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Db, Trx } from '#backend/database/database.ts';
 import type { OpenWithdrawalTable } from './return.table.ts';
 
-/** True when this statement is new; one that is being confirmed in another window is waited for. */
+/** True when this statement is new; waits for one that is being confirmed in another window. */
 export const insertOpenWithdrawal = async (trx: Trx, row: OpenWithdrawalTable): Promise<boolean> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('openWithdrawal')
@@ -25,7 +25,7 @@ export const findOpenWithdrawal = (
 export const listOpenRows = (db: Db): Promise<OpenWithdrawalTable[]> =>
   db.selectFrom('openWithdrawal').selectAll().where('returnId', 'is', null).orderBy('createdAt').execute();
 
-/** Says which return it has become; false when it was another before. */
+/** Links it to the return that it has become; false when it was linked to another before. */
 export const setReturnOfOpen = async (trx: Trx, withdrawalId: string, returnId: string): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('openWithdrawal')

@@ -10,7 +10,7 @@ import { changesReturnSession, startsReturnSession } from './return-session-oper
 
 const changed = { StatementChangedException: 409 };
 
-/** Everything below /returns/open: a withdrawal counts although its order is not found (Y-01). */
+/** Everything below /returns/open: a withdrawal counts even if its order is not found (Y-01). */
 export const openWithdrawalRoutes = new Hono<RestEnv>()
   .post(
     '/statement',

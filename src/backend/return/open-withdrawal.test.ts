@@ -46,7 +46,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     return read(browser.post('/returns/open/confirm', { statementKey: stated.open?.statementKey ?? '' }));
   };
 
-  test('Y-01 it is taken all the same, in two steps, with a receipt at once and a note to the house; confirmed again it is the same', async () => {
+  test('Y-01 it is accepted all the same, in two steps, with a receipt and a note to the company; repeated it is the same', async () => {
     const browser = visit('de.localhost:3000');
     const stated = await read(browser.post('/returns/open/statement', statementInput));
     expect(stated.open).toMatchObject({ ...statementInput, receipt: null });
@@ -63,7 +63,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     ]);
   });
 
-  test('Y-01 F-03 without a captcha that counts nothing waits for its confirmation, and each counts once', async () => {
+  test('Y-01 F-03 without a valid captcha nothing waits for its confirmation, and each is valid once', async () => {
     const browser = visit('de.localhost:3000');
     const state = async (captcha: string) => {
       const response = await browser.post('/returns/open/statement', { ...statementInput, captcha });
@@ -81,7 +81,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     expect(await state(solved)).toEqual(rejected('VERIFICATION_FAILED'));
   });
 
-  test('Y-01 F-03 B-01 a form without script is taken with the ticket of its page; refused, it keeps what was told', async () => {
+  test('Y-01 F-03 B-01 a no-script form is accepted with the ticket of its page; rejected, it shows its input again', async () => {
     const browser = visit('de.localhost:3000');
     const state = async (captcha: string) =>
       (await browser.form('/returns/open/statement', { ...statementInput, captcha })).headers.get('location');
@@ -95,7 +95,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     expect((await returnSession()).open).toMatchObject(statementInput);
   });
 
-  test('Y-01 it can be corrected before it counts; another statement is not confirmed by an old key', async () => {
+  test('Y-01 it can be corrected before it counts; an old key does not confirm another statement', async () => {
     const browser = visit('de.localhost:3000');
     await browser.post('/returns/open/statement', statementInput);
     expect((await read(browser.post('/returns/open/edit', {}))).draft?.fields).toEqual(statementInput);
@@ -104,12 +104,12 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     expect(await listOpen(db)).toEqual([]);
   });
 
-  test('Y-01 where the law gives no right to withdraw, there is none to declare', async () => {
+  test('Y-01 where the law gives no right of withdrawal, there is none to declare', async () => {
     const american = visit('us.localhost:3000');
     expect((await american.post('/returns/open/statement', statementInput)).status).toBe(409);
   });
 
-  test('Y-01 every withdrawal is taken, whoever named its address before; only the mails of strangers to one mailbox end', async () => {
+  test('Y-01 every withdrawal counts, whoever named its address before; only mails by strangers to one mailbox stop', async () => {
     vi.stubEnv('RATE_LIMIT', '300');
     vi.stubEnv('TRUST_PROXY', '1');
     const from = async (network: number, email: string): Promise<number> => {
@@ -133,7 +133,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
     vi.stubEnv('RATE_LIMIT', '0');
   });
 
-  test('Y-01 B-02 the operator finds the order: it becomes a return that counts from its day, once', async () => {
+  test('Y-01 B-02 the operator finds the order: it becomes a return that counts from its date, once', async () => {
     const { open: done } = await declare();
     const orderId = await buyPaid(undefined, [{ ...tap, quantity: 2 }]);
     const { withdrawalId = '', receivedAt = 0 } = done?.receipt ?? {};
@@ -151,7 +151,7 @@ describeEachDatabase('withdrawals whose order is not found', (open) => {
   });
 });
 
-test('O-04 C-10 Y-01 the receipt reaches readers of all languages by SMTP, with its wording and its second', async () => {
+test('O-04 C-10 Y-01 the receipt is sent by SMTP in all languages, with its wording and the exact second', async () => {
   const mailbox: Mailbox = await openMailbox();
   vi.stubEnv('SMTP_URL', mailbox.url);
   const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) =>

@@ -14,7 +14,7 @@ import type { OpenWithdrawalTable, OrderReturnTable, ReturnSessionTable } from '
 import { recordReturnIn } from './return-intake.ts';
 import { findReturnSession } from './return-session.ts';
 
-/** What somebody withdraws from, once it is known that a person tells it. */
+/** The content of a withdrawal, once its captcha has been checked. */
 type OpenStatementInput = Omit<OpenStatement, 'captcha'>;
 
 /** A withdrawal from an order that was not found, while it waits for its confirmation. */
@@ -23,7 +23,10 @@ type PendingOpenStatement = OpenStatementInput & { kind: 'open'; statementKey: s
 const readPending = ({ orderId, statement }: ReturnSessionTable): PendingOpenStatement | undefined =>
   orderId === null && statement !== null ? (JSON.parse(statement) as PendingOpenStatement) : undefined;
 
-/** The first step: who withdraws from what, without an order. Answers the token of the desk. Refused where the law gives no such right. */
+/**
+ * The first step: who withdraws from what, without an order. Returns the token of the return session. Rejected where the law gives no such
+ * right.
+ */
 export const submitOpenStatement = async ({ country }: Site, input: OpenStatementInput): Promise<string> => {
   if (getCountry(country).withdrawalDays === null)
     throw new DomainError('ReturnNotPossibleException', 409, {}, 'The law of this country gives no right to withdraw');
@@ -42,12 +45,13 @@ const requirePending = async (db: Db, token: string | undefined): Promise<Pendin
   return pending;
 };
 
-/** Where the receipt of the statement that waits at a desk will go. */
+/** The recipient of the receipt for the statement that waits in a return session. */
 export const addresseeOfOpen = async (token: string | undefined): Promise<string> => (await requirePending(database, token)).email;
 
 /**
- * The second step: the withdrawal has arrived, whether or not its order is ever found. Its receipt and a note to the house are queued in
- * the same transaction; the same statement confirmed again changes nothing (Y-01). Without `mayMail` no receipt is queued, and the note tells the house so.
+ * The second step: the withdrawal has arrived, whether or not its order is ever found. Its receipt and a note to the company are queued in
+ * the same transaction; confirming the same statement again changes nothing (Y-01). Without `mayMail` no receipt is queued, and the note
+ * to the company says so.
  */
 export const confirmOpen = (site: Site, token: string | undefined, statementKey: string, mayMail: boolean): Promise<void> =>
   inTransaction(async (trx) => {
@@ -68,7 +72,7 @@ export const confirmOpen = (site: Site, token: string | undefined, statementKey:
     await enqueueContactMail(trx, { requestId: withdrawalId, replyTo: { name, address: email }, fields });
   });
 
-/** Back to the first step; what was typed is offered again. */
+/** Back to the first step, with the input preserved. */
 export const reopenOpen = (token: string | undefined): Promise<void> =>
   inTransaction(async (trx) => {
     const { name, email, orderId, content } = await requirePending(trx, token);
@@ -76,7 +80,7 @@ export const reopenOpen = (token: string | undefined): Promise<void> =>
     await updateReturnSession(trx, token ?? '', { statement: null, draft: JSON.stringify(draft) });
   });
 
-/** What a desk says of a withdrawal without an order; null when it is about something else. */
+/** The withdrawal without an order of a return session; null when it is about something else. */
 export const presentOpen = async (returnSession: ReturnSessionTable): Promise<ReturnSession['open']> => {
   const pending = readPending(returnSession);
   if (!pending) return null;
@@ -89,7 +93,7 @@ export const presentOpen = async (returnSession: ReturnSessionTable): Promise<Re
 /** Withdrawals that wait for somebody to find their order, the oldest first. */
 export const listOpen = (db: Db): Promise<OpenWithdrawalTable[]> => listOpenRows(db);
 
-/** Somebody found the order: the withdrawal becomes a return, which counts from the day when it was declared. */
+/** The order was found: the withdrawal becomes a return, which counts from the day of its declaration. */
 export const matchOpen = (withdrawalId: string, orderId: string, pieces: [number, number][], by: string): Promise<OrderReturnTable> =>
   inTransaction(async (trx) => {
     const open = await findOpenWithdrawal(trx, { withdrawalId });

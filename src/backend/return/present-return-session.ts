@@ -26,7 +26,7 @@ const presentOrderOfSession = async (row: OrderTable, { items }: Order): Promise
       returnable: canReturn(row) ? (left.get(index + 1) ?? 0) : 0,
     })),
     withdrawal,
-    // What is announced already cannot be announced again: only the withdrawal is left to choose.
+    // Pieces that are already announced cannot be announced again: only the withdrawal is left to choose.
     voluntary: { ...voluntary, isOpen: voluntary.isOpen && !isNothingLeft(leftToOffer) },
     returnEnd: await returnEndOf(database, row),
     returns: await listReturnsOf(database, row.orderId),
@@ -39,7 +39,7 @@ const presentStatement = async (pending: PendingStatement, order: Order): Promis
   return { statementKey, kind, reason, items: itemsOf(order, new Map(pieces)), refund: { ...order.priceTotal, rawValue } };
 };
 
-/** What this browser's desk shows: an empty one for browsers that have none. */
+/** The return session of this browser; an empty one if it has none. */
 export const presentReturnSession = async (token: string | undefined): Promise<ReturnSession> => {
   const returnSession = token === undefined ? undefined : await findReturnSession(database, token);
   if (!returnSession) return emptyReturnSession;
@@ -58,5 +58,5 @@ export const presentReturnSession = async (token: string | undefined): Promise<R
   };
 };
 
-/** The desk for a plain document; `cookies` is the Cookie header. */
+/** The return session for a no-script document; `cookies` is the Cookie header. */
 export const loadReturnDocument = (cookies: string): Promise<ReturnSession> => presentReturnSession(tokenOfCookies(cookies, 'return'));

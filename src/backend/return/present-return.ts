@@ -20,7 +20,7 @@ export const itemsOf = ({ items }: Order, pieces: ReadonlyMap<number, number>): 
     return quantity > 0 ? [{ position: index + 1, quantity, sku, priceTotal, item }] : [];
   });
 
-/** A return in the shape of the contract. */
+/** A return in the form of the contract. */
 export const presentReturn = async (db: Db, row: OrderReturnTable): Promise<ReturnReceipt> => {
   const { returnId, orderId, kind, state, reason, name, email, createdAt } = row;
   const order = await presentOrder(db, await getOrder(db, orderId));

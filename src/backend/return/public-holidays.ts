@@ -6,8 +6,8 @@ import { timeZones } from '#shared/country/time-zones.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';
 
 /**
- * Tells of a moment whether its day is a public holiday in all of a country, as the country's clocks say it. Only countries of the
- * Union have any here: there they move the end of a period (Regulation (EEC, Euratom) No 1182/71, Art. 3(4)).
+ * Whether the day of a moment is a public holiday in all of a country, in its time zone. Only EU countries have any here: there they move
+ * the end of a period (Regulation (EEC, Euratom) No 1182/71, Art. 3(4)).
  */
 export const holidaysOf = async (country: CountryCode): Promise<(at: number) => boolean> => {
   if (!getCountry(country).isEu) return () => false;

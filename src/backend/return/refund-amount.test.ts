@@ -6,7 +6,7 @@ import { refundAmount } from './refund-amount.ts';
 const eur = (rawValue: number) => ({ rawValue, currency: 'EUR' as const });
 const base = sampleOrder();
 
-/** Three pieces of 10.00, 1.00 off, 5.00 to ship. */
+/** Three pieces of 10.00, 1.00 off, 5.00 shipping. */
 const order = (change: Partial<Order> = {}): Order => ({
   ...base,
   items: base.items.map((line) => ({ ...line, quantity: 3, pricePerItem: eur(1000), priceTotal: eur(3000) })),
@@ -20,12 +20,12 @@ const given = (quantity: number, more: object = {}) => ({
   ...more,
 });
 
-test('O-05 a part gives back its share of what was paid for goods, without shipping', () => {
+test('O-05 a part refunds its share of what was paid for goods, without shipping', () => {
   expect(refundAmount(given(1))).toBe(967);
   expect(refundAmount(given(2, { kind: 'voluntary' }))).toBe(1933);
 });
 
-test('Y-01 a withdrawal from all of it gives everything back, shipping too; a voluntary return the goods', () => {
+test('Y-01 a withdrawal from all of it refunds everything, shipping too; a voluntary return the goods', () => {
   expect(refundAmount(given(3))).toBe(3400);
   expect(refundAmount(given(3, { kind: 'voluntary' }))).toBe(2900);
 });
@@ -35,13 +35,13 @@ test('O-05 parts add up to the whole, to the cent', () => {
   expect(967 + 967 + rest).toBe(2900);
 });
 
-test('O-05 tax on top comes back with its goods', () => {
+test('O-05 tax on top is refunded with its goods', () => {
   const taxed = order({ taxes: [{ label: 'Sales tax', rate: 1000, amount: eur(340), isIncluded: false }], priceTotal: eur(3740) });
   expect(refundAmount(given(3, { order: taxed }))).toBe(3740);
   expect(refundAmount(given(3, { order: taxed, kind: 'voluntary' }))).toBe(3190);
 });
 
-test('O-05 a code that took off the delivery takes nothing of the goods that come back', () => {
+test('O-05 a code that took off the shipping costs reduces no refund of goods', () => {
   const discounts = [{ code: 'SHIP', kind: 'freeShipping' as const, value: eur(500) }];
   const free = order({ discounts, discountValue: eur(500), priceTotal: eur(3000) });
   expect(refundAmount(given(3, { order: free, kind: 'voluntary' }))).toBe(3000);

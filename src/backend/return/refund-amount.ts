@@ -6,17 +6,17 @@ import { shareOf } from '#shared/money/share-of.ts';
 type Pieces = ReadonlyMap<number, number>;
 type Given = {
   order: Pick<Order, 'items' | 'taxes' | 'shippingCosts' | 'priceTotal' | 'discounts'>;
-  /** Pieces by the position of their line: those that come back now, and those that came before. */
+  /** Pieces by the position of their line: those returned now, and those returned before. */
   pieces: Pieces;
   before: Pieces;
   kind: ReturnKind;
-  /** What earlier returns have given back, in minor units. */
+  /** The refunds of earlier returns, in minor units. */
   refunded: number;
 };
 
 /**
- * What comes back for some pieces, in minor units: their share of all that was paid for goods, discount and tax included. When nothing of
- * the order stays, the rest to the last cent; a withdrawal from all of it also gives back what its delivery cost (Directive 2011/83/EU, Art. 13).
+ * The refund for some pieces, in minor units: their share of all that was paid for goods, discount and tax included. When nothing of the
+ * order is left, the rest to the last cent; a withdrawal from all of it also refunds the shipping costs (Directive 2011/83/EU, Art. 13).
  */
 export const refundAmount = ({ order, pieces, before, kind, refunded }: Given): number => {
   const total = order.priceTotal.rawValue;

@@ -21,10 +21,10 @@ import type { OrderReturnHistoryTable, OrderReturnTable } from './return.table.t
 import { mailSender, publishReturnEvent } from './return-notifications.ts';
 import { getReturn } from './returns.ts';
 
-/** Where those who look after a return move it. */
+/** The states to which an operator can move a return. */
 type Target = Exclude<ReturnState, 'REQUESTED' | 'CLOSED'>;
 
-// Money may go back before the parcel is there: the law gives 14 days from the statement, not from the parcel.
+// The money may be refunded before the parcel has arrived: the law's 14 days run from the statement, not from the parcel.
 const before: Record<Target, readonly ReturnState[]> = {
   APPROVED: ['REQUESTED'],
   RECEIVED: ['APPROVED'],
@@ -59,7 +59,7 @@ const move = (returnId: string, to: Target, { note = '', by = 'operator' }: Admi
     return moved;
   });
 
-/** A voluntary return may come: its sender gets the label. */
+/** Approves a voluntary return: its sender gets the label. */
 export const approveReturn = (returnId: string, options: AdminOptions = {}): Promise<OrderReturnTable> =>
   move(returnId, 'APPROVED', { ...options, note: options.note || 'approved by the shop' });
 
@@ -69,7 +69,7 @@ const restock: After = async (trx, { returnId, orderId }) => {
   await restoreStock(trx, await restockLines(trx, orderId, pieces));
 };
 
-/** The parcel is here. `isAsNew`: its pieces go back on the shelf. */
+/** The parcel has arrived. `isAsNew`: its pieces return to stock. */
 export const receiveReturn = (
   returnId: string,
   { isAsNew = false, ...options }: AdminOptions & { isAsNew?: boolean } = {},
@@ -81,7 +81,7 @@ const isEveryReturnRefunded = async (trx: Trx, orderId: string): Promise<boolean
 
 const payBack: After = async (trx, row, order) => {
   const { returnId, amount, currency } = row;
-  // What was never shipped never left: nobody will unpack it.
+  // Pieces that were never shipped need not be unpacked.
   if (order.state === 'PAID') await restock(trx, row, order);
   const paid = (await findAttemptsOfOrder(order.orderId, trx)).find(({ state }) => state === 'SUCCEEDED');
   if (paid && amount > 0) await refundPayment(trx, paid.attemptId, { rawValue: amount, currency }, `return:${returnId}`);
@@ -97,7 +97,7 @@ const payBack: After = async (trx, row, order) => {
     await transitionOrder(trx, order.orderId, 'REFUNDED', 'everything came back');
 };
 
-/** The money goes back, once. When nothing of the order stays, the order counts as refunded. */
+/** Refunds the return, once. When nothing of the order is left, the order counts as refunded. */
 export const refundReturn = (returnId: string, options: AdminOptions = {}): Promise<OrderReturnTable> =>
   move(returnId, 'REFUNDED', { ...options, note: options.note || 'refunded' }, payBack);
 
@@ -111,7 +111,7 @@ const requireNotRestocked: After = async (_, { returnId, shelvedAt }) => {
   );
 };
 
-/** The shop does not take it back; `note` says why, to its sender too. Its pieces may be asked for again. */
+/** Declines a return; `note` says why, to its sender too. Its pieces may be announced again. */
 export const declineReturn = (returnId: string, options: AdminOptions & { note: string }): Promise<OrderReturnTable> =>
   move(returnId, 'REFUSED', options, requireNotRestocked);
 

@@ -10,7 +10,7 @@ import { readdressReturn, recordReturn } from './return-intake.ts';
 const day = 24 * 60 * 60 * 1000;
 const by = 'operator ada';
 
-describeEachDatabase('returns that the shop takes in', (open) => {
+describeEachDatabase('returns recorded by the shop', (open) => {
   let db: Db;
   beforeAll(async () => {
     db = await prepareShop(open);
@@ -22,7 +22,7 @@ describeEachDatabase('returns that the shop takes in', (open) => {
       .map(({ key, payload }) => `${key.split(':')[1]} to ${(JSON.parse(payload) as { receipt: { email: string } }).receipt.email}`);
   const intake = { name: 'Ada Muster', kind: 'withdrawal', reason: '', by } as const;
 
-  test('Y-01 a letter counts from its day, with the same receipt; the next day would have been too late', async () => {
+  test('Y-01 a letter counts from its date, with the same receipt; the next day would have been too late', async () => {
     const orderId = await buy();
     await shipOrder(orderId);
     const entries = await db.deleteFrom('orderHistory').where('orderId', '=', orderId).returningAll().execute();
@@ -45,7 +45,7 @@ describeEachDatabase('returns that the shop takes in', (open) => {
     expect(history.at(-1)).toMatchObject({ by, note: 'taken in by the shop' });
   });
 
-  test('Y-01 the receipt goes to another address, and so does all that follows', async () => {
+  test('Y-01 the receipt goes to another address, and so do all later mails', async () => {
     const { returnId } = await recordReturn({ ...intake, orderId: await buy(), pieces: [[1, 2]], email: 'wrong@example.com' });
     await readdressReturn(returnId, 'right@example.com', by);
     await refundReturn(returnId);
@@ -61,7 +61,7 @@ describeEachDatabase('returns that the shop takes in', (open) => {
       ({ payload }) => JSON.parse(payload).orderKey,
     );
 
-  test('O-05 its mails carry the secret that opens the order, but for another mailbox than that of the order', async () => {
+  test("O-05 its mails carry the secret that opens the order, unless they go to another mailbox than the order's", async () => {
     const orderId = await buy();
     const [key] = await keysOf(orderId);
     expect(key).toMatch(/^[\w-]{43}$/);
@@ -71,7 +71,7 @@ describeEachDatabase('returns that the shop takes in', (open) => {
     expect(await keysOf(foreign.returnId)).toEqual([undefined]);
   });
 
-  test('O-05 what nobody bought cannot be taken in', async () => {
+  test('O-05 articles that were not bought cannot be returned', async () => {
     await expect(recordReturn({ ...intake, orderId: 'DE-000000-XXXXXXXX', pieces: [[1, 1]] })).rejects.toMatchObject({
       exception: 'OrderNotFoundException',
     });

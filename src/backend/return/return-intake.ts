@@ -14,17 +14,20 @@ import { createReturn, getReturn } from './returns.ts';
 type Intake = Pick<PendingStatement, 'kind' | 'reason' | 'pieces'> & {
   orderId: string;
   name: string;
-  /** Where the receipt goes; the buyer's own address unless told. */
+  /** The address for the receipt; the buyer's own by default. */
   email?: string | undefined;
-  /** The day of the letter or the call: it decides whether the period was kept. */
+  /** The date of the letter or the call: it decides whether it is within the period. */
   declaredAt?: number | undefined;
   by: string;
 };
 
-/** Takes in what somebody declared by letter, mail or telephone, or could not find an order for: the same return, with the same receipt (Y-01). */
+/**
+ * Records a return that was declared by letter, mail or telephone, or for which no order could be found: the same return, with the same
+ * receipt (Y-01).
+ */
 export const recordReturn = (intake: Intake): Promise<OrderReturnTable> => inTransaction((trx) => recordReturnIn(trx, intake));
 
-/** The same in a transaction that does more. */
+/** The same within a larger transaction. */
 export const recordReturnIn = async (
   trx: Trx,
   { orderId, name, email, declaredAt, by, ...statement }: Intake,
@@ -37,14 +40,14 @@ export const recordReturnIn = async (
 };
 
 const receiptOf = (state: ReturnState, kind: OrderReturnTable['kind']): ReturnMail => {
-  // Of a closed one, what was declared is what can be told again.
+  // For a closed return, the declaration can be confirmed again.
   const declared = kind === 'withdrawal' ? 'return-withdrawn' : 'return-requested';
   if (state === 'REQUESTED' || state === 'CLOSED') return declared;
   if (state === 'APPROVED') return kind === 'withdrawal' ? declared : 'return-approved';
   return `return-${state.toLowerCase() as 'received' | 'refunded' | 'refused'}`;
 };
 
-/** Sends the receipt of a return, as it stands now, and everything that follows to another address. */
+/** Sends the receipt of a return, in its current state, and all later mails to another address. */
 export const readdressReturn = (returnId: string, email: string, by: string): Promise<OrderReturnTable> =>
   inTransaction(async (trx) => {
     const row = (await setEmailOfReturn(trx, returnId, email)) ?? (await getReturn(trx, { returnId }));

@@ -15,12 +15,12 @@ import { withCommas } from '#shared/i18n/with-commas.ts';
 
 const margin = 48;
 const letterCountries: ReadonlySet<string> = new Set(['us', 'ca']);
-/** Points that the narrowest bar is wide: 0.35 mm, which every scanner of a parcel hall reads. */
+/** Width of the narrowest bar in points: 0.35 mm, readable by every scanner in parcel logistics. */
 const bar = 1;
 
 type Part = { type: 'H1' | 'H2' | 'P'; text: string; size: number; weight?: 400 | 600; colour?: string; spaceBefore: number };
 
-/** Bars and spaces of a Code 128 in turn, as multiples of the narrowest. */
+/** Bars and spaces of a Code 128 alternately, as multiples of the narrowest. */
 const barsOf = async (text: string): Promise<number[]> => {
   const { default: bwip } = await import('bwip-js/node');
   const [drawn] = bwip.raw({ bcid: 'code128', text });
@@ -42,7 +42,7 @@ const partsOf = async (site: Site, order: OrderTable, { returnId, orderId, items
   const from = address.parse(JSON.parse(order.delivery));
   const sender = addressLines(from, {
     regions: getCountry(from.country).regions,
-    // The house is in Germany: all others send from abroad.
+    // The company is in Germany: all others send from abroad.
     ...(from.country !== 'de' && { countryName: countryName(from.country, site.language) }),
   });
   const title = (text: string): Part => ({ type: 'H2', text, size: 10, colour: soft, spaceBefore: 22 });
@@ -65,7 +65,7 @@ const partsOf = async (site: Site, order: OrderTable, { returnId, orderId, items
   ];
 };
 
-/** The parcel label of a return as PDF: tagged, its text selectable, its number as bars for the scanner, in the language of the order. */
+/** The parcel label of a return as PDF: tagged, its text selectable, its number as a bar code, in the language of the order. */
 export const labelOf = async (site: Site, order: OrderTable, receipt: ReturnReceipt): Promise<Uint8Array<ArrayBuffer>> => {
   const [above, below] = await partsOf(site, order, receipt);
   const bars = await barsOf(receipt.returnId);

@@ -7,7 +7,7 @@ import type { ReturnState } from '#shared/contract/return.ts';
 import { presentReturn } from './present-return.ts';
 import type { OrderReturnTable } from './return.table.ts';
 
-/** The secret that opens the order, for a mail to the mailbox that the order was confirmed to: who else sends something back learns no more of it. */
+/** The secret that opens the order, for mails to the order's own mailbox only: any other sender learns no more of it. */
 export const keyForSender = async (
   trx: Trx,
   { email }: Pick<OrderReturnTable, 'email'>,
@@ -22,6 +22,6 @@ export const mailSender = async (trx: Trx, row: OrderReturnTable, order: OrderTa
   await enqueueReturnMail(trx, { template, site: siteOfOrder(order), placedAt: order.placedAt, receipt, note, ...key });
 };
 
-/** Tells others that a return has come into its state. */
+/** Publishes that a return has entered its state. */
 export const publishReturnEvent = (trx: Trx, { returnId, orderId, state, kind, amount, currency }: OrderReturnTable): Promise<void> =>
   publishEvent(trx, `return.${state.toLowerCase() as Lowercase<ReturnState>}`, { returnId, orderId, state, kind, amount, currency });

@@ -11,9 +11,9 @@ import { createBrowser } from '#tests/backend/rest/test-browser.ts';
 import { returnRoutes } from './return.routes.ts';
 import { periodsOf } from './return-periods.ts';
 
-/** What a moment is: the day that is told, null before the first, or that it is too late. */
+/** The expected result at a moment: the day shown, null before the first, or that it is too late. */
 type Moment = [at: string, day: number | null | 'late'];
-/** `of` names the period where the country's law gives no right to withdraw. */
+/** `of` names the period where the country's law gives no right of withdrawal. */
 type Case = { what: string; country: CountryCode; of?: 'withdrawal' | 'voluntary'; shippedAt: string; endsAt: string; moments: Moment[] };
 
 // The carrier's longest time is 3 working days in Germany, 4 to France, 6 to Britain, 10 to Japan; that day does not count.
@@ -130,7 +130,7 @@ const cases: Case[] = [
   },
 ];
 
-describeEachDatabase('periods in which goods come back', (open) => {
+describeEachDatabase('return periods', (open) => {
   let db: Db;
   let orderId: string;
   beforeAll(async () => {
@@ -157,7 +157,7 @@ describeEachDatabase('periods in which goods come back', (open) => {
     expect(seen).toEqual(moments.map((moment) => [moment, endsAt]));
   });
 
-  test('Y-01 a voluntary return whose 30th day is a Sunday may come on the Monday, and no longer', async () => {
+  test('Y-01 a voluntary return whose 30th day is a Sunday may be sent on the Monday, and no later', async () => {
     await beShippedAt(Date.parse('2026-11-03T09:00:00Z'));
     const order = await getOrder(db, orderId);
     const endsAt = Date.parse('2026-12-07T22:59:59.999Z');
@@ -166,7 +166,7 @@ describeEachDatabase('periods in which goods come back', (open) => {
     expect([await isOpenAt(endsAt), await isOpenAt(endsAt + 1)]).toEqual([true, false]);
   });
 
-  test('Y-01 the desk tells the day, takes a withdrawal on the last one, and none on the day after', async () => {
+  test('Y-01 the return session shows the day, accepts a withdrawal on the last one, and none on the day after', async () => {
     const [{ shippedAt, endsAt } = { shippedAt: '', endsAt: '' }] = cases;
     await beShippedAt(Date.parse(shippedAt));
     const browser = createBrowser(createRest({ '/returns': returnRoutes }, { reads: 0, changes: 0 }), 'de.localhost:3000');

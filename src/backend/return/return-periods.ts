@@ -9,8 +9,8 @@ import { holidaysOf } from './public-holidays.ts';
 type Periods = { withdrawal: ReturnPeriod | null; voluntary: ReturnPeriod };
 
 /**
- * Until when an order may come back. The carrier does not tell when it delivered, so its longest time counts, from the day of shipping
- * or else of ordering: the buyer never loses a day. What has not been shipped can always be given up.
+ * Until when an order may be returned. The carrier does not report delivery, so its longest time counts, from the day of shipping or else
+ * of ordering: the buyer never loses a day. What has not been shipped can always be withdrawn from.
  */
 export const periodsOf = async (db: Db, order: OrderTable, now = Date.now()): Promise<Periods> => {
   const { shipping, withdrawalDays, returnDays } = getCountry(order.country);
@@ -24,7 +24,7 @@ export const periodsOf = async (db: Db, order: OrderTable, now = Date.now()): Pr
     const endsAt = lastMoment(startsAt, days, order.country, isHoliday);
     const isOpen = shippedAt === undefined || now <= endsAt;
     const passed = shippedAt === undefined ? 0 : daysBetween(startsAt, now, order.country);
-    // The day of delivery does not count; a last day without work moves the end, and stays the last day.
+    // The day of delivery does not count; a last day that is not a working day moves the end, and is still counted as the last day.
     return { days, startsAt, endsAt, isOpen, day: isOpen && passed > 0 ? Math.min(passed, days) : null };
   };
   return { withdrawal: withdrawalDays === null ? null : period(withdrawalDays), voluntary: period(returnDays) };

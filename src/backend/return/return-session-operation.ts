@@ -10,13 +10,13 @@ import { presentReturnSession } from './present-return-session.ts';
 type Facts<Body> = { summary: string; body?: Body; errors?: Record<string, number> };
 type Sent<Body> = Body extends z.ZodType ? z.output<Body> : undefined;
 
-/** What every call about a desk answers: what it shows now, to a plain form as its document. */
+/** The response of every return session call: its current state, for a no-script form the document. */
 export const returnSessionCall = {
   answer: returnSessionAnswer,
   next: (_: unknown, site: Site): string => noScriptPathTo(site, 'returnOrder'),
 };
 
-/** A call that opens a desk for this browser: `open` answers its token. */
+/** A call that starts a return session for this browser: `open` returns its token. */
 export const startsReturnSession = <Body extends z.ZodType>(
   facts: Facts<Body>,
   open: (c: Context<RestEnv>, body: Sent<Body>) => Promise<string>,
@@ -27,7 +27,7 @@ export const startsReturnSession = <Body extends z.ZodType>(
     return presentReturnSession(token);
   });
 
-/** A call that changes the desk of this browser. */
+/** A call that changes the return session of this browser. */
 export const changesReturnSession = <Body extends z.ZodType | undefined = undefined>(
   facts: Facts<Body>,
   change: (token: string | undefined, body: Sent<Body>, c: Context<RestEnv>) => Promise<unknown>,

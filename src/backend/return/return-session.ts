@@ -16,7 +16,7 @@ export type PendingStatement = Pick<Statement, 'kind' | 'reason'> & {
   pieces: [position: number, quantity: number][];
 };
 
-/** How long a desk stays as it is left. */
+/** How long a return session is retained after its last change. */
 const sessionLifetimeMs = 24 * 60 * 60 * 1000;
 
 const orderNotFound = (): DomainError => new DomainError('OrderNotFoundException', 404, {}, 'No order has this number and this address');
@@ -26,8 +26,8 @@ const isSameAddress = (one: string, other: string): boolean => one.toLowerCase()
 const empty = { orderId: null, name: '', email: '', statement: null, draft: null, returnId: null };
 
 /**
- * Opens a desk for whoever knows an order's number and its buyer's address; answers the desk's token. An unknown number and a wrong
- * address are refused in the same words: OrderNotFoundException 404.
+ * Starts a return session for a visitor with an order's number and its buyer's address; returns its token. An unknown number and a wrong
+ * address give the same error: OrderNotFoundException 404.
  */
 export const startReturnSession = async ({ orderId, email, name }: Pick<FindReturn, 'orderId' | 'email' | 'name'>): Promise<string> => {
   const order = await findOrder(database, orderId);
@@ -40,7 +40,7 @@ export const startReturnSession = async ({ orderId, email, name }: Pick<FindRetu
   return token;
 };
 
-/** Keeps what a refused form held, for the page that shows it; answers the token of the desk. */
+/** Saves the input of a rejected form, for the page that shows it; returns the token of the return session. */
 export const saveReturnDraft = (token: string | undefined, draft: string): Promise<string> =>
   inTransaction(async (trx) => {
     const stored = token !== undefined && (await findReturnSession(trx, token)) ? token : undefined;
@@ -54,17 +54,17 @@ export const saveReturnDraft = (token: string | undefined, draft: string): Promi
     return fresh;
   });
 
-/** Clears desks that were left a day ago. */
+/** Deletes return sessions that were last changed a day ago. */
 export const deleteOldReturnSessions = (now = Date.now()): Promise<void> =>
   inTransaction((trx) => deleteReturnSessionsBefore(trx, now - sessionLifetimeMs));
 
-/** The desk that a token opens; undefined when it is gone. */
+/** The return session of a token; undefined if it does not exist any more. */
 export const findReturnSession = async (db: Db, token: string): Promise<ReturnSessionTable | undefined> => {
   const returnSession = await findReturnSessionRow(db, token);
   return returnSession && returnSession.changedAt > Date.now() - sessionLifetimeMs ? returnSession : undefined;
 };
 
-/** A desk with its order, both held; throws OrderNotFoundException without. */
+/** A return session with its order, both locked; throws OrderNotFoundException without one. */
 export const lockReturnSession = async (
   trx: Trx,
   token: string | undefined,
@@ -75,7 +75,10 @@ export const lockReturnSession = async (
   return { returnSession, order };
 };
 
-/** Throws ReturnNotPossibleException 409 unless these pieces of an order may come back, by this right, when it was declared (now, unless told). */
+/**
+ * Throws ReturnNotPossibleException 409 unless these pieces of an order may be returned, by this right, at the time of the declaration
+ * (default: now).
+ */
 export const requireReturnable = async (
   trx: Trx,
   order: OrderTable,
@@ -96,7 +99,7 @@ export const requireReturnable = async (
   }
 };
 
-/** The first step: what comes back, by which right. Nothing is declared before it is confirmed (Y-01). */
+/** The first step: what is returned, by which right. Nothing is declared before it is confirmed (Y-01). */
 export const submitStatement = (token: string | undefined, { kind, reason, quantities }: Statement): Promise<void> =>
   inTransaction(async (trx) => {
     const { order } = await lockReturnSession(trx, token);
@@ -104,12 +107,12 @@ export const submitStatement = (token: string | undefined, { kind, reason, quant
       quantity > 0 ? [[Number(position), quantity]] : [],
     );
     await requireReturnable(trx, order, { kind, pieces });
-    // A withdrawal keeps no reason, even when a form sent one.
+    // A withdrawal stores no reason, even when a form sent one.
     const stored: PendingStatement = { statementKey: randomUUID(), kind, reason: kind === 'voluntary' ? reason : '', pieces };
     await updateReturnSession(trx, token ?? '', { statement: JSON.stringify(stored), draft: null, returnId: null });
   });
 
-/** Back to the first step; what was stated is offered again. */
+/** Back to the first step, with the input preserved. */
 export const reopenStatement = async (token: string | undefined): Promise<void> => {
   await inTransaction(async (trx) => {
     const { returnSession } = await lockReturnSession(trx, token);
@@ -120,6 +123,6 @@ export const reopenStatement = async (token: string | undefined): Promise<void> 
   });
 };
 
-/** The order of a desk. */
+/** The order of a return session. */
 export const orderOfReturnSession = async (db: Db, { orderId }: ReturnSessionTable): Promise<OrderTable | undefined> =>
   orderId === null ? undefined : getOrder(db, orderId);

@@ -9,12 +9,12 @@ import { periodsOf } from './return-periods.ts';
 
 const givesBack: readonly OrderState[] = ['PAID', 'SHIPPED'];
 
-/** True in the states in which something of an order can come back. */
+/** True in the states in which something of an order can be returned. */
 export const canReturn = ({ state }: Pick<OrderTable, 'state'>): boolean => givesBack.includes(state);
 
 /**
- * How many pieces of each line can still be given back by a right, by its position. Announced ones count as back, but what is only announced
- * as a voluntary return can still be withdrawn from (Y-01).
+ * How many pieces of each line can still be returned by a right, by its position. Announced ones count as returned, but what is only
+ * announced as a voluntary return can still be withdrawn from (Y-01).
  */
 export const returnablePieces = async (
   db: Db,
@@ -26,10 +26,10 @@ export const returnablePieces = async (
   return new Map(lines.map(({ position, quantity }) => [position, quantity - (returned.get(position) ?? 0)]));
 };
 
-/** True when of no line a piece is left. */
+/** True when no line has a piece left. */
 export const isNothingLeft = (left: ReadonlyMap<number, number>): boolean => [...left.values()].every((pieces) => pieces <= 0);
 
-/** Why nothing of an order can come back any more, declared at `now`; null while something can. */
+/** Why nothing of an order can be returned any more, declared at `now`; null while something can. */
 export const returnEndOf = async (db: Db, order: OrderTable, now?: number): Promise<ReturnEnd | null> => {
   const { withdrawal, voluntary } = await periodsOf(db, order, now);
   if (isNothingLeft(await returnablePieces(db, order, withdrawal?.isOpen ? 'withdrawal' : 'voluntary'))) return 'returned';

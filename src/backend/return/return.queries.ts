@@ -65,7 +65,7 @@ export const findReturnLines = (db: Db, returnId: string): Promise<OrderReturnLi
 export const findReturnHistory = (db: Db, returnId: string): Promise<OrderReturnHistoryTable[]> =>
   db.selectFrom('orderReturnHistory').selectAll().where('returnId', '=', returnId).orderBy('position').execute();
 
-/** In these a return is only announced: its pieces are still with the buyer, or on their way. */
+/** The states in which a return is only announced: its pieces are still with the buyer, or on their way. */
 export const announcedStates: readonly ReturnState[] = ['REQUESTED', 'APPROVED'];
 
 const sumPieces = (db: Db, orderId: string) =>
@@ -80,7 +80,7 @@ const sumPieces = (db: Db, orderId: string) =>
 const byPosition = (rows: { position: number; pieces: number | string }[]): Map<number, number> =>
   new Map(rows.map(({ position, pieces }) => [position, Number(pieces)]));
 
-/** Pieces that have come back or are about to, by the position of their line; those of a refused or closed return may be asked for again. */
+/** Pieces that have been returned or announced, by the position of their line; those of a declined or closed return may be announced again. */
 export const sumReturnedPieces = async (db: Db, orderId: string): Promise<Map<number, number>> =>
   byPosition(await sumPieces(db, orderId).execute());
 
@@ -92,7 +92,7 @@ export const sumPiecesBeyondWithdrawal = async (db: Db, orderId: string): Promis
       .execute(),
   );
 
-/** Leaves a return with fewer pieces, and less money to give back. */
+/** Reduces a return to fewer pieces and a smaller refund. */
 export const reduceReturn = async (trx: Trx, returnId: string, amount: number, lines: readonly OrderReturnLineTable[]): Promise<void> => {
   await trx.updateTable('orderReturn').set({ amount, changedAt: Date.now() }).where('returnId', '=', returnId).execute();
   await trx.deleteFrom('orderReturnLine').where('returnId', '=', returnId).execute();
@@ -102,7 +102,7 @@ export const reduceReturn = async (trx: Trx, returnId: string, amount: number, l
     .execute();
 };
 
-/** Moves a return when it stands in one of `from`; undefined when it does not. */
+/** Changes the state of a return if it is one of `from`; else undefined. */
 export const moveReturnRow = (
   trx: Trx,
   returnId: string,
@@ -120,7 +120,7 @@ export const moveReturnRow = (
 export const setEmailOfReturn = (trx: Trx, returnId: string, email: string): Promise<OrderReturnTable | undefined> =>
   trx.updateTable('orderReturn').set({ email, changedAt: Date.now() }).where('returnId', '=', returnId).returningAll().executeTakeFirst();
 
-/** Writes down that the pieces of a return lie on the shelf again; false when they did already. */
+/** Records that the pieces of a return are back in stock; false when they already were. */
 export const setShelved = async (trx: Trx, returnId: string): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('orderReturn')

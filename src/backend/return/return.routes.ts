@@ -18,7 +18,7 @@ import { confirmReturn, getReturn, orderOfReturn } from './returns.ts';
 
 const notFound = { OrderNotFoundException: 404 };
 
-/** Everything below /returns (O-05, Y-01). A desk is one browser's return while it is written. */
+/** Everything below /returns (O-05, Y-01). A return session is one browser's return while it is being written. */
 export const returnRoutes = new Hono<RestEnv>()
   .post(
     '/find',
@@ -57,7 +57,7 @@ export const returnRoutes = new Hono<RestEnv>()
         errors: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
       },
       async (token, body) => {
-        // One address too often: the receipt goes to the order's own.
+        // Too many receipts to that address: this one goes to the order's own.
         const isOwn = body.email === undefined || !(await mayMailReceipt(body.email));
         await confirmReturn(token, { ...body, email: isOwn ? undefined : body.email });
       },

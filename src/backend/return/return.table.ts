@@ -3,7 +3,7 @@ import type { ReturnKind, ReturnState } from '#shared/contract/return.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';
 
-/** What one browser is writing: an order that it has shown to know, a statement that waits for its confirmation. JSON as text. */
+/** The return session of one browser: an order that it has shown to know, a statement that waits for its confirmation. JSON as text. */
 export type ReturnSessionTable = {
   tokenHash: string;
   orderId: string | null;
@@ -15,12 +15,12 @@ export type ReturnSessionTable = {
   changedAt: number;
 };
 
-/** A return that was confirmed. `amount` comes back, in minor units; times in epoch milliseconds. */
+/** A return that was confirmed. `amount` is the refund, in minor units; times in epoch milliseconds. */
 export type OrderReturnTable = {
   returnId: string;
   /** One return for each confirmed statement, whatever is repeated. */
   statementKey: string;
-  /** Opens the label; mails carry it, so it is kept as it is. */
+  /** Opens the label; stored in plain text, because mails contain it. */
   secret: string;
   orderId: string;
   kind: ReturnKind;
@@ -32,14 +32,14 @@ export type OrderReturnTable = {
   currency: Currency;
   createdAt: number;
   changedAt: number;
-  /** When its pieces went back on the shelf; null while they have not. */
+  /** When its pieces returned to stock; null until then. */
   shelvedAt: number | null;
 };
 
-/** So many pieces of a line of the order. */
+/** The quantity of a line of the order. */
 export type OrderReturnLineTable = { returnId: string; position: number; quantity: number };
 
-/** Every state that a return has been in: who moved it there, when and why. Only ever added to. */
+/** Every state that a return has been in: who moved it there, when and why. Append-only. */
 export type OrderReturnHistoryTable = { returnId: string; position: number; state: ReturnState; by: string; note: string; at: number };
 
 /** A withdrawal from an order that was not found when it was declared: it counts from then. */
@@ -55,7 +55,7 @@ export type OpenWithdrawalTable = {
   orderNumber: string;
   content: string;
   createdAt: number;
-  /** What it became once its order was found; null before. */
+  /** The return that it became once its order was found; null before. */
   returnId: string | null;
 };
 

@@ -45,7 +45,7 @@ describeEachDatabase('returns', (open) => {
     const browser = await visit(orderId);
     return read(confirm(browser, await read(state(browser, quantity, kind, reason))));
   };
-  // Nothing in a history can be changed: the test writes another one.
+  // A history cannot be changed: the test writes another one.
   const beShippedBefore = async (time: number): Promise<void> => {
     const entries = await db.deleteFrom('orderHistory').returningAll().execute();
     await db
@@ -61,7 +61,7 @@ describeEachDatabase('returns', (open) => {
       }),
     );
 
-  test('O-05 an unknown number and a wrong address are refused in the same words', async () => {
+  test('O-05 an unknown number and a wrong address give the same error', async () => {
     const orderId = await buy();
     const ask = async (body: object) => {
       const response = await createBrowser(app, host).post('/returns/find', { ...who, ...body });
@@ -72,7 +72,7 @@ describeEachDatabase('returns', (open) => {
     expect(unknown[0]).toBe(404);
   });
 
-  test('O-05 nobody tries numbers and addresses for long', async () => {
+  test('O-05 attempts at numbers and addresses are limited', async () => {
     vi.stubEnv('RATE_LIMIT', '300');
     const browser = createBrowser(app, host);
     const tries = await Promise.all(
@@ -84,7 +84,7 @@ describeEachDatabase('returns', (open) => {
     expect(Number(limited[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('Y-01 two steps: nothing is declared before it is confirmed, then the receipt is due at once with content and time', async () => {
+  test('Y-01 two steps: nothing is declared before it is confirmed, then the receipt is due with content and time', async () => {
     const browser = await visit(await buy());
     const stated = await read(state(browser, 2));
     expect([stated.statement?.kind, stated.statement?.reason, stated.receipt]).toEqual(['withdrawal', '', null]);
@@ -100,7 +100,7 @@ describeEachDatabase('returns', (open) => {
     });
   });
 
-  test('Y-01 a withdrawal keeps no reason, a voluntary return needs one', async () => {
+  test('Y-01 a withdrawal stores no reason, a voluntary return needs one', async () => {
     const orderId = await buy();
     expect((await giveBack(orderId, 1, 'withdrawal', 'damaged')).receipt?.reason).toBe('');
     const rejected = await state(await visit(orderId), 1, 'voluntary');
@@ -116,7 +116,7 @@ describeEachDatabase('returns', (open) => {
     expect(await returnMails()).toHaveLength(1);
   });
 
-  test('O-05 never more pieces than were bought, however many ask at once', async () => {
+  test('O-05 never more pieces than were bought, however many calls come at once', async () => {
     const orderId = await buy();
     const browsers = await Promise.all(Array.from({ length: 6 }, () => visit(orderId)));
     const stated = await Promise.all(browsers.map((browser) => read(state(browser, 2))));
@@ -141,7 +141,7 @@ describeEachDatabase('returns', (open) => {
     expect((await state(browser, 1, 'voluntary', 'somethingElse')).status).toBe(409);
   });
 
-  test('O-05 what is approved, received and refunded is told, paid back once, and put on the shelf', async () => {
+  test('O-05 an approval, receipt and refund is reported by mail; the money is paid once, the pieces are restocked', async () => {
     const orderId = await buy();
     await setStock(db, tapSku, 5);
     const { receipt } = await giveBack(orderId, 3, 'voluntary', 'doesNotFit');
@@ -162,7 +162,7 @@ describeEachDatabase('returns', (open) => {
     ]);
   });
 
-  test('O-05 an order that has come back as a whole says so, with what was announced, and takes nothing more', async () => {
+  test('O-05 a completely returned order says so, including what was announced, and accepts no further return', async () => {
     await setStock(db, tapSku, 30);
     const orderId = await buy();
     const look = async () => (await read((await visit(orderId)).get('/returns/mine'))).order;
@@ -180,7 +180,7 @@ describeEachDatabase('returns', (open) => {
     expect((await look())?.returnEnd).toBe('late');
   });
 
-  test('Y-01 what is announced as a voluntary return can be withdrawn from, and only that is still offered', async () => {
+  test('Y-01 a voluntary return that is only announced can be withdrawn from, and only that is still offered', async () => {
     const orderId = await buy();
     const { receipt: asked } = await giveBack(orderId, 3, 'voluntary', 'doesNotFit');
     const browser = await visit(orderId);
@@ -199,7 +199,7 @@ describeEachDatabase('returns', (open) => {
     expect(after).toMatchObject({ returnEnd: 'returned', returns: [{ returnId: asked?.returnId, state: 'CLOSED', labelUrl: null }, {}] });
   });
 
-  test('O-05 a refused return frees its pieces and tells why', async () => {
+  test('O-05 a declined return frees its pieces and states the reason', async () => {
     const orderId = await buy();
     const { receipt } = await giveBack(orderId, 3, 'voluntary', 'somethingElse');
     await declineReturn(receipt?.returnId ?? '', { note: 'Already fitted' });
@@ -207,7 +207,7 @@ describeEachDatabase('returns', (open) => {
     expect((await giveBack(orderId, 3)).receipt?.state).toBe('APPROVED');
   });
 
-  test('O-05 the label is a tagged document for whoever knows its secret', async () => {
+  test('O-05 the label is a tagged document for anyone with its secret', async () => {
     const { receipt } = await giveBack(await buy([sink, tap]), 1);
     const stranger = createBrowser(app, host);
     const response = await stranger.get(receipt?.labelUrl ?? '');
@@ -220,7 +220,7 @@ describeEachDatabase('returns', (open) => {
     expect((await stranger.get('/returns/guessed/label.pdf')).status).toBe(404);
   });
 
-  test('B-01 plain forms: a refused one leads back with what was typed, the others lead on', async () => {
+  test('B-01 no-script forms: a rejected one redirects back with its input, the others to the next page', async () => {
     const orderId = await buy();
     const browser = createBrowser(app, host);
     const wrong = await browser.form('/returns/find', { ...who, orderId: 'nothing' });

@@ -1,18 +1,18 @@
 import 'server-only';
 
-// Returns: stated by buyers at their desk, confirmed, and looked after until their money has gone back.
+// Returns: written by buyers in a return session, confirmed, and processed until the money has been refunded.
 
 export { loadReturnDocument } from './present-return-session.ts';
 export { deleteOldReturnSessions, findReturnSession, startReturnSession, submitStatement } from './return-session.ts';
 export { confirmReturn, getReturn, listReturns } from './returns.ts';
 
-// What the operator does with them.
+// The operator's actions on returns.
 
 export { listOpen, matchOpen } from './open-withdrawal.ts';
 export { approveReturn, declineReturn, historyOfReturn, receiveReturn, refundReturn } from './return-admin.ts';
 export { readdressReturn, recordReturn } from './return-intake.ts';
 
-// A return as its order shows it; an order that ends closes its returns.
+// The returns of an order; an order that ends closes them.
 
 export { closeReturnsOf } from './close-return.ts';
 export { presentReturn } from './present-return.ts';

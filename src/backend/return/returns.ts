@@ -10,7 +10,7 @@ import type { OrderReturnTable, ReturnSessionTable } from './return.table.ts';
 import { mailSender, publishReturnEvent } from './return-notifications.ts';
 import { lockReturnSession, type PendingStatement, requireReturnable } from './return-session.ts';
 
-/** Who declares a return; when, where that was earlier than now. */
+/** The sender of a return; the time of the declaration, if earlier than now. */
 type Sender = Pick<ReturnSessionTable, 'name' | 'email'> & { declaredAt?: number | undefined };
 
 const rowOf = (sender: Sender, order: OrderTable, statement: PendingStatement, amount: number): OrderReturnTable => {
@@ -22,7 +22,7 @@ const rowOf = (sender: Sender, order: OrderTable, statement: PendingStatement, a
     orderId: order.orderId,
     kind: statement.kind,
     reason: statement.reason,
-    // A right needs no approval: whoever withdraws has the label at once.
+    // A right needs no approval: a withdrawal gets its label at once.
     state: statement.kind === 'withdrawal' ? 'APPROVED' : 'REQUESTED',
     name: sender.name,
     email: sender.email,
@@ -34,7 +34,10 @@ const rowOf = (sender: Sender, order: OrderTable, statement: PendingStatement, a
   };
 };
 
-/** Writes a declared return down, with its receipt to its sender. Throws ReturnNotPossibleException 409 for what may not come back. */
+/**
+ * Creates a declared return, and queues the receipt for its sender. Throws ReturnNotPossibleException 409 for pieces that may not be
+ * returned.
+ */
 export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, statement: PendingStatement): Promise<OrderReturnTable> => {
   await requireReturnable(trx, order, statement, sender.declaredAt);
   const { amount, losses } = await calculateReturn(trx, await presentOrder(trx, order), statement);
@@ -57,9 +60,9 @@ export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, 
 };
 
 /**
- * The second step: the statement counts, its receipt is queued in the same transaction (Y-01). The same statement confirmed again finds the
- * same return. `email`: where the receipt goes, when not to the order's address. Refuses with StatementChangedException 409 when another statement was read, ReturnNotPossibleException 409 when the pieces
- * have gone back meanwhile.
+ * The second step: the statement counts, its receipt is queued in the same transaction (Y-01). Confirming the same statement again finds
+ * the same return. `email`: the address for the receipt, if not the order's. Rejects with StatementChangedException 409 when another
+ * statement was shown, ReturnNotPossibleException 409 when the pieces have been returned meanwhile.
  */
 export const confirmReturn = (
   token: string | undefined,
@@ -77,7 +80,7 @@ export const confirmReturn = (
     return row;
   });
 
-/** A return that must exist: throws ReturnNotFoundException 404 otherwise. */
+/** A return by its id or secret: throws ReturnNotFoundException 404 if it does not exist. */
 export const getReturn = async (db: Db, key: { returnId: string } | { secret: string }): Promise<OrderReturnTable> => {
   const row = await findReturnRow(db, key);
   if (!row) throw new DomainError('ReturnNotFoundException', 404, {}, 'There is no such return');

@@ -28,7 +28,7 @@ const optionOf = (
   return facet && option && { facet, option };
 };
 
-/** A list of the shop, or what it can be narrowed to, by its key: `sinks`, `sinks/material/granite`. */
+/** A list of the shop, or one of its filters, by its key: `sinks`, `sinks/material/granite`. */
 export const presentCategory = (site: Site, key: string): Category[] => {
   const [list, id, value] = key.split('/');
   const page = listPageOf(site, list);

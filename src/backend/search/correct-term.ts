@@ -11,7 +11,7 @@ import { boundTerm, foldTerm, maxWords, wordsOf } from './terms.ts';
 import { isKnownWord } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-// Smaller numbers than these are widths, if anything.
+// Two-digit numbers are widths, if anything.
 const isWidth = (word: string): boolean => /^\d{2}$/.test(word);
 
 const findsAnything = (site: Site, term: string): boolean => {
@@ -19,7 +19,7 @@ const findsAnything = (site: Site, term: string): boolean => {
   return product.length + category.length + page.length > 0;
 };
 
-/** A width that exists, as labels say it: the one that was asked for, or the next, upwards if there is one. */
+/** An existing width, as labels write it: the requested one, or the next, upwards if there is one. */
 const existingWidth = (site: Site, figure: number): string | undefined => {
   const requestedWidth = inferWidth(figure, site.locale);
   const widths = cabinetWidths(site).map(({ width }) => width);
@@ -28,7 +28,7 @@ const existingWidth = (site: Site, figure: number): string | undefined => {
   return width === undefined ? undefined : unitlessCentimetres(width, site.locale);
 };
 
-/** The word that was meant, as it is written; none where nobody knows it. */
+/** The word that was meant, in its correct spelling; empty for an unknown one. */
 const correctedWord = (site: Site, word: string): string[] => {
   const folded = foldTerm(word);
   if (isWidth(folded)) return [existingWidth(site, Number(folded)) ?? []].flat();
@@ -39,7 +39,7 @@ const correctedWord = (site: Site, word: string): string[] => {
   return isKnownWord(folded, vocabulary, site.language) || findsAnything(site, folded) ? [word] : [];
 };
 
-/** What somebody may have meant whose term finds nothing; undefined where no other spelling finds more. */
+/** The likely spelling of a term without results; undefined if no other spelling finds more. */
 export const correctTerm = (site: Site, given: string): string | undefined => {
   const term = boundTerm(given);
   const corrected = wordsOf(term, site.language)

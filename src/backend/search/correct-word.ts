@@ -6,13 +6,13 @@ import { beginsProductWord, type SearchIndex, wordFields } from './search-index.
 import { isKnownWord } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';
 
-/** So many slips of the finger are forgiven; none in short words and in numbers, where each sign counts. */
+/** The number of tolerated typos; none in short words and in numbers, where each character counts. */
 const slipsIn = (word: string): number => {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 6 ? 1 : 2;
 };
 
-/** A word that may have been meant, and which signs are in it: a bit for each, several signs to a bit. */
+/** A candidate for a correction, and the characters in it: a bit for each, several characters share a bit. */
 type Candidate = { word: string; letterBits: number };
 
 const letterBitsOf = (word: string): number => {
@@ -27,10 +27,10 @@ const countBits = (bits: number): number => {
   return count;
 };
 
-/** Each slip brings one sign at most that the other word has not: most words are told apart without being compared. */
+/** Each typo adds at most one character that the other word lacks: most words are ruled out without being compared. */
 const mayBeNear = (one: number, other: number, most: number): boolean => countBits(one & ~other) <= most && countBits(other & ~one) <= most;
 
-/** The nearest of some words, of equally near ones the first; undefined where all are too far. */
+/** The nearest of some words, the first of equally near ones; undefined if all are too far. */
 const nearest = (word: string, candidates: readonly Candidate[]): string | undefined => {
   const most = slipsIn(word);
   const letterBits = letterBitsOf(word);
@@ -43,7 +43,7 @@ const nearest = (word: string, candidates: readonly Candidate[]): string | undef
   return best?.word;
 };
 
-/** What may have been meant, and what was found out already. An index belongs to one country, one language and one state of the content. */
+/** The candidates, and corrections already found. An index belongs to one country, one language and one state of the content. */
 type CorrectionCache = { candidates: readonly Candidate[]; corrections: LRUCache<string, string> };
 
 const caches = new WeakMap<SearchIndex, CorrectionCache>();
@@ -68,8 +68,8 @@ const findCorrection = (site: Site, index: SearchIndex, word: string, candidates
 };
 
 /**
- * The word that was meant: itself where the shop's words or a product's begin with it, or where a page has just this word; else the nearest of
- * them, else itself. A word of some page that only begins alike must not hide the product that was meant. Found once, then remembered.
+ * The word that was meant: itself if a word of the vocabulary or of a product begins with it, or if a page has exactly this word; else the
+ * nearest of them, else itself. A page word that only begins alike must not hide the product that was meant. Cached.
  */
 export const correctWord = (site: Site, index: SearchIndex, word: string): string => {
   const { candidates, corrections } = cacheOf(site, index);

@@ -5,12 +5,12 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const isJoining: ReadonlySet<Language> = new Set(['de', 'nl', 'hu']);
 const minPartLength = 3;
-/** What stands between the parts of a compound: `Spülen-schrank`, `Edelstahl-s-püle`. */
+/** Linking elements between the parts of a compound: `Spülen-schrank`, `Edelstahl-s-püle`. */
 const links = ['', 's', 'n', 'en', 'e'];
-/** What may follow the last part: an ending, no further word. */
+/** The maximum length of an ending after the last part; more would be another word. */
 const maxEnding = 2;
 
-/** A compound as parts of the vocabulary, `granitspule` as `granit` and `spule`; undefined where some of it is unknown. */
+/** A compound as parts of the vocabulary, `granitspule` as `granit` and `spule`; undefined if some of it is unknown. */
 export const divideCompound = (word: string, { parts }: Vocabulary, language: Language): string[] | undefined => {
   if (!isJoining.has(language) || word.length < 2 * minPartLength) return undefined;
   const dead = new Set<number>();
@@ -32,7 +32,7 @@ export const divideCompound = (word: string, { parts }: Vocabulary, language: La
   return found && found.length > 1 ? found : undefined;
 };
 
-/** A run of signs without spaces as the words of the vocabulary in it, the longest first, and the dictionary's words between them. */
+/** A run of characters without spaces as the words of the vocabulary in it, the longest first, and the dictionary's words between them. */
 const divideRun = (run: string, { parts }: Vocabulary, language: Language): string[] => {
   const words: string[] = [];
   let between = '';
@@ -55,7 +55,7 @@ const divideRun = (run: string, { parts }: Vocabulary, language: Language): stri
   return words;
 };
 
-/** The words of a folded term; Japanese and Chinese are divided by the shop's own words first, then by dictionary. */
+/** The words of a folded term; Japanese and Chinese are segmented by the shop's own words first, then by dictionary. */
 export const wordsIn = (folded: string, vocabulary: Vocabulary, language: Language): string[] => {
   if (language !== 'ja' && language !== 'zh') return termsOf(folded, language);
   const runs = folded.match(/[a-z0-9.,]+|[^a-z0-9.,\s]+/g) ?? [];

@@ -9,10 +9,10 @@ import { plainTextOf } from '#shared/rich-text/plain-text.ts';
 import type { FacetId } from '#shared/routes/list-query.ts';
 import { meaningsIn } from './understand.ts';
 
-/** What can be found: a product, a page, or a list and what it can be narrowed to. */
+/** The kinds of results: a product, a page, or a list and its filters. */
 export type SearchKind = 'product' | 'category' | 'page';
 
-/** What the index holds of each: its name, the words that name its kind, and the running text. */
+/** The indexed data of each document: its name, the words that name its kind, and the running text. */
 export type SearchDocument = {
   id: string;
   kind: SearchKind;
@@ -20,17 +20,17 @@ export type SearchDocument = {
   name: string;
   words: string;
   text: string;
-  /** Article numbers, digits alone. */
+  /** Article numbers, digits only. */
   skus: string;
   /** What it is: `sinks material/granite cabinet/60`. */
   meanings: string;
-  /** What its running text speaks of. */
+  /** The meanings mentioned in its running text. */
   mentions: string;
-  /** Of two that match alike the heavier one comes first; what sells most counts double. */
+  /** Of two equal matches the one with the higher weight comes first; best sellers count double. */
   weight: number;
 };
 
-/** The facets whose values people call by name; widths and prices are numbers, and numbers are found with the products. */
+/** The facets whose values people search for by name; widths and prices are numbers, and numbers are found with the products. */
 const namedFacets: Record<ListName, readonly FacetId[]> = {
   sinks: ['material', 'mounting', 'bowls', 'drainer', 'finish'],
   taps: ['style', 'pressure', 'pullout', 'feature', 'finish'],
@@ -98,5 +98,5 @@ const pageDocuments = (site: Site): SearchDocument[] =>
     return list === null ? [own] : [own, ...categoryDocuments(site, list, label)];
   });
 
-/** Everything that a site's search knows. */
+/** All documents of a site's search. */
 export const documentsOf = (site: Site): SearchDocument[] => [...productDocuments(site), ...pageDocuments(site)];

@@ -10,11 +10,11 @@ test.each([
   ['sopule', 'spoule', 1],
   ['lagunna', 'lagune', 2],
   ['', 'ab', 2],
-])('P-04 between %j and %j lie %d slips', (one, other, slips) => {
+])('P-04 the edit distance of %j and %j is %d', (one, other, slips) => {
   expect(editDistance(one, other, 3)).toBe(slips);
 });
 
-test('P-04 more than asked for is one more, whichever word comes first', () => {
+test('P-04 above the maximum it is one more, whichever word comes first', () => {
   expect(editDistance('spule', 'armatur', 2)).toBe(3);
   fc.assert(
     fc.property(fc.string({ maxLength: 9 }), fc.string({ maxLength: 9 }), (one, other) => {

@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * How many slips lie between two words: a letter too many, one missing, another one, two that changed places. Counts no further than
- * `most`: more than that is `most + 1`.
+ * The edit distance of two words: insertions, deletions, substitutions and transpositions of a letter. Counts no further than `most`: more
+ * than that is `most + 1`.
  */
 export const editDistance = (one: string, other: string, most: number): number => {
   if (Math.abs(one.length - other.length) > most) return most + 1;

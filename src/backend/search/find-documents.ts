@@ -6,14 +6,14 @@ import type { SearchConcept } from './understand.ts';
 
 const documentPrefix = 'document/';
 
-/** Whether a document is asked for: a data sheet, a template. */
+/** Whether a concept asks for a document: a data sheet, a template. */
 export const namesDocument = ({ meanings }: SearchConcept): boolean => meanings.some((id) => id.startsWith(documentPrefix));
 
-/** Products of which the documents are shown, at most. */
+/** The maximum number of products whose documents are shown. */
 const maxWithDocuments = 6;
 const minNameLength = 3;
 
-/** Products that were called by their name or number: their documents are of use, too. */
+/** Products that were searched for by their name or number: their documents are useful, too. */
 export const calledByName = ({ names }: SearchIndex, concepts: readonly SearchConcept[], products: readonly string[]): string[] => {
   if (concepts.some(({ isSku }) => isSku === true)) return [...products];
   const words = concepts.flatMap((one) => one.words).filter((word) => word.length >= minNameLength && !/^\d/.test(word));

@@ -9,12 +9,12 @@ import { beginsProductWord, indexOf, type SearchIndex } from './search-index.ts'
 import { boundTerm, foldTerm } from './terms.ts';
 import { type SearchConcept, understand } from './understand.ts';
 
-/** The keys of all that was found, the best first; a document's is `{productKey}/{document}`. `ignored`: words that nothing of the shop has. */
+/** The keys of all results, the best first; a document's is `{productKey}/{document}`. `ignored`: words that nothing in the shop has. */
 export type FoundKeys = Record<SearchKind | 'document', string[]> & { ignored: string[] };
 
 const keysOf = (found: readonly SearchResult[]): string[] => found.map((hit) => String(hit['key']));
 
-/** Products that are what was asked for; what merely says a word comes in where nothing is. */
+/** Products that are what was asked for; those whose text only contains the words are included if there are none. */
 const productsFor = ({ products }: SearchIndex, concepts: readonly SearchConcept[]): string[] => {
   const exactMatches = keysOf(products.search(queryOf(concepts, false)));
   return exactMatches.length > 0 || concepts.every(({ meanings }) => meanings.length === 0)
@@ -32,7 +32,7 @@ const pagesAndCategoriesFor = (
 };
 
 const find = (site: Site, index: SearchIndex, concepts: readonly SearchConcept[]): FoundKeys => {
-  // What is asked of a document says which one; the rest says of which product.
+  // The concepts that name a document select its kind; the others select the product.
   const remaining = concepts.filter((one) => !namesDocument(one));
   const isOfDocument = remaining.length < concepts.length && remaining.length > 0;
   const product = productsFor(index, isOfDocument ? remaining : concepts);
@@ -42,19 +42,19 @@ const find = (site: Site, index: SearchIndex, concepts: readonly SearchConcept[]
 
 const isNothing = ({ product, category, page }: FoundKeys): boolean => product.length + category.length + page.length === 0;
 
-/** What is called just as somebody types comes before all that is also meant by it. */
+/** Products whose name is exactly the term come before all that it also means. */
 const namedFirst = ({ byName }: SearchIndex, term: string, products: string[]): string[] => {
   const key = byName.get(foldTerm(term).trim());
   return key === undefined || !products.includes(key) ? products : [key, ...products.filter((other) => other !== key)];
 };
 
-/** The keys in an index of all that a term finds, the best first, by kind. */
+/** The keys of all results for a term in an index, the best first, by kind. */
 export const findIn = (site: Site, index: SearchIndex, given: string): FoundKeys => {
   const term = boundTerm(given);
   const concepts = understand(site, term, (word) => correctWord(site, index, word));
   const all = find(site, index, concepts);
   if (!isNothing(all)) return { ...all, product: namedFirst(index, term, all.product) };
-  // Words that no product has do not hide what else was understood; figures do, for they are meant.
+  // Words that no product has do not hide what else was understood; figures do, because they are deliberate.
   const isOfUse = ({ words, meanings, isSku }: SearchConcept): boolean =>
     meanings.length > 0 || isSku === true || words.some((word) => isNumber(word) || beginsProductWord(index, word));
   const [useful, useless] = [concepts.filter(isOfUse), concepts.filter((one) => !isOfUse(one))];
@@ -63,7 +63,7 @@ export const findIn = (site: Site, index: SearchIndex, given: string): FoundKeys
 };
 
 /**
- * The keys of all that a term finds, the best first, by kind. All that is asked must be found: by what shoppers call it, or word by word;
- * word beginnings and small slips are forgiven (P-04).
+ * The keys of all results for a term, the best first, by kind. All concepts must match: by meaning, or word by word; prefixes and small
+ * typos are tolerated (P-04).
  */
 export const findKeys = (site: Site, term: string): FoundKeys => findIn(site, indexOf(site), term);

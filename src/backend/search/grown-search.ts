@@ -12,7 +12,7 @@ const copyOf = (document: SearchDocument, round: number): SearchDocument => ({
   weight: 1,
 });
 
-/** The search of a site as it would be with so many products: our own over and over under other names. For measurements. */
+/** The search of a site as it would be with so many products: our own repeated under other names. For benchmarks. */
 export const grownSearch = (site: Site, wanted: number): ((term: string) => FoundKeys) => {
   const own = documentsOf(site);
   const models = own.filter(({ kind }) => kind === 'product');

@@ -4,7 +4,7 @@ import { hintFor } from './hints.ts';
 
 beforeAll(loadContent);
 
-test('M-50 each keyword of each language finds its hint, in any case and with any space around', () => {
+test('M-50 each keyword of each language finds its hint, ignoring case and surrounding spaces', () => {
   for (const site of liveSites()) {
     const { hints = [] } = getCountryContent(site.country).search[site.language] ?? {};
     expect(hints.length).toBeGreaterThan(0);

@@ -3,12 +3,12 @@ import { type FoundContentPage, findPageById, getCountryContent } from '#backend
 import type { Site } from '#shared/country/site.ts';
 import { boundTerm, foldTerm } from './terms.ts';
 
-/** What editors say to a term, and the page that tells more. */
+/** An editors' hint for a term, and the page with more about it. */
 export type Hint = { text: string; page: FoundContentPage };
 
 const compared = (term: string): string => foldTerm(term).trim().replaceAll(/\s+/g, ' ');
 
-/** The hint whose keyword is the whole term, in any case; undefined where editors say nothing to it. */
+/** The hint whose keyword is the whole term, ignoring case; undefined if there is none. */
 export const hintFor = (site: Site, term: string): Hint | undefined => {
   const normalizedTerm = compared(boundTerm(term));
   const hints = getCountryContent(site.country).search[site.language]?.hints ?? [];

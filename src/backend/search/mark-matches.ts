@@ -3,10 +3,10 @@ import type { MarkedText } from '#shared/contract/suggestions.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { boundTerm, foldTerm, maxWords, termsOf } from './terms.ts';
 
-// A shorter piece inside a word is chance; at the beginning of a word even two letters are meant.
+// A shorter match inside a word is coincidence; at the beginning of a word even two letters are intended.
 const minInside = 4;
 
-/** A word folded sign by sign, and for each folded sign the place of the sign it came from. */
+/** A word folded character by character, and for each folded character the index of its source. */
 const foldWithOffsets = (word: string): { folded: string; places: number[] } => {
   let folded = '';
   const offsets: number[] = [];
@@ -20,7 +20,7 @@ const foldWithOffsets = (word: string): { folded: string; places: number[] } => 
   return { folded, places: [...offsets, at] };
 };
 
-/** Where a term stands in a word: at its beginning, or, long enough, inside. */
+/** The range of a term in a word: at its beginning, or, if long enough, inside. */
 const rangeIn = (word: string, terms: readonly string[]): [number, number] | undefined => {
   const { folded, places: offsets } = foldWithOffsets(word);
   for (const term of terms) {
@@ -40,7 +40,7 @@ const joinEquals = (parts: MarkedText): MarkedText => {
   return joined;
 };
 
-/** A text in pieces, those marked that a term found: of `Delta 60 S` the `Delt` for `delt`. */
+/** A text in segments, with the matches of a term marked: the `Delt` of `Delta 60 S` for `delt`. */
 export const markMatches = (text: string, term: string, language: Language): MarkedText => {
   const terms = termsOf(boundTerm(term), language)
     .slice(0, maxWords)

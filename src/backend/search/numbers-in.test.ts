@@ -45,11 +45,11 @@ test.each([
   expect(remainder).not.toMatch(/\d|in\b|po|["”]/);
 });
 
-test('C-12 where nobody measures in inches, po is a word', () => {
+test('C-12 where inches are not used, po is a word', () => {
   expect(numbersIn('60 po prostu').lengths).toEqual([]);
 });
 
-test('B-15 what is said beside figures stays, and the sign between two measures goes', () => {
+test('B-15 words next to figures stay, and the sign between two measures is removed', () => {
   expect(numbersIn('ausschnitt 980 x 480').remainder).toBe('ausschnitt 980 480');
   expect(numbersIn('spule 60 cm schwarz').remainder.split(' ').filter(Boolean)).toEqual(['spule', 'schwarz']);
   expect(numbersIn('60 cmx').lengths).toEqual([]);

@@ -2,6 +2,6 @@ import 'server-only';
 import { getCountryContent } from '#backend/content/content.ts';
 import type { Site } from '#shared/country/site.ts';
 
-/** What editors offer to somebody who has typed nothing yet, in the site's language. */
+/** The editors' suggestions before anything is typed, in the site's language. */
 export const popularSearches = ({ country, language }: Site): readonly string[] =>
   getCountryContent(country).search[language]?.popular ?? [];

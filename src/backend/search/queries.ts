@@ -3,10 +3,10 @@ import type { Query } from 'minisearch';
 import { wordFields } from './search-index.ts';
 import type { SearchConcept } from './understand.ts';
 
-/** Whether a word is a figure. */
+/** Whether a word is a number. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
-/** The words as they stand, or as they begin: of figures each sign counts, but in names, where somebody may still be typing. */
+/** Matches the words exactly, or by prefix: in numbers each digit counts, except in names, where somebody may still be typing. */
 export const saying = (words: readonly string[], fields: readonly string[]): Query => ({
   combineWith: 'AND',
   queries: words.map((word) => ({
@@ -27,7 +27,7 @@ const queryFor = ({ words, meanings, isSku }: SearchConcept, isLoose: boolean): 
   return { combineWith: 'OR', queries: [meaning(meanings), saying(words, isLoose ? wordFields : ['name'])] };
 };
 
-/** All that was asked, together: by what is meant or called so; loosely also by what merely says the words. */
+/** All concepts of a term, combined: by meaning or name; loosely also by texts that contain the words. */
 export const queryOf = (concepts: readonly SearchConcept[], isLoose: boolean): Query => ({
   combineWith: 'AND',
   queries: concepts.map((one) => queryFor(one, isLoose)),

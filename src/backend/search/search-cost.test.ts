@@ -7,20 +7,20 @@ import { boundTerm, maxWords } from './terms.ts';
 import { understand } from './understand.ts';
 
 const site: Site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' };
-/** One sign that comes apart into eighteen letters. */
+/** One character that decomposes into eighteen letters. */
 const ligature = '\uFDFA';
 
 beforeAll(loadContent);
 
 test.each([ligature.repeat(100), '\u3315'.repeat(100), '🚿'.repeat(120), 'ß'.repeat(100)])(
-  'P-04 a term is bounded by what it comes apart into, and cut between signs: %j',
+  'P-04 a term is limited by its decomposed length, and cut between characters: %j',
   (term) => {
     expect([...boundTerm(term)].length).toBeLessThanOrEqual(100);
     expect(boundTerm(term).isWellFormed()).toBe(true);
   },
 );
 
-test('P-04 no more than twelve words of a term are looked for, nor lengths, nor numbers', () => {
+test('P-04 no more than twelve words of a term are searched for, including lengths and numbers', () => {
   const words = Array.from({ length: 33 }, (_, at) => String.fromCodePoint(97 + (at % 26), 120)).join(' ');
   for (const term of [words, ligature.repeat(100), '60cm '.repeat(20), '10.20. '.repeat(14)]) {
     const corrected: string[] = [];
@@ -33,8 +33,8 @@ test('P-04 no more than twelve words of a term are looked for, nor lengths, nor 
   }
 });
 
-test('P-04 a word is corrected once, however often and wherever it is asked for', () => {
-  // Before a word is compared with all others, it is looked up in the pages as it stands.
+test('P-04 a word is corrected once, however often and wherever it is used', () => {
+  // Before a word is compared with all others, the pages are searched for the exact word.
   const lookUp = vi.spyOn(indexOf(site).pagesAndCategories, 'search');
   const correctedIn = (term: string): number => {
     lookUp.mockClear();

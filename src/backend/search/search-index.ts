@@ -6,25 +6,25 @@ import type { Site } from '#shared/country/site.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
 import { foldTerm, indexTermsOf, wordsOf } from './terms.ts';
 
-/** The index of a site: products, which may be many, apart from pages and categories. */
+/** The index of a site: products, which may be many, separately from pages and categories. */
 export type SearchIndex = {
   products: MiniSearch<SearchDocument>;
   pagesAndCategories: MiniSearch<SearchDocument>;
-  /** Every word of every product, folded, in order. */
+  /** Every word of every product, folded and sorted. */
   productWords: readonly string[];
-  /** How words are written where they were folded: `spulen` is `Spülen`. */
+  /** The original spelling of folded words: `spulen` is `Spülen`. */
   spellings: ReadonlyMap<string, string>;
   /** Products by their folded name, and their names by key. */
   byName: ReadonlyMap<string, string>;
   names: ReadonlyMap<string, string>;
 };
 
-/** Fields of words, the heaviest first, and fields of keys, which are whole as they stand. */
+/** Fields of words, the heaviest first, and fields of keys, which are not tokenised. */
 export const wordFields = ['name', 'words', 'text'];
 const keyFields = ['skus', 'meanings', 'mentions'];
 
 const fill = (documents: readonly SearchDocument[], language: Language, onWord: (word: string) => void): MiniSearch<SearchDocument> => {
-  // The same few texts come again and again in a large catalogue.
+  // In a large catalogue the same few texts are repeated.
   const termCache = new Map<string, string[]>();
   const termsIn = (text: string): string[] => {
     const cached = termCache.get(text) ?? indexTermsOf(text, language);
@@ -69,7 +69,7 @@ export const buildIndex = (documents: readonly SearchDocument[], language: Langu
   };
 };
 
-/** Whether a word of a product begins so. */
+/** Whether a word of a product begins like this. */
 export const beginsProductWord = ({ productWords }: SearchIndex, word: string): boolean => {
   let [from, to] = [0, productWords.length];
   while (from < to) {

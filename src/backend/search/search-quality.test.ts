@@ -8,7 +8,7 @@ import { meanRecall } from '../../../bench/search/recall.ts';
 import { findKeys } from './find-keys.ts';
 import { popularSearches } from './popular-searches.ts';
 
-/** What was measured, rounded down: whoever lowers it has to say so here. */
+/** The measured recall, rounded down: lowering it must be a deliberate change here. */
 const floors: Record<Language, readonly [at5: number, at20: number]> = {
   de: [1, 1],
   en: [1, 1],
@@ -35,7 +35,7 @@ const siteOf = (language: Language): Site => {
 beforeAll(loadContent);
 
 describe.each(languages)('%s', (language) => {
-  test('B-15 the judged queries name what the shop has', () => {
+  test('B-15 the expected results of the queries exist in the shop', () => {
     const site = siteOf(language);
     const judged = readJudgedQueries(language);
     const products = getProducts(site.country);
@@ -48,7 +48,7 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('B-15 of what a judged query means, as much is found as was measured', () => {
+  test('B-15 the recall of the queries is at least as high as measured', () => {
     const site = siteOf(language);
     const judged = readJudgedQueries(language);
     const search = (query: string) => findKeys(site, query);
@@ -57,7 +57,7 @@ describe.each(languages)('%s', (language) => {
     expect(meanRecall(20, judged, search)).toBeGreaterThanOrEqual(at20);
   });
 
-  test('P-04 every product is found first by its name, and by each of its article numbers, with dots or without', () => {
+  test('P-04 every product is the first result for its name, and for each of its article numbers, with dots or without', () => {
     const site = siteOf(language);
     for (const [key, { file }] of getProducts(site.country)) {
       expect([file.name, findKeys(site, file.name).product[0]]).toEqual([file.name, key]);
@@ -67,7 +67,7 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('P-04 what is offered before anything is typed is found', () => {
+  test('P-04 every suggested search has results', () => {
     const site = siteOf(language);
     expect(popularSearches(site).filter((term) => findKeys(site, term).product.length === 0)).toEqual([]);
   });

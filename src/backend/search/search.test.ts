@@ -9,7 +9,7 @@ import { searchRoutes } from './search.routes.ts';
 import { suggestSpelling } from './search.ts';
 import { indexTermsOf, termsOf } from './terms.ts';
 
-test('P-04 words are folded; Japanese and Chinese are divided by dictionary; compounds open from behind', () => {
+test('P-04 words are folded; Japanese and Chinese are segmented by dictionary; compounds match by any suffix', () => {
   expect(termsOf('Große Spülen, ÉVIERS!', 'de')).toEqual(['grosse', 'spulen', 'eviers']);
   expect(termsOf('御影石のシンク', 'ja')).toContain('シンク');
   expect(termsOf('花岗岩水槽', 'zh')).toEqual(['花岗岩', '水槽']);
@@ -35,7 +35,7 @@ describeEachDatabase('search', (open) => {
     await seedStock(await open());
   });
 
-  test('P-04 a name, its beginning and a slip of the finger find the product first', async () => {
+  test('P-04 a name, its beginning and a typo find the product first', async () => {
     for (const term of ['Kontor 60', 'kont', 'Kontro']) expect((await keysFor(term)).products[0]).toBe('kontor-60');
   });
 
@@ -49,23 +49,23 @@ describeEachDatabase('search', (open) => {
     expect((await keysFor('Widerruf')).pages).toContain('withdrawal');
   });
 
-  test('P-04 Japanese; where pages are English, products are found in the language of the country', async () => {
+  test('P-04 Japanese; if pages are in English, products are still found in the language of the country', async () => {
     expect((await keysFor('シンク', 'jp.localhost', 'ja-JP')).products.length).toBeGreaterThan(3);
     expect((await keysFor('spoelbak', 'nl.localhost', 'nl-NL')).products).toContain('delta-60-s');
     expect((await keysFor('materials', 'nl.localhost', 'nl-NL')).pages).toContain('materials');
   });
 
-  test('P-04 nothing found is an empty answer; all words must be found', async () => {
+  test('P-04 without results the response is empty; all words must match', async () => {
     expect(await keysFor('xylophon')).toEqual({ products: [], categories: [], pages: [] });
     expect((await keysFor('Quell xylophon')).products).toEqual([]);
   });
 
-  test.each(['', 'a', ' a ', 'x'.repeat(101)])('P-04 the term %j is refused: two characters at least, a hundred at most', async (term) => {
+  test.each(['', 'a', ' a ', 'x'.repeat(101)])('P-04 the term %j is rejected: at least two characters, at most a hundred', async (term) => {
     const response = await ask(term);
     expect([response.status, await response.json()]).toMatchObject([400, { data: { fields: [{ field: 'term' }] } }]);
   });
 
-  test('P-04 a list, and what it can be narrowed to, are found by their names', async () => {
+  test('P-04 a list and its filters are found by their names', async () => {
     expect((await keysFor('Armaturen')).categories[0]).toBe('taps');
     expect((await keysFor('granit')).categories).toContain('sinks/material/granite');
     expect((await keysFor('niederdruck armaturen')).categories).toContain('taps/pressure/low');
@@ -76,7 +76,7 @@ describeEachDatabase('search', (open) => {
     expect(categories[0]).toMatchObject({ label: 'Niederdruck', href: '/armaturen?pressure=low', count, list: { label: 'Armaturen' } });
   });
 
-  test('P-04 suggestions are a few of each kind, what was typed is marked, and all are counted', async () => {
+  test('P-04 suggestions are a few of each kind, with the typed letters marked, and a count of all', async () => {
     const response = await app.request('/api/search/suggestions?locale=de-DE&term=delt', { headers: { host: 'de.localhost' } });
     const { products, total } = suggestions.parse(await response.json());
     expect(products.length).toBeLessThanOrEqual(4);
@@ -91,11 +91,11 @@ describeEachDatabase('search', (open) => {
     ['Spühle 70 cm', 'Spüle 80 cm'],
     ['Armatur xylophon', 'Armatur'],
     ['xylophon', undefined],
-  ])('P-04 whose term finds nothing is asked: %j, meant is %j', (term, meant) => {
+  ])('P-04 for a term without results, %j, the suggestion is %j', (term, meant) => {
     expect(suggestSpelling({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, term)).toBe(meant);
   });
 
-  test('P-04 signs of query languages are only signs', async () => {
+  test('P-04 special characters of query languages have no special meaning', async () => {
     for (const term of ['"; drop table', '* *', '()[]{}', '\\\\', 'a:b~c^d', '%%', '🚰🚰']) expect((await ask(term)).status).toBe(200);
   });
 });

@@ -35,7 +35,7 @@ const presentDocuments = (site: Site, keys: readonly string[]): SearchAnswer['do
   });
 };
 
-/** How much was found in all. */
+/** The total number of results. */
 export const countOf = ({ products, categories, pages, documents }: SearchAnswer): number =>
   products.length + categories.length + pages.length + documents.length;
 
@@ -52,7 +52,7 @@ export const search = async (site: Site, term: string): Promise<SearchAnswer> =>
   };
 };
 
-/** The few best of each kind while somebody types, with the matching letters marked. */
+/** The few best results of each kind while typing, with the matching letters marked. */
 export const suggest = async (site: Site, term: string): Promise<Suggestions> => {
   const response = await search(site, term);
   const { products, categories, pages } = response;
@@ -73,8 +73,8 @@ export const suggest = async (site: Site, term: string): Promise<Suggestions> =>
   };
 };
 
-/** What somebody may have meant whose term finds nothing; undefined where no other spelling finds more. */
+/** The likely spelling of a term without results; undefined if no other spelling finds more. */
 export const suggestSpelling = (site: Site, term: string): string | undefined => correctTerm(site, term);
 
-/** A text of what was found, with the matching letters marked. */
+/** A text of a result, with the matching letters marked. */
 export const markText = (site: Site, text: string, term: string): MarkedText => markMatches(text, term, site.language);

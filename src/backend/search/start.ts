@@ -12,7 +12,7 @@ import { searchPath } from '#shared/routes/search-path.ts';
 import { presentCategory } from './categories.ts';
 import { popularSearches } from './popular-searches.ts';
 
-/** Pages for whoever does not know yet what to search for. */
+/** Pages for a visitor who does not know yet what to search for. */
 const helpingPages = ['planning', 'service', 'contact'];
 
 const widthsOf = (site: Site): SearchStart['widths'] => {
@@ -42,7 +42,7 @@ const areasOf = (site: Site): SearchStart['areas'] => {
   return [...lists.map(({ label, language, href, count }) => ({ label, language, href, count: number.format(count) })), ...pages];
 };
 
-/** What helps before anything is typed: what others search for, the widths, the parts of the shop. */
+/** The start screen before anything is typed: popular searches, the widths, the sections of the shop. */
 export const startOf = (site: Site): SearchStart => ({
   popular: popularSearches(site).map((term) => ({ term, href: searchPath(pathTo(site, 'search'), term) })),
   widths: widthsOf(site),

@@ -9,10 +9,10 @@ const segmenterOf = (language: Language): Intl.Segmenter => {
   return cached;
 };
 
-// Letters that do not come apart into a plain one and a mark.
+// Letters that do not decompose into a base letter and a diacritic.
 const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae' };
 
-/** A word as it is compared: lower case, without accents, full-width signs as plain ones. */
+/** A word normalised for comparison: lower case, without accents, full-width characters as half-width ones. */
 export const foldTerm = (term: string): string =>
   term
     .normalize('NFKD')
@@ -21,14 +21,14 @@ export const foldTerm = (term: string): string =>
     .replaceAll(/[ßłđøœæ]/g, (character) => foldedLetters[character] ?? character)
     .normalize('NFC');
 
-/** So many words of a term are looked for: nobody types more, and each costs. */
+/** The maximum number of words of a term that are searched for: nobody types more, and each costs. */
 export const maxWords = 12;
 const maxCharacters = 100;
 
-/** What of a term is looked for, in its plain form. One sign may come apart into eighteen letters (U+FDFA): what it becomes is bounded, too. */
+/** The searched part of a term, normalised. One character may decompose into eighteen letters (U+FDFA), so the result is limited, too. */
 export const boundTerm = (term: string): string => [...term.normalize('NFKC')].slice(0, maxCharacters).join('');
 
-/** The words of a text as they are written; Japanese and Chinese are divided by dictionary. */
+/** The words of a text in their original spelling; Japanese and Chinese are segmented by dictionary. */
 export const wordsOf = (text: string, language: Language): string[] =>
   [...segmenterOf(language).segment(text.normalize('NFKC'))].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment);
 
@@ -39,8 +39,8 @@ const joined: ReadonlySet<Language> = new Set(['de', 'nl', 'hu', 'cs', 'pl']);
 const minPart = 4;
 
 /**
- * The words of a text for its index. Languages that write compounds as one word also get every ending of a long word, so that
- * `spüle` finds `Granitspüle`.
+ * The words of a text for its index. For languages with compounds as one word also every suffix of a long word, so that `spüle` finds
+ * `Granitspüle`.
  */
 export const indexTermsOf = (text: string, language: Language): string[] => {
   const terms = termsOf(text, language);

@@ -14,14 +14,14 @@ const siteOf = (country: string, language: Language) => {
 const meantBy = (term: string, country = 'de', language: Language = 'de') =>
   understand(siteOf(country, language), term).map(({ meanings }) => meanings.join('|'));
 
-test('B-15 compounds are divided by the words of the shop', () => {
+test('B-15 compounds are divided by the vocabulary of the shop', () => {
   expect(meantBy('Granitspülbecken')).toEqual(['material/granite', 'sinks']);
   expect(meantBy('küchenarmatur')).toEqual(['taps']);
   expect(meantBy('onderbouwspoelbak', 'nl', 'nl')).toEqual(['mounting/undermount', 'sinks']);
   expect(meantBy('人工大理石シンク', 'jp', 'ja')).toEqual(['material/granite', 'sinks']);
 });
 
-test('B-15 what is said in several words is one thing, and the longest of them counts', () => {
+test('B-15 an expression of several words is one concept, and the longest one counts', () => {
   expect(meantBy('spüle ohne abtropffläche')).toEqual(['sinks', 'drainer/no']);
   expect(meantBy('stainless steel sink', 'gb', 'en')).toEqual(['material/steel|finish/brushed-steel', 'sinks']);
 });
@@ -30,12 +30,12 @@ test('B-15 umlauts may be missing or spelled out', () => {
   for (const term of ['spüle', 'spule', 'spuele', 'SPÜLE']) expect(meantBy(term)).toEqual(['sinks']);
 });
 
-test('B-15 a cabinet width is one whatever its unit; idle words say nothing', () => {
+test('B-15 a cabinet width is the same in any unit; stop words mean nothing', () => {
   for (const term of ['60 cm', '600 mm', '60er Unterschrank', 'für 60']) expect(meantBy(term)).toEqual(['cabinet/60']);
   expect(meantBy('24 inch sink', 'us', 'en')).toEqual(['cabinet/60', 'sinks']);
 });
 
-test('C-12 in the United States and Canada a width is asked for in inches, with a unit or without', () => {
+test('C-12 in the United States and Canada a width may be given in inches, with a unit or without', () => {
   for (const term of ['24 inch', '24"', '24 in', '24']) expect(meantBy(term, 'us', 'en')).toEqual(['cabinet/60']);
   expect(meantBy('évier 36 po', 'ca', 'fr')).toEqual(['cabinet/90', 'sinks']);
   expect(meantBy('24', 'gb', 'en')).toEqual(['']);
@@ -54,14 +54,14 @@ test('P-04 slips are corrected towards words of the shop; figures and short word
   expect(findKeys(site, '10.60.2109').product).toEqual([]);
 });
 
-test('P-04 words that nothing of the shop has are left out where the rest is understood, figures never', () => {
+test('P-04 typos are corrected towards words of the shop; figures and short words are left alone', () => {
   const site = siteOf('de', 'de');
   expect(findKeys(site, 'Armatur xylophon')).toMatchObject({ ignored: ['xylophon'], product: findKeys(site, 'Armatur').product });
   expect(findKeys(site, 'Spüle 7777').product).toEqual([]);
   expect(findKeys(site, 'Quell xylophon').product).toEqual([]);
 });
 
-test('P-04 a page in the fallback language is found by the words of the site', () => {
+test('P-04 words that nothing in the shop has are ignored if the rest is understood, figures never', () => {
   const site = siteOf('pl', 'pl');
   expect(findKeys(site, 'gwarancja').page[0]).toBe('service');
   expect(meaningsIn({ country: 'pl', language: 'en' }, 'Granite and stainless steel')).toContain('material/granite');

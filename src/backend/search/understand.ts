@@ -9,7 +9,7 @@ import { numbersIn } from './numbers-in.ts';
 import { foldTerm, maxWords } from './terms.ts';
 import { type Form, startOf, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
-/** One thing that a term asks for: the words it was said in, and what they may mean; the words alone where they mean nothing known. */
+/** One concept of a term: its words, and what they may mean; only the words if they have no known meaning. */
 export type SearchConcept = { words: readonly string[]; meanings: readonly string[]; isSku?: boolean };
 
 const fits = ({ words }: Form, tokens: readonly string[], at: number): boolean =>
@@ -21,7 +21,7 @@ const fits = ({ words }: Form, tokens: readonly string[], at: number): boolean =
 const formAt = ({ byStart }: Vocabulary, tokens: readonly string[], at: number): Form | undefined =>
   byStart.get(startOf(tokens[at] ?? ''))?.find((form) => fits(form, tokens, at));
 
-/** What stands at a place of a term; of a compound that is known part by part no form that leaves its end open. */
+/** The form at a position of a term; for a compound known part by part, no form with an open ending. */
 const formFor = (vocabulary: Vocabulary, tokens: readonly string[], at: number, isDivided: boolean): Form | undefined => {
   const form = formAt(vocabulary, tokens, at);
   const [first] = form?.words ?? [];
@@ -43,7 +43,7 @@ const conceptsOf = (tokens: readonly string[], vocabulary: Vocabulary, language:
     const form = formFor(vocabulary, tokens, at, parts !== undefined);
     const words = form ? tokens.slice(at, at + form.words.length) : [token];
     if (form) {
-      // A text may end the word in another way: `cuadrado` is asked for, and `cuadrada` is said.
+      // A text may inflect the word differently: `cuadrado` in the term, `cuadrada` in the text.
       const stems = form.words.map(({ word, isOpen }, position) => (isOpen && word.length >= minStem ? word : (words[position] ?? word)));
       if (form.meanings.length > 0) concepts.push({ words: stems, meanings: form.meanings });
     } else {
@@ -62,7 +62,7 @@ const conceptsOf = (tokens: readonly string[], vocabulary: Vocabulary, language:
 // Twenty-four inches are a cabinet of 60 cm.
 const toleranceCentimetres = 2;
 
-/** A width of cabinets; any other length is said in the millimetres that facts are told in. */
+/** A cabinet width as a concept; any other length is searched for in millimetres, as in the facts. */
 const widthConcept = (site: Site, digits: string, centimetres: number): SearchConcept => {
   const width = cabinetWidths(site).find(
     (known) => Math.abs(known.width - centimetres) < (Number.isInteger(centimetres) ? 1 : toleranceCentimetres),
@@ -72,7 +72,7 @@ const widthConcept = (site: Site, digits: string, centimetres: number): SearchCo
     : { words: [digits], meanings: [`cabinet/${width}`] };
 };
 
-// Without a unit it may be part of a name, or a length of either unit: no cabinet is narrower in centimetres than another is wide in inches.
+// Without a unit it may be part of a name, or a length in either unit: no cabinet's width in centimetres equals another's in inches.
 const figureConcept = (site: Site, one: SearchConcept): SearchConcept => {
   const [digits = ''] = one.words;
   const { meanings } = widthConcept(site, digits, inferWidth(Number(digits), site.locale));
@@ -83,14 +83,14 @@ const isNumber = (token: string): boolean => /^\d{2,3}$/.test(token);
 
 const isUse = (meaning: string): boolean => meaning.startsWith('use/');
 
-/** Whose a thing is, is no second thing: a tap for a sink is a tap, a strainer for a sink a strainer. */
+/** What a thing is for is not a second concept: a tap for a sink is a tap, a strainer for a sink a strainer. */
 const withoutOwners = (concepts: readonly SearchConcept[]): SearchConcept[] => {
   const all = concepts.flatMap(({ meanings }) => meanings);
   const owners = all.some(isUse) ? ['sinks', 'taps'] : all.includes('taps') ? ['sinks'] : [];
   return concepts.filter(({ meanings: [meaning, ...others] }) => others.length > 0 || meaning === undefined || !owners.includes(meaning));
 };
 
-/** What a term asks for, all of it together. `correct` gives the word that was meant for one that nobody knows. */
+/** All concepts of a term, combined. `correct` returns the intended word for an unknown one. */
 export const understand = (site: Site, term: string, correct: (word: string) => string = (word) => word): SearchConcept[] => {
   const vocabulary = vocabularyOf(site);
   const { remainder, skus, lengths } = numbersIn(foldTerm(term), isImperial(site.locale));
@@ -103,11 +103,11 @@ export const understand = (site: Site, term: string, correct: (word: string) => 
     ...lengths.map(({ digits, centimetres }) => widthConcept(site, digits, centimetres)),
     ...concepts,
   ].slice(0, maxWords);
-  // A term of idle words alone means what it says.
+  // A term of stop words only is searched for literally.
   return all.length > 0 ? withoutOwners(all) : tokens.map((word) => ({ words: [word], meanings: [] }));
 };
 
-/** All that a text speaks of: the meanings of its words. */
+/** Everything that a text mentions: the meanings of its words. */
 export const meaningsIn = (site: Pick<Site, 'country' | 'language'>, text: string): string[] => {
   const vocabulary = vocabularyOf(site);
   const tokens = wordsIn(foldTerm(text), vocabulary, site.language);

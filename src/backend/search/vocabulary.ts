@@ -7,22 +7,22 @@ import { foldTerm, wordsOf } from './terms.ts';
 /** A word of a form: folded, and whether any ending may follow. */
 type FormWord = { word: string; spelling: string; isOpen: boolean };
 
-/** Something that shoppers say, word by word, and what it means; nothing where it is idle. */
+/** An expression of shoppers, word by word, and its meanings; none for a stop word. */
 export type Form = { words: readonly FormWord[]; meanings: readonly string[] };
 
-/** The words of a language, ready to be asked. */
+/** The vocabulary of a language, indexed for lookups. */
 export type Vocabulary = {
   /** Forms by the first two letters of their first word, the longest first. */
   byStart: ReadonlyMap<string, readonly Form[]>;
   /** Every word of every form, once. */
   words: readonly FormWord[];
-  /** How each word is written, by the folded word. */
+  /** The spelling of each word, by the folded word. */
   spellings: ReadonlyMap<string, string>;
   /** Forms of one word by that word: the parts of compounds. */
   parts: ReadonlyMap<string, readonly string[]>;
 };
 
-/** By what a form is looked up. */
+/** The lookup key of a form. */
 export const startOf = (word: string): string => word.slice(0, 2);
 
 /** A keyboard without umlauts writes two letters. */
@@ -34,7 +34,7 @@ const spellingsOf = (form: string, language: Language): string[] => {
     : [normalized];
 };
 
-// Words that are written without spaces between them: a form is what it is, undivided.
+// Languages without spaces between words: a form is not divided.
 const isUndivided = (form: string, language: Language): boolean => (language === 'ja' || language === 'zh') && !/\s|[a-z]/i.test(form);
 
 const formWords = (form: string, language: Language): FormWord[] =>
@@ -78,7 +78,7 @@ const build = (content: CountryContent, language: Language): Vocabulary => {
 
 const cache = new WeakMap<CountryContent, Map<Language, Vocabulary>>();
 
-/** What the shoppers of a language call things in a country, built once for each state of the content. */
+/** The vocabulary of a language's shoppers in a country, built once for each state of the content. */
 export const vocabularyOf = ({ country, language }: Pick<Site, 'country' | 'language'>): Vocabulary => {
   const content = getCountryContent(country);
   const existing = cache.get(content) ?? new Map<Language, Vocabulary>();

@@ -9,7 +9,7 @@ const lifetime = 180 * 24 * 60 * 60;
 /** The cookie that holds a session's token. */
 export const sessionCookie = 'session';
 
-/** Gives the browser its session, and its scripts the hint that there is one: only then do they ask who is here. */
+/** Sets the session cookie, and the hint for scripts that there is one: only then do they request the profile. */
 export const setSessionCookies = (c: Context, token: string, isRemembered: boolean): void => {
   setTokenCookie(c, sessionCookie, token, isRemembered);
   setCookie(c, sessionHintCookie, '1', {
@@ -20,7 +20,7 @@ export const setSessionCookies = (c: Context, token: string, isRemembered: boole
   });
 };
 
-/** Takes both back. */
+/** Clears both. */
 export const clearSessionCookies = (c: Context): void => {
   clearTokenCookie(c, sessionCookie);
   deleteCookie(c, sessionHintCookie, { path: '/', secure: isSecure() });

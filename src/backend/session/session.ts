@@ -5,25 +5,25 @@ import { createToken, hashToken, keyOfConsumer, tokenOfCookies } from '#backend/
 import type { SessionTable } from './session.table.ts';
 import { sessionCookie } from './session-cookies.ts';
 
-// The cookies of a session, given and taken back.
+// Setting and clearing the cookies of a session.
 
 export { clearSessionCookies, sessionCookie, setSessionCookies } from './session-cookies.ts';
 
-/** What a session cookie is worth: nothing, somebody who is logged in, or a login that has ended. */
+/** The status of a session cookie: none, an active login, or a login that has ended. */
 export type SessionStatus = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
 
-/** What the browser of a renewed login has to keep. */
+/** The new cookie data of a renewed login. */
 export type RenewedSession = { token: string; isRemembered: boolean };
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-// Counted from the last call: who goes on shopping stays in.
+// Counted from the last call: active shoppers stay logged in.
 const lifetimes = { short: 4 * hour, remembered: 30 * day };
 const lifetimeOf = ({ isRemembered }: Pick<SessionTable, 'isRemembered'>): number =>
   isRemembered ? lifetimes.remembered : lifetimes.short;
 const seenIntervalMs = 5 * 60 * 1000;
 
-// How long an ended session is remembered, so that its browser learns that it has ended.
+// How long an ended session is retained, so that its browser gets to know that it has ended.
 const endedRetentionMs = 30 * day;
 
 const prolong = async (db: Db, row: SessionTable, now: number): Promise<void> => {
@@ -32,12 +32,12 @@ const prolong = async (db: Db, row: SessionTable, now: number): Promise<void> =>
     .updateTable('session')
     .set({ seenAt: now, expiresAt: now + lifetimeOf(row) })
     .where('sessionId', '=', row.sessionId)
-    // Ended by somebody else in this moment: it stays ended.
+    // Ended by another process at this moment: it stays ended.
     .where('expiresAt', '>', now)
     .execute();
 };
 
-/** How a session token stands now; one that we never gave out is worth nothing. A look at it prolongs it. */
+/** The status of a session token; NONE for one that we never issued. Reading it prolongs the session. */
 export const findSession = async (db: Db, token: string | undefined, now = Date.now()): Promise<SessionStatus> => {
   if (token === undefined) return { status: 'NONE' };
   const row = await db.selectFrom('session').selectAll().where('tokenHash', '=', hashToken(token)).executeTakeFirst();
@@ -47,7 +47,7 @@ export const findSession = async (db: Db, token: string | undefined, now = Date.
   return { status: 'ACTIVE', consumerId: row.consumerId, sessionId: row.sessionId };
 };
 
-/** Who asks for a document, by the Cookie header. */
+/** The session of a document's visitor, by the Cookie header. */
 export const visitorOf = (cookies: string): Promise<SessionStatus> => findSession(database, tokenOfCookies(cookies, sessionCookie));
 
 /** `keyOf` for documents that are rendered without a call; `cookies` is the Cookie header. */
@@ -56,7 +56,7 @@ export const keyOfCookies = async (cookies: string, name: 'cart' | 'wishlist'): 
   return visitor.status === 'ACTIVE' ? keyOfConsumer(visitor.consumerId) : tokenOfCookies(cookies, name);
 };
 
-/** Logs a consumer in under a new token; the one that the browser held before ends for good. */
+/** Logs a consumer in under a new token; the browser's previous session ends for good. */
 export const startSession = async (
   trx: Trx,
   consumerId: string,
@@ -82,17 +82,17 @@ export const startSession = async (
   return token;
 };
 
-/** Forgets the session of a token: its browser logged out itself. */
+/** Deletes the session of a token: its browser logged out itself. */
 export const deleteSession = async (token: string): Promise<void> => {
   await database.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute();
 };
 
-/** Forgets every session of an account that is deleted. */
+/** Deletes every session of an account that is being deleted. */
 export const deleteSessionsOf = async (trx: Trx, consumerId: string): Promise<void> => {
   await trx.deleteFrom('session').where('consumerId', '=', consumerId).execute();
 };
 
-/** Clears sessions that ended long ago. */
+/** Deletes sessions that ended long ago. */
 export const deleteOldSessions = async (now: number): Promise<void> => {
   await database
     .deleteFrom('session')
@@ -100,7 +100,7 @@ export const deleteOldSessions = async (now: number): Promise<void> => {
     .execute();
 };
 
-/** Ends logins of a consumer, all or one of them; their browsers learn 497 at their next call. Answers how many. */
+/** Ends logins of a consumer, all or one of them; their browsers get 497 at their next call. Returns how many. */
 export const endSessions = async (db: Db, consumerId: string, sessionId?: string): Promise<number> => {
   const now = Date.now();
   const running = db.updateTable('session').set({ expiresAt: now }).where('consumerId', '=', consumerId).where('expiresAt', '>', now);
@@ -108,7 +108,7 @@ export const endSessions = async (db: Db, consumerId: string, sessionId?: string
   return Number(ended.numUpdatedRows);
 };
 
-/** Goes on with a login under a new token, so that the earlier one is worth nothing; undefined where it has ended. */
+/** Continues a login under a new token, which invalidates the earlier one; undefined if the login has ended. */
 export const renewSession = async (trx: Trx, sessionId: string): Promise<RenewedSession | undefined> => {
   const token = createToken();
   const row = await trx
@@ -121,14 +121,14 @@ export const renewSession = async (trx: Trx, sessionId: string): Promise<Renewed
   return row && { token, isRemembered: row.isRemembered === 1 };
 };
 
-/** Ends every login of a consumer but the one in which this is asked. */
+/** Ends every login of a consumer but the current one. */
 export const endOtherSessions = async (db: Db, consumerId: string, own: string | undefined): Promise<void> => {
   const now = Date.now();
   const running = db.updateTable('session').set({ expiresAt: now }).where('consumerId', '=', consumerId).where('expiresAt', '>', now);
   await (own === undefined ? running : running.where('sessionId', '!=', own)).execute();
 };
 
-/** Where a consumer is logged in, the newest login first. */
+/** The logins of a consumer, the newest first. */
 export const listSessions = (db: Db, consumerId: string): Promise<SessionTable[]> =>
   db
     .selectFrom('session')

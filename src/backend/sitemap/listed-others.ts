@@ -9,7 +9,7 @@ import { jobPath } from '#shared/routes/job-path.ts';
 import { paths } from '#shared/routes/paths.ts';
 import type { ListedPage } from './listed-pages.ts';
 
-// Who speaks no language of ours is sent where an unknown host is sent, too (C-02).
+// Speakers of other languages are sent to the country that unknown hosts are sent to (C-02).
 const isFallback = ({ country }: Site): boolean => country === 'de';
 
 type Among = { sites: readonly Site[]; hasFallback?: boolean };
@@ -28,7 +28,7 @@ const list = (site: Site, path: string, content: unknown, { sites, hasFallback =
   };
 };
 
-/** The page of all dealers of a site, and of each of them by their ids' order in the file. */
+/** The dealer overview of a site, and the page of each dealer, in the order of their ids in the file. */
 export const listDealerPages = async (site: Site): Promise<ListedPage[]> => {
   const dealers = await listDealers(site.country);
   const sites = liveSites();
@@ -44,7 +44,7 @@ export const listDealerPages = async (site: Site): Promise<ListedPage[]> => {
   ];
 };
 
-/** The open jobs of a site; every site tells all of them in its language. */
+/** The open jobs of a site; every site lists all of them in its language. */
 export const listJobPages = async (site: Site): Promise<ListedPage[]> => {
   const sites = liveSites();
   return (await listJobs(site))

@@ -14,11 +14,11 @@ import { hrefTo, type Site } from '#shared/country/site.ts';
 import { webpSizes } from '#shared/picture/webp-sizes.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 
-/** A page that search engines may show. */
+/** A page that search engines may index. */
 export type ListedPage = {
-  /** Absolute. */
+  /** Absolute URL. */
   address: string;
-  /** Changes when the page reads differently. */
+  /** Changes with the content of the page. */
   fingerprint: string;
   /** Addresses of pictures, the most important one first. */
   pictures: readonly string[];
@@ -33,7 +33,7 @@ const pictureAddress = (site: Site, identifier: string): string[] => {
   return largest ? [absoluteUrl(site.country, largest.webp)] : [];
 };
 
-// Any picture that a section names, wherever it stands in it.
+// Any picture that a section uses, at any depth.
 const identifiersIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(identifiersIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -48,7 +48,7 @@ const list = (site: Site, found: FoundPage, content: unknown, identifiers: reado
   alternates: () => alternatesOf(found).map(({ hreflang, href }) => ({ lang: hreflang, url: href })),
 });
 
-/** The pages of a site that editors let search engines show, by their ids' order. */
+/** The pages of a site that editors allow search engines to index, in the order of their ids. */
 export const listPages = (site: Site): ListedPage[] =>
   [...getCountryContent(site.country).pages.values()].flatMap(({ file }) => {
     const found = findPageById(site, file.pageId);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { type Db, jsonRows, type Trx } from '#backend/database/database.ts';
 import type { PageChangeTable } from './page-change.table.ts';
 
-/** Writes down which pages read differently than before. A page that is as it was keeps its time. */
+/** Records which pages have changed. An unchanged page keeps its time. */
 export const savePageChanges = async (
   trx: Trx,
   pages: readonly (readonly [address: string, fingerprint: string])[],
@@ -15,7 +15,7 @@ export const savePageChanges = async (
     where "pageChange".fingerprint <> excluded.fingerprint`.execute(trx);
 };
 
-/** When pages last read differently, by their addresses. */
+/** When pages last changed, by their addresses. */
 export const findPageChanges = (db: Db, addresses: readonly string[]): Promise<Pick<PageChangeTable, 'address' | 'changedAt'>[]> => {
   const asked = jsonRows(
     db,

@@ -1,10 +1,10 @@
 import 'server-only';
 
-/** What a page was made of when it last read differently than before. */
+/** The fingerprint of a page at its last change. */
 export type PageChangeTable = {
-  /** Absolute, as in the sitemap. */
+  /** Absolute URL, as in the sitemap. */
   address: string;
-  /** Of its words, pictures and prices. */
+  /** Of its texts, pictures and prices. */
   fingerprint: string;
   /** Milliseconds since 1970. */
   changedAt: number;

@@ -35,7 +35,7 @@ const robotsOf = (country: CountryCode): SiteText => {
 
 type Part = () => ListedPage[] | Promise<ListedPage[]>;
 
-/** The sitemaps of a country by their paths. A list is made when it is asked for. */
+/** The sitemaps of a country by their paths. A list is created when it is requested. */
 const partsOf = (country: CountryCode): Map<string, Part> =>
   new Map(
     sitesOf(country).flatMap((site): (readonly [string, Part])[] => {
@@ -51,7 +51,7 @@ const partsOf = (country: CountryCode): Map<string, Part> =>
     }),
   );
 
-/** Since when pages read as they do: a change is noticed by the first who asks after it. */
+/** The last changes of pages: a change is noticed at the first request after it. */
 const lastChanges = (db: Db, pages: readonly ListedPage[]): Promise<Map<string, string>> =>
   inTransaction(async (trx) => {
     await savePageChanges(
@@ -91,7 +91,10 @@ const sitemapOf = async (pages: readonly ListedPage[], db: Db): Promise<SiteText
   return xmlOf(new SitemapStream({ xmlns: { news: false, video: false, xhtml: true, image: true } }), items);
 };
 
-/** What a country's host has at a path for search engines (S-02); undefined where it has nothing, as all sitemaps of a country that is not live (C-09). */
+/**
+ * The text for search engines at a path of a country's host (S-02); undefined if there is none, as for all sitemaps of a country that is
+ * not live (C-09).
+ */
 export const siteTextAt = async (country: CountryCode, path: string, db: Db = database): Promise<SiteText | undefined> => {
   if (path === robotsPath) return robotsOf(country);
   if (!isLive(country)) return undefined;

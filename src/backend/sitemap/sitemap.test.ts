@@ -27,7 +27,7 @@ describeEachDatabase('texts for search engines', (open) => {
     (await siteTextAt(country, path, db))?.text ?? '';
   const pagesIn = async (...asked: [Site['country'], string]) => parseSitemap(Readable.from([await textOf(...asked)]));
 
-  test('S-02 robots.txt names the sitemap of its own host and keeps calls and personal documents out', async () => {
+  test('S-02 robots.txt names the sitemap of its own host and excludes calls and personal documents', async () => {
     const found = await siteTextAt('ch', '/robots.txt', db);
     expect(found?.type).toBe('text/plain; charset=utf-8');
     expect(found?.text).toMatch(/^User-agent: \*\n/);
@@ -47,7 +47,7 @@ describeEachDatabase('texts for search engines', (open) => {
     expect(index.every(({ lastmod }) => Number.isFinite(Date.parse(lastmod ?? '')))).toBe(true);
   });
 
-  test('S-02 the dealers of a country stand in the sitemap of each of its languages, open jobs in every one', async () => {
+  test('S-02 the dealers of a country are in the sitemap of each of its languages, open jobs in every one', async () => {
     const dealers = (await pagesIn('ch', '/sitemaps/fr-dealers.xml')).map(({ url }) => pathIn(url));
     expect(dealers[0]).toBe('/fr/dealer');
     expect(dealers.slice(1).every((path) => /^\/fr\/dealer\/ch-[a-z0-9-]+$/.test(path))).toBe(true);
@@ -59,7 +59,7 @@ describeEachDatabase('texts for search engines', (open) => {
     }
   });
 
-  test('S-02 every page that may be found stands in a sitemap, and nothing else', async () => {
+  test('S-02 every indexable page is in a sitemap, and nothing else', async () => {
     const paths = (await pagesIn('de', '/sitemaps/de-pages.xml')).map(({ url }) => pathIn(url));
     expect(paths).toContain('/');
     expect(paths).toContain(pathOfPage(de, 'sinks'));
@@ -74,7 +74,7 @@ describeEachDatabase('texts for search engines', (open) => {
     expect(products).toHaveLength(getProducts('de').size);
   });
 
-  test('S-02 a page says its own address in every country and language, x-default, its pictures and its last change', async () => {
+  test('S-02 a page lists its address in every country and language, x-default, its pictures and its last change', async () => {
     const [sinks] = (await pagesIn('ch', '/sitemaps/fr-pages.xml')).filter(({ url }) => url === getPage(frCh, 'sinks').canonical);
     expect(sinks?.links).toContainEqual({ lang: 'fr-CH', url: 'https://www.undula.ch/fr/eviers' });
     expect(sinks?.links).toContainEqual({ lang: 'x-default', url: 'https://www.undula.de/spuelen' });
@@ -84,7 +84,7 @@ describeEachDatabase('texts for search engines', (open) => {
     expect(delta?.img[0]?.url).toMatch(/^https:\/\/www\.undula\.de\/pictures\/.*\.webp$/);
   });
 
-  test('S-02 the last change is the day from which a page reads as it does, whoever asks again', async () => {
+  test('S-02 the last change is the day since which a page is unchanged, however often it is requested', async () => {
     vi.setSystemTime('2026-03-01T08:00:00Z');
     const lastOf = async (): Promise<string | undefined> =>
       (await pagesIn('at', '/sitemaps/de-pages.xml')).find(({ url }) => pathIn(url) === '/')?.lastmod;
@@ -100,7 +100,7 @@ describeEachDatabase('texts for search engines', (open) => {
     vi.useRealTimers();
   });
 
-  test('nothing stands where there is no such list', async () => {
+  test('a list that does not exist is not found', async () => {
     for (const path of ['/sitemaps/en-pages.xml', '/sitemaps/de-products-2.xml', '/sitemaps/de-pages']) {
       expect([path, await siteTextAt('de', path, db)]).toEqual([path, undefined]);
     }

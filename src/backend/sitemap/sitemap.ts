@@ -1,5 +1,5 @@
 import 'server-only';
 
-// What search engines are told of a host.
+// The texts of a host for search engines.
 
 export { type SiteText, siteTextAt } from './site-text.ts';

@@ -26,12 +26,12 @@ const samples: Record<CountryCode, string> = {
   vn: '0100233488',
 };
 
-test.each(Object.keys(countries) as CountryCode[])('V-02 %s knows its companies by their number', (country) => {
+test.each(Object.keys(countries) as CountryCode[])('V-02 %s identifies its companies by their number', (country) => {
   expect(readTaxNumber(country, samples[country])).toBeDefined();
   for (const wrong of ['', '1', 'none', 'DE136695977']) expect(readTaxNumber(country, wrong)).toBeUndefined();
 });
 
-test('V-02 a VAT id of the Union counts in every country, with the right check digit alone', () => {
+test('V-02 an EU VAT id is valid in every country, with the right check digit only', () => {
   for (const country of Object.keys(countries) as CountryCode[]) {
     expect(readTaxNumber(country, 'ATU13585627')).toBeDefined();
     expect(readTaxNumber(country, 'ATU13585626')).toBeUndefined();

@@ -3,13 +3,13 @@ import { entityValidators, euVat, type Validator } from 'stdnum';
 import { DomainError } from '#backend/errors/errors.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 
-/** The country that a number names in front: Greek VAT ids begin with EL. */
+/** The country prefix of a number: Greek VAT ids begin with EL. */
 const prefixOf = (text: string): string => {
   const prefix = text.slice(0, 2).toUpperCase();
   return prefix === 'EL' ? 'GR' : prefix;
 };
 
-// Some validators throw at a text that is far from any number of theirs.
+// Some validators throw at a text that is far from any valid number.
 const readWith = (validator: Validator, text: string): string | undefined => {
   try {
     const result = validator.validate(text);
@@ -20,8 +20,8 @@ const readWith = (validator: Validator, text: string): string | undefined => {
 };
 
 /**
- * A company's number without signs between: a VAT id of the Union with the right check digit, wherever it is from, or a
- * number by which the shop's own country knows its companies. Undefined for everything else.
+ * A company's number without separators: an EU VAT id with the right check digit, from any country, or a number by which the shop's own
+ * country identifies its companies. Undefined for everything else.
  */
 export const readTaxNumber = (country: CountryCode, text: string): string | undefined => {
   const validators = euVat[prefixOf(text.trim())] ?? entityValidators[countries[country].iso] ?? [];
@@ -32,7 +32,7 @@ export const readTaxNumber = (country: CountryCode, text: string): string | unde
   return undefined;
 };
 
-/** The number of a company, refused where it is none. A private person has none. */
+/** The number of a company, rejected if invalid. A private person has none. */
 export const requireTaxNumber = (country: CountryCode, person: { customerType: string; taxNumber: string }): string => {
   if (person.customerType === 'Private') return '';
   const read = readTaxNumber(country, person.taxNumber);

@@ -11,7 +11,7 @@ import type { WebhookEndpointTable } from './webhook.table.ts';
 const unknown = (what: string, id: string): DomainError =>
   new DomainError('WebhookNotFoundException', 404, {}, `There is no ${what} ${id}`);
 
-/** Registers an address; answers its id and the secret that its owner checks signatures with, which is told only now. */
+/** Registers an address; returns its id and the secret for verifying signatures, which is shown only now. */
 export const addEndpoint = async (
   db: Db,
   url: string,
@@ -24,7 +24,7 @@ export const addEndpoint = async (
   return { endpointId, secret };
 };
 
-/** Gives an endpoint a new secret, told only now; the old one signs beside it for `overlapMs`, so that nobody misses anything. */
+/** Gives an endpoint a new secret, shown only now; the old one also signs for `overlapMs`, so that no event is missed. */
 export const rotateSecret = (endpointId: string, overlapMs: number): Promise<string> =>
   inTransaction(async (trx) => {
     const row = await findEndpoint(trx, endpointId);
@@ -37,7 +37,7 @@ export const rotateSecret = (endpointId: string, overlapMs: number): Promise<str
     return secret;
   });
 
-/** Forgets an endpoint; what still waits for it is dropped. */
+/** Removes an endpoint; its pending deliveries are dropped. */
 export const removeEndpoint = async (db: Db, endpointId: string): Promise<void> => {
   if (!(await deleteEndpoint(db, endpointId))) throw unknown('endpoint', endpointId);
 };
@@ -45,7 +45,7 @@ export const removeEndpoint = async (db: Db, endpointId: string): Promise<void> 
 /** All endpoints, the oldest first. */
 export const listEndpoints = (db: Db): Promise<WebhookEndpointTable[]> => findEndpoints(db);
 
-/** Sends an event once more, under its old id, to those that listen to its type; answers to how many. */
+/** Sends an event again, under its old id, to the endpoints that listen to its type; returns to how many. */
 export const replayEvent = (eventId: string): Promise<number> =>
   inTransaction(async (trx) => {
     const event = await findEvent(trx, eventId);

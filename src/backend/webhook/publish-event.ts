@@ -5,7 +5,7 @@ import { enqueue } from '#backend/jobs/jobs.ts';
 import { findEndpoints, insertEvent } from './webhook.queries.ts';
 import type { WebhookEndpointTable } from './webhook.table.ts';
 
-/** What others may hear of. */
+/** The published event types. */
 export const webhookTypes = [
   'order.placed',
   'order.paid',
@@ -27,8 +27,8 @@ export type WebhookType = (typeof webhookTypes)[number];
 export const typesOf = ({ types }: WebhookEndpointTable): string[] => JSON.parse(types) as string[];
 
 /**
- * Tells every endpoint that listens, in the transaction in which it happens: both happen or neither. `data` holds numbers and states, no
- * person: who needs more asks the shop. The outbox delivers at least once, always under the same id.
+ * Queues an event for every endpoint that listens, in the transaction in which it happens: both happen or neither. `data` contains numbers
+ * and states, no personal data: a receiver that needs more asks the shop. The outbox delivers at least once, always under the same id.
  */
 export const publishEvent = async (trx: Trx, type: WebhookType, data: Record<string, string | number>): Promise<void> => {
   const listening = (await findEndpoints(trx)).filter((endpoint) => typesOf(endpoint).includes(type));

@@ -8,13 +8,13 @@ import { findEndpoint, findEvent } from './webhook.queries.ts';
 const payload = z.object({ eventId: z.string(), endpointId: z.string() });
 const http410 = 410;
 
-/** The outbox handler for webhooks: one signed POST; everything but a 2xx within `timeoutMs` is tried again later, 410 never. */
+/** The outbox handler for webhooks: one signed POST; everything but a 2xx within `timeoutMs` is retried later, 410 never. */
 export const sendWebhook =
   ({ timeoutMs = 10_000 } = {}): OutboxHandler =>
   async (work) => {
     const { eventId, endpointId } = payload.parse(work.payload);
     const endpoint = await findEndpoint(database, endpointId);
-    // Nobody listens there any more.
+    // The endpoint has been removed.
     if (!endpoint) return;
     const event = await findEvent(database, eventId);
     if (!event) throw new NonRetryableError(`There is no event ${eventId}`);
@@ -22,7 +22,7 @@ export const sendWebhook =
       method: 'POST',
       headers: signedHeaders(secretsOf.parse(JSON.parse(endpoint.secrets)), eventId, event.body, Date.now()),
       body: event.body,
-      // A receiver that sends us elsewhere could send us anywhere.
+      // A receiver that redirects could send us anywhere.
       redirect: 'manual',
       signal: AbortSignal.any([work.signal, AbortSignal.timeout(timeoutMs)]),
     });

@@ -42,13 +42,13 @@ describeEachDatabase('webhooks', (open) => {
 
   const publishOne = (type: Parameters<typeof publishEvent>[1] = 'order.paid') =>
     inTransaction((trx) => publishEvent(trx, type, { orderId: 'DE-1', total: 100 }));
-  /** One round of tries, as if the delay before it were over. Only who is silent is waited for in vain: a busy machine answers late. */
+  /** One round of tries, as if the delay before it were over. Only a silent receiver runs into the timeout: a busy machine responds late. */
   const round = async (maxTries = 24): Promise<void> => {
     await db.updateTable('outbox').set({ dueAt: 0 }).where('deadAt', 'is', null).execute();
     await createDispatcher(db, { webhook: sendWebhook({ timeoutMs: mood === 'is silent' ? 200 : 60_000 }) }, { maxTries }).runOnce();
   };
 
-  test('B-02 an event arrives signed as Standard Webhooks prescribes, without a person in it', async () => {
+  test('B-02 an event arrives signed as Standard Webhooks prescribes, without personal data', async () => {
     const { secret } = await addEndpoint(db, url);
     await publishOne();
     await round();
@@ -58,7 +58,7 @@ describeEachDatabase('webhooks', (open) => {
     expect(body).not.toContain('@');
   });
 
-  test('B-02 a receiver that fails, is silent and comes back hears it under the same id, later each time', async () => {
+  test('B-02 a receiver that fails, is silent and recovers gets it under the same id, after ever longer delays', async () => {
     await addEndpoint(db, url);
     await publishOne();
     const delays: number[] = [];
@@ -77,7 +77,7 @@ describeEachDatabase('webhooks', (open) => {
     expect(await listWaiting(db, 'webhook')).toEqual([]);
   });
 
-  test('B-02 what is given up is kept, and comes when it is called again', async () => {
+  test('B-02 a given-up event is retained, and delivered when it is requeued', async () => {
     await addEndpoint(db, url);
     await publishOne();
     mood = 'fails';
@@ -92,7 +92,7 @@ describeEachDatabase('webhooks', (open) => {
     expect(received.map(({ headers }) => headers['webhook-id'])).toEqual(Array.from({ length: 3 }, () => dead?.key.split(':')[1]));
   });
 
-  test('B-02 a receiver that says that it is gone is not asked again', async () => {
+  test('B-02 a receiver that responds 410 gets no further requests', async () => {
     await addEndpoint(db, url);
     await publishOne();
     mood = 'is gone';
@@ -100,7 +100,7 @@ describeEachDatabase('webhooks', (open) => {
     expect(await listDead(db, 'webhook')).toHaveLength(1);
   });
 
-  test('B-02 a secret is changed without missing anything: both sign until the old one ends', async () => {
+  test('B-02 a secret is rotated without a gap: both sign until the old one ends', async () => {
     const { endpointId, secret } = await addEndpoint(db, url);
     const next = await rotateSecret(endpointId, 60_000);
     await publishOne();
@@ -115,7 +115,7 @@ describeEachDatabase('webhooks', (open) => {
     expect(() => new Webhook(next).verify(newest.body, newest.headers)).toThrow();
   });
 
-  test('B-02 nobody hears what is rolled back, what they did not ask for, or anything after they are removed', async () => {
+  test('B-02 no endpoint gets what is rolled back, what it did not subscribe to, or anything after its removal', async () => {
     const { endpointId } = await addEndpoint(db, url, ['order.shipped']);
     await publishOne('order.paid');
     const lost = inTransaction(async (trx) => {

@@ -1,13 +1,13 @@
 import 'server-only';
 
-// What others may hear of, told in the transaction in which it happens.
+// Published events, queued in the transaction in which they happen.
 
 export { publishEvent, typesOf, type WebhookType, webhookTypes } from './publish-event.ts';
 
-// Delivers what was told, signed.
+// Delivers events, signed.
 
 export { sendWebhook } from './send-webhook.ts';
 
-// Who listens, as the operator keeps it.
+// The endpoints, managed by the operator.
 
 export { addEndpoint, listEndpoints, removeEndpoint, replayEvent, rotateSecret } from './endpoints.ts';

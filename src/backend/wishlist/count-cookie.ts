@@ -3,5 +3,5 @@ import type { Context } from 'hono';
 import { setCountCookie } from '#backend/rest/rest.ts';
 import { wishlistCountCookie } from '#shared/contract/wishlist-cookie.ts';
 
-/** Tells the browser's scripts how many articles its wishlist holds. A browser without one keeps no cookie. */
+/** Sets the cookie from which the browser's scripts read the number of wishlist items. A browser without a wishlist has no cookie. */
 export const setWishlistCountCookie = (c: Context, count: number): void => setCountCookie(c, wishlistCountCookie, count);

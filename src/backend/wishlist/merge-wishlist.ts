@@ -3,7 +3,7 @@ import type { Trx } from '#backend/database/database.ts';
 import { hashToken } from '#backend/rest/rest.ts';
 import { deleteShares, deleteWishlistItems, findWishlistRows, insertWishlistItem, moveShares } from './wishlist.queries.ts';
 
-/** Gives the wishlist of a browser to an account, beside what is on the account's own: nothing is lost, twice is once (W-01). */
+/** Merges the wishlist of a browser into an account's own: nothing is lost, duplicates are merged (W-01). */
 export const mergeWishlist = async (trx: Trx, token: string | undefined, ownerKey: string): Promise<void> => {
   if (token === undefined) return;
   const brought = hashToken(token);
@@ -13,7 +13,7 @@ export const mergeWishlist = async (trx: Trx, token: string | undefined, ownerKe
   await moveShares(trx, brought, hashToken(ownerKey));
 };
 
-/** Forgets the wishlist of an account, and the links that led to it. */
+/** Deletes the wishlist of an account, and the links to it. */
 export const deleteWishlist = async (trx: Trx, ownerKey: string): Promise<void> => {
   await deleteWishlistItems(trx, hashToken(ownerKey));
   await deleteShares(trx, hashToken(ownerKey));

@@ -8,7 +8,7 @@ import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { WishlistArticle, WishlistItem } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
 
-/** The articles of a list in the words, units and prices of a site; what its country does not sell is left out. */
+/** The articles of a wishlist in the words, units and prices of a site; what its country does not sell is left out. */
 export const presentWishlistItems = async (site: Site, items: readonly WishlistItem[]): Promise<WishlistArticle[]> => {
   const t = textsOf(site.locale);
   const { tax, shipping } = getCountry(site.country);

@@ -54,7 +54,7 @@ describeEachDatabase('shared wishlists', (open) => {
     expect(wishlistArticles.parse(await response.json()).items[0]?.price.currency).toBe('JPY');
   });
 
-  test('W-01 a list is seen by everybody who has its link, as it stands, and not changed by them', async () => {
+  test('W-01 everyone with its link sees a list in its current state, and cannot change it', async () => {
     const { browser, shareToken } = await share();
     const guest = visit();
     expect(await keysIn(await see(shareToken, guest))).toEqual([sink.variantKey]);
@@ -64,7 +64,7 @@ describeEachDatabase('shared wishlists', (open) => {
     expect(wishlistShare.parse(await (await browser.post('/lists/my/share', {})).json()).shareToken).toBe(shareToken);
   });
 
-  test('W-01 a link that was ended leads nowhere, like one that nobody gave out', async () => {
+  test('W-01 a link that was ended is not found, like one that was never issued', async () => {
     const { browser, shareToken } = await share();
     expect(wishlistShare.parse(await (await browser.post('/lists/my/unshare', {})).json())).toEqual({ shareToken: null });
     const removed = await see(shareToken);
@@ -73,7 +73,7 @@ describeEachDatabase('shared wishlists', (open) => {
     expect((await share(browser)).shareToken).not.toBe(shareToken);
   });
 
-  test('W-01 nothing on the list, nothing to share; a shared list may be emptied and filled again', async () => {
+  test('W-01 an empty list cannot be shared; a shared list may be emptied and filled again', async () => {
     expect((await visit().post('/lists/my/share', {})).status).toBe(409);
     const { browser, shareToken } = await share();
     await browser.post('/lists/my/remove', sink);
@@ -82,7 +82,7 @@ describeEachDatabase('shared wishlists', (open) => {
     expect(await keysIn(await see(shareToken))).toEqual([tap.variantKey]);
   });
 
-  test('W-01 a link leads on to the account that the list went to', async () => {
+  test("W-01 after a login a link shows the account's list, into which the shared one was merged", async () => {
     const { browser, shareToken } = await share();
     await inTransaction((trx) => mergeWishlist(trx, browser.cookies()['wishlist'], keyOfConsumer('ada')), db);
     expect(await keysIn(await see(shareToken))).toEqual([sink.variantKey]);
@@ -90,14 +90,14 @@ describeEachDatabase('shared wishlists', (open) => {
     expect(site && (await getWishlistArticles(site, keyOfConsumer('ada')))).toMatchObject({ isOfAccount: true, shareToken });
   });
 
-  test('W-01 the browser knows how much is on its list', async () => {
+  test('W-01 the browser has the number of items on its list', async () => {
     const { browser } = await share();
     expect(browser.cookies()['wishlist-items']).toBe('1');
     await browser.post('/lists/my/remove', sink);
     expect(browser.cookies()['wishlist-items']).toBe('0');
   });
 
-  test('B-01 plain forms share and end sharing', async () => {
+  test('B-01 no-script forms share and end sharing', async () => {
     const { browser } = await share();
     const answers = [await browser.form('/lists/my/share', {}), await browser.form('/lists/my/unshare', {})];
     expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([

@@ -8,7 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import { presentWishlistItems } from './present-wishlist-items.ts';
 import { deleteShares, findShare, findSharedList, findWishlistItems, insertShare } from './wishlist.queries.ts';
 
-/** The wishlist of a key with all that its page shows. */
+/** The wishlist of a key with the data of its page. */
 export const getWishlistArticles = async (site: Site, key: string | undefined): Promise<WishlistArticles> => {
   if (key === undefined) return { items: [], isOfAccount: false, shareToken: null };
   const hash = hashToken(key);
@@ -19,11 +19,11 @@ export const getWishlistArticles = async (site: Site, key: string | undefined): 
   };
 };
 
-/** The wishlist for a plain document; `cookies` is the Cookie header. */
+/** The wishlist for a no-script document; `cookies` is the Cookie header. */
 export const loadWishlistDocument = async (site: Site, cookies: string): Promise<WishlistArticles> =>
   getWishlistArticles(site, await keyOfCookies(cookies, 'wishlist'));
 
-/** Gives a list a link that only who has it can guess; asked again it is the same one. Throws WishlistEmptyException for a list with nothing on it. */
+/** Creates an unguessable link to a list; repeated calls return the same one. Throws WishlistEmptyException for an empty list. */
 export const shareWishlist = (key: string | undefined): Promise<WishlistShare> =>
   inTransaction(async (trx) => {
     const hash = key === undefined ? undefined : hashToken(key);
@@ -35,13 +35,13 @@ export const shareWishlist = (key: string | undefined): Promise<WishlistShare> =
     return { shareToken };
   });
 
-/** Ends every link to a list: who opens one finds nothing any more. */
+/** Ends every link to a list: they are no longer found. */
 export const endSharing = async (key: string | undefined): Promise<WishlistShare> => {
   if (key !== undefined) await inTransaction((trx) => deleteShares(trx, hashToken(key)));
   return { shareToken: null };
 };
 
-/** Somebody's list as it stands now, in the prices of the country where it is looked at; undefined for a link that leads nowhere (any more). */
+/** A shared list in its current state, in the prices of the viewer's country; undefined for a link that is not valid (any more). */
 export const findSharedWishlist = async (site: Site, shareToken: string): Promise<SharedWishlist | undefined> => {
   const hash = await findSharedList(database, shareToken);
   return hash === undefined ? undefined : { items: await presentWishlistItems(site, await findWishlistItems(database, hash)) };

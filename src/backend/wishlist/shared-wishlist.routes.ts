@@ -5,7 +5,7 @@ import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { sharedWishlist, shareTokenPath } from '#shared/contract/wishlist.ts';
 import { findSharedWishlist } from './share-wishlist.ts';
 
-/** GET /lists/shared/{shareToken}: anybody may look who has the link. */
+/** GET /lists/shared/{shareToken}: open to anyone with the link. */
 export const sharedWishlistRoutes = new Hono<RestEnv>().get(
   '/:shareToken',
   operation(

@@ -11,7 +11,7 @@ export const findWishlistItems = (db: Db, tokenHash: string): Promise<WishlistIt
     .orderBy('variantKey')
     .execute();
 
-/** When an article that comes onto a list now was put there, in ms: after every other one. */
+/** The timestamp of an item that is added now, in ms: after every other one. */
 export const nextAddedAt = async (trx: Trx, tokenHash: string): Promise<number> => {
   const latest = trx.selectFrom('wishlistItem').select('addedAt').where('tokenHash', '=', tokenHash).orderBy('addedAt', 'desc').limit(1);
   return nextMoment((await latest.executeTakeFirst())?.addedAt);
@@ -34,7 +34,7 @@ export const deleteWishlistItem = async (trx: Trx, tokenHash: string, variantKey
   await trx.deleteFrom('wishlistItem').where('tokenHash', '=', tokenHash).where('variantKey', '=', variantKey).execute();
 };
 
-/** What is on a list, with the time at which each was put there. */
+/** The items of a list, with the time at which each was added. */
 export const findWishlistRows = (db: Db, tokenHash: string): Promise<(WishlistItem & { addedAt: number })[]> =>
   db.selectFrom('wishlistItem').select(['productKey', 'variantKey', 'addedAt']).where('tokenHash', '=', tokenHash).execute();
 
@@ -53,7 +53,7 @@ export const findShare = async (db: Db, tokenHash: string): Promise<string | und
   return row?.shareToken;
 };
 
-/** Whose list a link leads to. */
+/** The list that a link belongs to. */
 export const findSharedList = async (db: Db, shareToken: string): Promise<string | undefined> => {
   const row = await db.selectFrom('wishlistShare').select('tokenHash').where('shareToken', '=', shareToken).executeTakeFirst();
   return row?.tokenHash;
@@ -67,7 +67,7 @@ export const deleteShares = async (trx: Trx, tokenHash: string): Promise<void> =
   await trx.deleteFrom('wishlistShare').where('tokenHash', '=', tokenHash).execute();
 };
 
-/** Links lead on to the list that another one has become part of. */
+/** Moves the links of a list to the one that it was merged into. */
 export const moveShares = async (trx: Trx, from: string, into: string): Promise<void> => {
   await trx.updateTable('wishlistShare').set({ tokenHash: into }).where('tokenHash', '=', from).execute();
 };

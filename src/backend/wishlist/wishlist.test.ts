@@ -19,7 +19,7 @@ describeEachDatabase('wishlist', (open) => {
     await open();
   });
 
-  test('W-01 a visitor keeps articles, twice is once, and takes them off again', async () => {
+  test('W-01 a visitor adds articles, each once, and removes them again', async () => {
     const browser = visit();
     expect(await keysOf(await browser.get('/lists/my/'))).toEqual([]);
     await browser.post('/lists/my/add', sink);
@@ -29,7 +29,7 @@ describeEachDatabase('wishlist', (open) => {
     expect(await keysOf(await browser.post('/lists/my/remove', sink))).toEqual([]);
   });
 
-  test('W-01 the newest article stands first, of one moment too', async () => {
+  test('W-01 the newest article comes first, also among those of one moment', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now());
     const browser = visit();
     await browser.post('/lists/my/add', tap);
@@ -46,7 +46,7 @@ describeEachDatabase('wishlist', (open) => {
     expect(keys.toSorted()).toEqual([chrome.variantKey, tap.variantKey, sink.variantKey].toSorted());
   });
 
-  test('W-01 what is not sold and what is no key is refused by name', async () => {
+  test('W-01 an article that is not sold and an invalid key are rejected by name', async () => {
     const unknown = await visit().post('/lists/my/add', { productKey: 'bogen-p', variantKey: 'gone' });
     expect([unknown.status, await unknown.json()]).toMatchObject([
       404,
@@ -56,14 +56,14 @@ describeEachDatabase('wishlist', (open) => {
     expect(await wrong.json()).toMatchObject({ statusCode: 400, data: { fields: [{ field: '0.colour' }] } });
   });
 
-  test('W-01 a token that somebody made up is not taken over', async () => {
+  test('W-01 an invented token is not accepted', async () => {
     const browser = visit();
     browser.setCookie('wishlist', 'a'.repeat(43));
     await browser.post('/lists/my/add', tap);
     expect(browser.cookies()['wishlist']).not.toBe('a'.repeat(43));
   });
 
-  test('B-01 a plain form goes to the plain wishlist', async () => {
+  test('B-01 a no-script form leads to the no-script wishlist', async () => {
     const response = await visit().form('/lists/my/add', tap);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/plain/wishlist']);
   });

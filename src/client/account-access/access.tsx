@@ -14,10 +14,10 @@ import { consumer, ensureConsumer, type UserStatus } from '#state/consumer.ts';
 import { sessionHint } from '#state/session-hint.ts';
 import styles from './access.module.css';
 
-// The texts that tell who may see a page: handed down by the page.
+// The texts about who may see a page, passed down by the page.
 type AccessMessages = Pick<Messages, 'access'>;
 
-// Few ever see them: they come when they are needed.
+// Rarely shown, so loaded on demand.
 const AlreadyView = lazy(async () => ({ default: (await import('./already-view.tsx')).AlreadyView }));
 const ExpiredView = lazy(async () => ({ default: (await import('./expired-view.tsx')).ExpiredView }));
 
@@ -25,9 +25,9 @@ type Props = {
   site: Site;
   mode: AccessMode;
   messages: AccessMessages;
-  /** What stands there until it is known who is here, in its final size. @default three bones */
+  /** Shown until the session is known, in its final size. @default three skeleton lines */
   skeleton?: ReactNode;
-  /** The page. It gets what is personal from the server by itself: its HTML is the same for everybody. */
+  /** The page. It fetches personal data itself: its HTML is the same for everybody. */
   children: ReactNode;
 };
 
@@ -48,14 +48,14 @@ const useVerdict = (mode: AccessMode): Verdict => {
   const { hasSession } = useSnapshot(sessionHint);
   const [isOpen, setOpen] = useState(false);
   useEffect(ensureConsumer, []);
-  // A page for visitors stays open while they log in on it: what comes next is the way that the form leads.
+  // A page for visitors stays open while they log in on it: the form decides where they go next.
   if (!isOpen && (status === 'LOGGED_OUT' || status === 'SESSION_EXPIRED')) setOpen(true);
   if (mode !== 'ONLY_WHEN_LOGGED_OUT') return verdicts[mode][status];
   if (isOpen) return 'SHOW';
   return status === 'PENDING' && hasSession ? 'WAIT' : verdicts[mode][status];
 };
 
-/** A page that not everybody may see: the rule is kept in the browser, after hydration; `requireAccount` keeps it on the server (R-05). */
+/** A page with restricted access: checked in the browser after hydration; `requireAccount` enforces the rule on the server (R-05). */
 export const Access = ({ site, mode, messages, skeleton, children }: Props) => {
   const { replace, back } = useRouter();
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

@@ -8,11 +8,11 @@ import { sessionHint, watchSession } from '#state/session-hint.ts';
 type Props = {
   href: string;
   label: string;
-  /** Its name once somebody is logged in. */
+  /** Its name when logged in. */
   labelLoggedIn: string;
 };
 
-/** The way to the account in the header; after hydration it tells whether somebody is logged in. Whoever is not is led to the login from there. */
+/** The account link in the header, which shows whether the visitor is logged in after hydration. Without a session it leads to the login. */
 export const AccountLink = ({ href, label, labelLoggedIn }: Props) => {
   const { hasSession } = useSnapshot(sessionHint);
   useEffect(watchSession, []);

@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './access.module.css';
 
-/** Whoever is logged in needs no login: the ways on are the home page and back (R-05). */
+/** Shown instead of the login to a visitor who is logged in, with links to the home page and back (R-05). */
 export const AlreadyView = ({ homeHref, back, t }: { homeHref: string; back: ReactNode; t: Translate }) => (
   <div className={`wrap ${styles['page']}`}>
     <h1>{t('access.already.title')}</h1>

@@ -5,14 +5,14 @@ import styles from './access.module.css';
 import { GuestForm } from './guest-form.tsx';
 
 type Props = {
-  /** The login, with the way back to here. */
+  /** The login, which leads back to this page. */
   loginHref: string;
-  /** Where a guest goes on; where one is, if it is left out. */
+  /** Where a guest continues; by default the current page. */
   guestHref: string | undefined;
   t: Translate;
 };
 
-/** The session has expired: why, that nothing is lost, and the way back in (R-06). */
+/** The session has expired: explains why, that nothing is lost, and how to log in again (R-06). */
 export const ExpiredView = ({ loginHref, guestHref, t }: Props) => (
   <div className={`wrap ${styles['page']}`}>
     <p className={styles['status']}>

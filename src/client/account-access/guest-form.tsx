@@ -5,12 +5,12 @@ import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { continueAsGuest } from '#state/consumer.ts';
 
 type Props = {
-  /** Where the guest goes on; where one is, if it is left out. */
+  /** Where the guest continues; by default the current page. */
   href?: string | undefined;
   children: string;
 };
 
-/** Goes on without the account whose session has expired. Without script the browser forgets the session and begins at home. */
+/** Continues without the account whose session has expired. Without script it clears the session and leads to the home page. */
 export const GuestForm = ({ href, children }: Props) => {
   const { push } = useRouter();
   const leave = (event: FormEvent): void => {

@@ -11,7 +11,7 @@ type Props = {
   variant?: 'line' | 'quiet';
 };
 
-/** Logs out. A page that is only for accounts then leads to the login by itself. Works without script. */
+/** Logs out; a page for accounts only then redirects to the login. Works without script. */
 export const LogoutButton = ({ children, variant = 'quiet' }: Props) => {
   const leave = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -19,7 +19,7 @@ export const LogoutButton = ({ children, variant = 'quiet' }: Props) => {
       () => true,
       () => false,
     );
-    // Only then: words that do not come are no reason to stay logged in.
+    // Loaded after the logout: texts that fail to load must not prevent it.
     const t = await loadTranslator();
     if (isOut) showToast({ type: 'success', message: t('access.loggedOut') });
     else showToast({ type: 'error', message: t('general.messages.generalAPIError') });

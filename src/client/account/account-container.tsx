@@ -14,11 +14,11 @@ import { AccountView } from './account-view.tsx';
 import { sectionTitles } from './section-titles.ts';
 
 type Props = AccountSetting & {
-  /** A personal document brings what it shows; without it the room asks for it. */
+  /** Personal documents bring this data; otherwise the container fetches it. */
   document?: AccountDocument;
 };
 
-/** A screen of an account: what the store knows of it, from waiting to failed. */
+/** An account screen rendered from the store, from loading to failed. */
 export const AccountContainer = ({ messages, document, ...setting }: Props) => {
   const { site, section, id } = setting;
   const state = useSnapshot(account);

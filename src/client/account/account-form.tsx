@@ -14,23 +14,23 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { account } from '#state/account.ts';
 import styles from './account-form.module.css';
 
-/** What ties a field to its form; its id is unique on a page with several forms. */
+/** Binds a field to its form; ids stay unique on a page with several forms. */
 export type FormBind = (name: string) => ReturnType<Bind> & { id: string };
 
 type Props<Values extends FieldValues, Sent> = {
   form: FormName;
-  /** Where it is sent without script. */
+  /** Where it is posted without script. */
   action: string;
   schema: z.ZodType<Sent, Values>;
   defaults: DefaultValues<Values>;
-  /** What a form without script held, if it was this one. */
+  /** What was typed before a submit without script, if this form was submitted. */
   draft: AccountDraft | null;
-  /** The names of the fields in the order of the form, each with its label, which the summary of errors says. */
+  /** Field names in form order, each with its label for the error summary. */
   labels: Record<string, string>;
   submit: string;
-  /** Beside the button: the way out. */
+  /** Beside the button: cancel. */
   aside?: ReactNode;
-  /** With script: does it; true when it is done. */
+  /** With script: saves; true on success. */
   onSend: (body: Sent) => Promise<boolean>;
   t: Translate;
   children: (bind: FormBind) => ReactNode;
@@ -38,7 +38,7 @@ type Props<Values extends FieldValues, Sent> = {
 
 const noProblems: FieldProblem[] = [];
 
-/** A form of the account: checked by its contract when a field is left (V-01), by the server when it is sent; without script it is posted as it is (B-01). */
+/** A form of the account: fields are checked against the contract on blur (V-01), the server checks on submit; without script it is posted as it is (B-01). */
 export const AccountForm = <Values extends FieldValues, Sent>({
   form,
   schema,
@@ -59,7 +59,7 @@ export const AccountForm = <Values extends FieldValues, Sent>({
     prefix: `${form}-`,
     send: async (body) => {
       if (!(await rest.onSend(body))) return undefined;
-      // A password stands nowhere longer than it must.
+      // Passwords are cleared as soon as they are not needed.
       return form === 'password' || form === 'email' ? 'clear' : 'keep';
     },
   });

@@ -32,7 +32,7 @@ const countOf = (
   return counts[entry];
 };
 
-/** Every screen of the account, the one in sight marked, and the way out. */
+/** All screens of the account with the current one marked, and the logout. */
 export const AccountMenu = ({ site, section, overview, logout, t }: ViewProps) => (
   <nav className={styles['menu']} aria-label={t('account.menu.label')}>
     <ul>

@@ -8,29 +8,29 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { AccountSection } from '#shared/routes/account-paths.ts';
 import type { AddressRules } from '#shared/validation/address-for.ts';
 
-/** What a screen of an account knows of its site, the same for every visitor. */
+/** What an account screen gets from its site, the same for every visitor. */
 export type AccountSetting = {
   site: Site;
-  /** Those of returns only where an order is shown. */
+  /** Return texts only where an order is shown. */
   messages: Pick<Messages, 'account' | 'cart' | 'checkout' | 'general'> & Partial<Pick<Messages, 'returns'>>;
   /** Undefined: the overview. */
   section: AccountSection | undefined;
-  /** Which address or which order. */
+  /** Id of the address or order. */
   id?: string | undefined;
-  /** What countries ask of an address; left out where no address is written. */
+  /** Address rules by country; omitted where no address is edited. */
   rules?: Partial<Record<CountryCode, AddressRules>> | undefined;
   sinksHref: string;
-  /** Where a product is registered; undefined where editors have no such page. */
+  /** Where a product is registered; undefined if editors have no such page. */
   registrationHref?: string | undefined;
-  /** The words that say that a link leads out of the shop. */
+  /** Tells screen readers that a link leaves the shop. */
   outside: string;
-  /** The way out, another room's. */
+  /** The logout, provided by another module. */
   logout: ReactNode;
-  /** The sums of the order in sight, another room's. */
+  /** The totals of the current order, provided by another module. */
   sums?: ReactNode;
 };
 
-/** What a personal document brings along, so that everything is there without script. */
+/** Data of a personal document, so that everything is there without script. */
 export type AccountDocument = {
   overview: AccountOverview;
   draft: AccountDraft | null;
@@ -39,5 +39,5 @@ export type AccountDocument = {
   missing?: string[] | undefined;
 };
 
-/** What a view of an account renders from. */
+/** The props of every account view. */
 export type ViewProps = Omit<AccountSetting, 'messages'> & AccountDocument & { t: Translate };

@@ -1,7 +1,7 @@
 import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import styles from './account.module.css';
 
-/** A screen of an account that is still to come, under its title. */
+/** Skeleton of an account screen, below its title. */
 export const AccountSkeleton = ({ title }: { title: string }) => (
   <div className="wrap">
     <div className={styles['skeleton']}>

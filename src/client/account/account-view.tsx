@@ -52,7 +52,7 @@ const Back = ({ section, id, site, t }: ViewProps) => {
   );
 };
 
-/** A screen of an account: heading, the menu of all screens, and beside it the one that was asked for. */
+/** An account screen: heading, the menu of all screens, and the requested screen beside it. */
 export const AccountView = (props: ViewProps) => {
   const { section, id, draft, t } = props;
   const View = section && views[section];

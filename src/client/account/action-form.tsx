@@ -9,21 +9,21 @@ type Form = Parameters<typeof sendAccountForm>[0];
 
 type Props = {
   form: Form;
-  /** Where it is sent without script. */
+  /** Where it is posted without script. */
   action: string;
-  /** What it sends. */
+  /** The data it posts. */
   fields: Record<string, string>;
   children: string;
-  /** Its name among its like, for those who do not see where it stands (`nameAction`). */
+  /** Its accessible name among similar buttons (`nameAction`). */
   label?: string;
   icon?: IconName;
   /** @default 'quiet' */
   variant?: 'line' | 'quiet';
-  /** While it runs. */
+  /** Shown while it runs. */
   busyLabel: string;
 };
 
-/** One press that changes something of the account: a whole form, so that it works without script. */
+/** A single action on the account: a form of its own, so that it works without script. */
 export const ActionForm = ({ form, action, fields, children, label, icon, variant = 'quiet', busyLabel }: Props) => {
   const { sending } = useSnapshot(account);
   const submit = (event: FormEvent): void => {

@@ -7,7 +7,7 @@ import styles from './addresses.module.css';
 
 type Props = Pick<ViewProps, 'site' | 'rules' | 't'> & { address: Address & { isPrimary?: boolean } };
 
-/** An address as it stands on a parcel of its country, and whether parcels go there unless told otherwise. */
+/** An address as written on a parcel in its country, and whether it is the default delivery address. */
 export const AddressBlock = ({ address, site, rules, t }: Props) => {
   const { country, isPrimary = false } = address;
   const lines = addressLines(address, { regions: rules?.[country]?.regions ?? {}, countryName: countryName(country, site.language) });

@@ -2,7 +2,7 @@ import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What the fields of a person are called, in the order in which a country asks for them. */
+/** Labels of the person fields, in the order of the country. */
 export const personLabels = (t: Translate, country: CountryCode): Record<string, string> => {
   const { isFamilyNameFirst, asksSalutation } = addressLayoutOf(country);
   const names = isFamilyNameFirst ? (['lastName', 'firstName'] as const) : (['firstName', 'lastName'] as const);
@@ -10,7 +10,7 @@ export const personLabels = (t: Translate, country: CountryCode): Record<string,
   return Object.fromEntries(fields.map((name) => [name, t(`checkout.address.${name}`)]));
 };
 
-/** What the fields of an address are called, in the order and with the words of its country. */
+/** Labels of the address fields, in the order and wording of the country. */
 export const addressLabels = (t: Translate, country: CountryCode): Record<string, string> => {
   const { rows, labels } = addressLayoutOf(country);
   const parts = rows.flat().map((part) => [part, t(labels[part])]);

@@ -34,7 +34,7 @@ const DeliveryCard = ({ address, ...setting }: CardProps) => {
   );
 };
 
-/** All addresses of an account: where parcels go, and where invoices go (U-05). */
+/** All addresses of an account, for delivery and billing (U-05). */
 export const AddressesView = ({ overview, site, rules, t }: ViewProps) => {
   const { deliveryAddresses, billingAddress } = overview;
   return (

@@ -10,11 +10,11 @@ const brands: Record<Exclude<CardBrand, 'card'>, string> = {
   amex: 'American Express',
 };
 
-/** A saved card as receipts name it. */
+/** A saved card as printed on receipts. */
 export const cardName = ({ brand, last4 }: SavedCard, t: Translate): string =>
   t('account.payment.card', { brand: brand === 'card' ? t('checkout.payment.method.aliasCreditCard') : brands[brand], last4 });
 
-/** A saved card: what is printed on receipts, and until when it counts. */
+/** A saved card as printed on receipts, with its expiry date. */
 export const CardLines = ({ card, locale, t }: { card: SavedCard; locale: string; t: Translate }) => {
   const { expiryYear, expiryMonth, isExpired } = card;
   const date = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', timeZone: 'UTC' }).format(

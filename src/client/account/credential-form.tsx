@@ -10,11 +10,11 @@ type Field = { name: string; type: 'email' | 'password'; label: string; hint?: s
 type Props<Sent extends object> = Pick<ViewProps, 'draft' | 't'> & {
   form: 'email' | 'password';
   schema: z.ZodType<Sent, Record<string, string>>;
-  /** What it asks, in its order. */
+  /** Its fields, in order. */
   fields: readonly Field[];
 };
 
-/** Changes what an account is entered with: asked with the password of now, and empty again once it is done (U-05). */
+/** Changes a login credential: requires the current password, and is empty again on success (U-05). */
 export const CredentialForm = <Sent extends object>({ form, schema, fields, draft, t }: Props<Sent>) => (
   <AccountForm
     form={form}

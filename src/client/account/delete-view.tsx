@@ -11,14 +11,14 @@ import { AccountForm } from './account-form.tsx';
 import type { ViewProps } from './account-setting.ts';
 import styles from './addresses.module.css';
 
-/** The end of an account: what goes, what stays, and the word that confirms it (U-05, V-02). */
+/** Account deletion: what is deleted, what is retained, and the word that confirms it (U-05, V-02). */
 export const DeleteView = ({ site, draft, t }: ViewProps) => {
   const word = t('account.delete.word');
   const label = t('account.delete.label', { word });
   const schema = useMemo(() => z.object({ confirmation: deleteWord(word) }), [word]);
   const end = async ({ confirmation }: { confirmation: string }): Promise<boolean> => {
     const isDeleted = await deleteAccount(confirmation);
-    // A whole new document: nothing of the account stays in this one.
+    // Loads a new document, so that no account data stays in this one.
     if (isDeleted) location.assign(hrefTo(site, 'account/delete-confirmation'));
     return isDeleted;
   };

@@ -8,7 +8,7 @@ import { DeletedView } from './deleted-view.tsx';
 
 type Props = { site: Site; messages: Pick<Messages, 'account'> };
 
-/** The page after a deletion: the same for everybody, until this browser has asked whether it has just deleted its account. */
+/** The page after a deletion: the same for everybody until this browser knows whether it has just deleted its account. */
 export const DeletedContainer = ({ site, messages }: Props) => {
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   const [hasDeleted, setHasDeleted] = useState<boolean>();

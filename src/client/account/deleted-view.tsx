@@ -5,13 +5,13 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { LetterFrame } from './letter-frame.tsx';
 
 type Props = {
-  /** Whether this browser has just deleted its account; undefined while it is still asking. */
+  /** Whether this browser has just deleted its account; undefined until that is known. */
   hasDeleted: boolean | undefined;
   site: Site;
   t: Translate;
 };
 
-/** The end of an account: thanks for whoever has just deleted it, and for nobody else. */
+/** The page after a deletion, which thanks only a visitor who has just deleted their account. */
 export const DeletedView = ({ hasDeleted, site, t }: Props) => {
   if (hasDeleted === undefined) return <LetterFrame title={t('account.title')} text={t('account.loading')} />;
   if (!hasDeleted)

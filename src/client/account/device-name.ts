@@ -1,6 +1,6 @@
 import type { Translate } from '#shared/i18n/translator.ts';
 
-// The first that fits: Edge and Opera call themselves Chrome, Chrome calls itself Safari.
+// The first match counts: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari.
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -22,7 +22,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (patterns: readonly [RegExp, string][], text: string): string | undefined =>
   patterns.find(([pattern]) => pattern.test(text))?.[1];
 
-/** A browser as its owner would call it, from how it names itself: `Firefox auf Windows`. */
+/** A readable browser name from its user agent: `Firefox auf Windows`. */
 export const deviceName = (device: string, t: Translate): string => {
   const [browser, system] = [nameIn(browsers, device), nameIn(systems, device)];
   if (browser !== undefined && system !== undefined) return t('account.security.device', { browser, system });

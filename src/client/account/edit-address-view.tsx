@@ -23,7 +23,7 @@ const blank = (country: CountryCode): Address => ({
   country,
 });
 
-/** What the fields need to know of the country of an address. */
+/** The country data that the address fields need. */
 const textsOf = ({ site, rules, t }: ViewProps, country: CountryCode) => ({
   t,
   postalCodeExample: rules?.[country]?.postalCode?.example,
@@ -85,7 +85,7 @@ const DeliveryForm = ({ address, ...props }: ViewProps & { address: DeliveryAddr
   );
 };
 
-/** A delivery address, new or known (U-05). */
+/** Creates or edits a delivery address (U-05). */
 export const EditAddressView = (props: ViewProps) => {
   const { section, id, overview, t } = props;
   const address = section === 'edit-address' ? overview.deliveryAddresses.find((one) => one.id === id) : undefined;
@@ -93,7 +93,7 @@ export const EditAddressView = (props: ViewProps) => {
   return <DeliveryForm {...props} key={address?.id} address={address} />;
 };
 
-/** Where invoices go (U-05). */
+/** Edits the billing address (U-05). */
 export const EditBillingView = (props: ViewProps) => {
   const { site, rules, draft, overview, t } = props;
   const { billingAddress, profile } = overview;

@@ -5,13 +5,13 @@ import styles from './account-form.module.css';
 type Props = {
   title: string;
   text?: string | undefined;
-  /** What went wrong, in place of the text. */
+  /** The error, in place of the text. */
   error?: string | undefined;
-  /** One button. */
+  /** A single button. */
   children?: ReactNode;
 };
 
-/** The page that a letter or a deletion leads to: what it is about, and one way on. */
+/** The page behind a mail's link or a deletion: its subject and one link to continue. */
 export const LetterFrame = ({ title, text, error, children }: Props) => (
   <div className={`wrap ${styles['letter']}`}>
     <h1>{title}</h1>

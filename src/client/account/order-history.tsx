@@ -5,7 +5,7 @@ import styles from './orders.module.css';
 
 type Props = { history: ConsumerOrder['history']; site: TimeContext; t: Translate };
 
-/** What an order has been through, state by state from its beginning, and when. */
+/** The states of an order from the first, each with its time. */
 export const OrderHistory = ({ history, site, t }: Props) => {
   return (
     <section className={styles['part']} aria-labelledby="order-history">

@@ -5,12 +5,12 @@ import styles from './orders.module.css';
 
 type Props = {
   tracking: Tracking;
-  /** The words that say that a link leads out of the shop. */
+  /** Tells screen readers that a link leaves the shop. */
   outside: string;
   t: Translate;
 };
 
-/** The parcel's number, and where its carrier shows how far it has come. */
+/** The tracking number, and a link to the carrier's tracking. */
 export const OrderParcel = ({ tracking: { number, link }, outside, t }: Props) => (
   <div className={styles['parcel']}>
     <p>

@@ -5,7 +5,7 @@ import type { OrderSummary } from '#shared/contract/consumer-order.ts';
 import type { ViewProps } from './account-setting.ts';
 import styles from './orders.module.css';
 
-/** Where nothing was ordered yet: the way to the first order. */
+/** Shown without orders: a link to start shopping. */
 export const NoOrders = ({ sinksHref, t }: Pick<ViewProps, 'sinksHref' | 't'>) => (
   <Message kind="info" title={t('account.orders.empty')}>
     <ButtonLink href={sinksHref} variant="line">
@@ -14,7 +14,7 @@ export const NoOrders = ({ sinksHref, t }: Pick<ViewProps, 'sinksHref' | 't'>) =
   </Message>
 );
 
-/** The first articles of an order, as pictures. */
+/** The first items of an order, as pictures. */
 export const OrderPictures = ({ items }: Pick<OrderSummary, 'items'>) => (
   <ul className={styles['pictures']}>
     {items.slice(0, 3).map(({ sku, item }) => (

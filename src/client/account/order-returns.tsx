@@ -7,7 +7,7 @@ import styles from './orders.module.css';
 
 type Props = { returns: readonly ListedReturn[]; locale: string; date: (at: number) => string; t: Translate };
 
-/** What has come back of an order or is on its way: which pieces, where the return stands since when, and its label. */
+/** The returns of an order: their pieces, their status and its date, and the label. */
 export const OrderReturns = ({ returns, locale, date, t }: Props) => {
   if (returns.length === 0) return null;
   return (

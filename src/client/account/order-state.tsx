@@ -14,7 +14,7 @@ const icons: Record<OrderState, IconName> = {
   REFUNDED: 'return',
 };
 
-/** Where an order stands, and since when: drawing and words. */
+/** The state of an order and its date: icon and words. */
 export const OrderStateLine = ({ state, at, site, t }: { state: OrderState; at: number; site: TimeContext; t: Translate }) => (
   <p className={styles['state']} data-state={state}>
     <Icon name={icons[state]} size="s" />

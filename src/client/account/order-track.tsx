@@ -6,7 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 type Props = {
   state: OrderState;
   placedAt: number;
-  /** When it came into the state in which it is. */
+  /** When it entered its current state. */
   changedAt: number;
   site: TimeContext;
   t: Translate;
@@ -14,10 +14,10 @@ type Props = {
 
 const steps = { PENDING_PAYMENT: 'ordered', PAID: 'packed', SHIPPED: 'onTheWay' } as const;
 
-/** Whether an order is on its way from the shop to its buyer. */
+/** Whether an order is in transit to its buyer. */
 export const isInTransit = (state: OrderState): state is keyof typeof steps => Object.hasOwn(steps, state);
 
-/** How far an order has come, as a measure line through time; nothing for one that has ended otherwise. */
+/** The progress of an order as a measure line through time; nothing for an order that ended otherwise. */
 export const OrderTrack = ({ state, placedAt, changedAt, site, t }: Props) => {
   if (!isInTransit(state)) return null;
   const moment = (at: number): string => formatMoment(at, site, { dateStyle: 'long', timeStyle: 'short' });

@@ -27,7 +27,7 @@ import styles from './orders.module.css';
 
 type PartProps = Pick<ViewProps, 'site' | 'missing' | 't'> & { order: ConsumerOrder };
 
-/** The same again: what is to be had goes into the cart, the rest is named. */
+/** Reorders: what is available goes into the cart, the remaining articles are named. */
 const Again = ({ order, site, missing = [], t }: PartProps) => {
   const { sending } = useSnapshot(account);
   const submit = (event: FormEvent): void => {
@@ -119,7 +119,7 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
   );
 };
 
-/** One order: where it is, what it holds, what it cost and why, and what can be done about it (U-05). */
+/** One order: its state, items, totals with explanations, and available actions (U-05). */
 export const OrderView = (props: ViewProps) => {
   const { order, site, outside, t } = props;
   if (order === null) return <Message kind="error" title={t('account.order.absent')} />;

@@ -44,7 +44,7 @@ const OrderLine = ({ order, site, t }: Pick<ViewProps, 'site' | 't'> & { order: 
   );
 };
 
-/** All orders of an account, the newest first; with orders of several years one of them can be looked at (U-05). */
+/** All orders of an account, newest first; filtered by year if there are several (U-05). */
 export const OrdersView = ({ overview, site, sinksHref, t }: ViewProps) => {
   const { orders } = overview;
   const [year, setYear] = useState('');

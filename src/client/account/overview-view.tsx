@@ -10,7 +10,7 @@ import { NoOrders, OrderPictures } from './order-parts.tsx';
 import { OrderStateLine } from './order-state.tsx';
 import { isInTransit, OrderTrack } from './order-track.tsx';
 
-/** The order that was placed last and where it is; the way to the first one where there is none. */
+/** The latest order with its state; without orders a link to start shopping. */
 export const LatestOrder = ({ overview, site, sinksHref, t }: ViewProps) => {
   const [order] = overview.orders;
   if (!order) return <NoOrders sinksHref={sinksHref} t={t} />;
@@ -50,7 +50,7 @@ const Part = ({ title, href, link, children }: PartProps) => (
   </section>
 );
 
-/** The primary address and the card, each with the way to all of them. */
+/** The primary address and the card, each with a link to all of them. */
 export const OverviewView = ({ overview, ...shared }: ViewProps) => {
   const { site, t } = shared;
   const [address] = overview.deliveryAddresses;

@@ -6,7 +6,7 @@ import { ActionForm } from './action-form.tsx';
 import styles from './addresses.module.css';
 import { CardLines, cardName } from './card-lines.tsx';
 
-/** The saved cards, each with the way to have it forgotten (U-05), and where one is added: it is kept by paying with it. */
+/** The saved cards, each with a button to delete it (U-05), and how to add one: by paying with it. */
 export const PaymentView = ({ overview, site, t }: ViewProps) => (
   <>
     {overview.paymentMethods.length === 0 && <p>{t('account.payment.none')}</p>}

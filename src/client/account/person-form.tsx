@@ -10,7 +10,7 @@ import type { ViewProps } from './account-setting.ts';
 import { personLabels } from './address-labels.ts';
 import styles from './addresses.module.css';
 
-/** Who the account's owner is, a person or a company (U-05). */
+/** The account's owner, a person or a company (U-05). */
 export const PersonForm = ({ overview, site, draft, t }: ViewProps) => {
   const { customerType, salutation, firstName, lastName, phone, company, taxNumber } = overview.profile;
   return (

@@ -45,7 +45,7 @@ const ProductLine = ({ product, site, t }: LineProps) => {
   );
 };
 
-/** The products that somebody registered, each with the end of its guarantee and the way to take it back (B-12). */
+/** The registered products, each with the end of its guarantee and a button to withdraw the registration (B-12). */
 export const ProductsView = ({ overview, site, registrationHref, t }: ViewProps) => (
   <>
     {overview.products.length === 0 && <p>{t('account.products.none')}</p>}

@@ -5,7 +5,7 @@ import styles from './addresses.module.css';
 import { CredentialForm } from './credential-form.tsx';
 import { PersonForm } from './person-form.tsx';
 
-/** Who the account's owner is, the address of mail, and the password (U-05). */
+/** The account's owner, its mail address and its password (U-05). */
 export const ProfileView = (props: ViewProps) => {
   const { overview, draft, t } = props;
   const passwordNow = {

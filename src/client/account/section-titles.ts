@@ -1,7 +1,7 @@
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { AccountSection } from '#shared/routes/account-paths.ts';
 
-/** What the screens of an account are called: above them, on the way back, in the breadcrumbs. */
+/** The titles of the account screens, for headings, back links and breadcrumbs. */
 export const sectionTitles: Record<AccountSection, MessageKey> = {
   orders: 'account.menu.orders',
   addresses: 'account.menu.addresses',

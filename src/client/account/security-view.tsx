@@ -85,7 +85,7 @@ const Newsletter = ({ overview, t }: ViewProps) => {
   );
 };
 
-/** Where the account is logged in, the newsletter, its data to take along, and its end (U-03, U-05). */
+/** Sessions, newsletter, data export and account deletion (U-03, U-05). */
 export const SecurityView = (props: ViewProps) => {
   const { site, t } = props;
   return (

@@ -5,14 +5,14 @@ import { currentLocale } from '#state/current-locale.ts';
 
 const written = (name: string): string | undefined => document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
 
-/** Which country's shop this document is, in which language, and below which path it lies: `{ country: 'ch', language: 'fr', root: '/fr/' }`. */
+/** The country and language of this document, and its root path: `{ country: 'ch', language: 'fr', root: '/fr/' }`. */
 export const siteOf = (path: string): { country: string; language: string; root: string } => {
-  // The `lang` of the document is the browser's own translator's to change.
+  // Browser translators change the document's `lang`, so it is not used.
   const [language = '', country = ''] = currentLocale().toLowerCase().split('-');
   return { country, language, root: `${path}/`.startsWith(`/${language}/`) ? `/${language}/` : '/' };
 };
 
-/** What the page in sight is: the article that it shows, else as it says itself, else as its path does. Undefined where nothing does (yet): type pending, which is no page. */
+/** The current page: its article, else as the page declares itself, else by its path. Undefined if unknown (yet): the type is pending, and no page view is sent. */
 export const currentPageFacts = (path: string): PageFacts | undefined => {
   const { article } = measuring;
   if (article) return { category: 'PDP', eid: article.productKey, variantKey: article.variantKey };
@@ -20,7 +20,7 @@ export const currentPageFacts = (path: string): PageFacts | undefined => {
   return own === undefined ? screenFactsOf(siteOf(path), path) : readPageFacts(own);
 };
 
-/** The return that the page in sight tells of. */
+/** The return that the current page reports. */
 export const currentReturn = (): AcceptedReturn | undefined => {
   const own = written(pageFactsNames.acceptedReturn);
   return own === undefined ? undefined : (JSON.parse(own) as AcceptedReturn);

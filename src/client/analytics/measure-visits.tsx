@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useRouter } from 'waku';
 import { mayMeasure, measuring, onMeasuringConsent } from '#state/analytics/measuring.ts';
 
-// A browser that is never idle must not wait for ever.
+// A browser that is never idle must not defer it forever.
 const patienceMs = 3_000;
 
 const whenIdle = (work: () => void): void => {
@@ -10,19 +10,19 @@ const whenIdle = (work: () => void): void => {
   else setTimeout(work);
 };
 
-// Without its code nothing is measured; the page itself needs none of it.
+// Failing to load analytics must not affect the page.
 const begin = (): void => {
   if (mayMeasure()) whenIdle(() => void import('./track-visit.ts').then(({ startTracking }) => startTracking()).catch(() => undefined));
 };
 
 type Props = {
-  /** Whether the country asks for consent before anything is measured. @default true */
+  /** Whether the country requires consent before anything is measured. @default true */
   isConsentRequired?: boolean;
-  /** The container of the tag manager, where there is one. */
+  /** The tag manager's container id, if configured. */
   tagManager?: string;
 };
 
-/** Notes which page is in sight, and once visits may be measured loads what tells of them. Without consent nothing is loaded. */
+/** Tracks the current page, and loads analytics as soon as visits may be measured. Without consent nothing is loaded. */
 export const MeasureVisits = ({ isConsentRequired = true, tagManager }: Props) => {
   const { path, query } = useRouter();
   useEffect(() => {
@@ -30,7 +30,7 @@ export const MeasureVisits = ({ isConsentRequired = true, tagManager }: Props) =
     begin();
     return onMeasuringConsent(begin);
   }, [isConsentRequired, tagManager]);
-  // With the page itself, not some time after it.
+  // Together with the page, not some time after it.
   useLayoutEffect(() => {
     measuring.screen = { path, query, since: performance.now() };
   }, [path, query]);

@@ -16,9 +16,9 @@ import {
 import { trackOnce } from '#state/analytics/track-once.ts';
 import { trackCartView } from './track-cart.ts';
 
-/** Tells of a return that was accepted, once in this browser. */
+/** Reports an accepted return, once per browser. */
 export const trackReturn = (accepted: AcceptedReturn): void => {
-  // A browser that refuses the turn has left the page.
+  // The lock is only rejected when the page is being left.
   if (mayMeasure()) trackOnce('refunds-told', accepted.returnId, mayMeasure, () => pushEvent(refundEvent(accepted))).catch(() => undefined);
 };
 
@@ -41,7 +41,7 @@ const eventOf = (action: Exclude<ShopAction, { kind: 'returnAccepted' | 'cartOpe
   }
 };
 
-/** Tells of what somebody did, after everything that was done before. */
+/** Reports a visitor's action, after all earlier events. */
 export const trackAction = (action: ShopAction): void => {
   if (action.kind === 'returnAccepted') trackReturn(action.accepted);
   else if (action.kind === 'cartOpened') void trackCartView();

@@ -4,7 +4,7 @@ import type { PageFacts } from '#shared/analytics/page-facts.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import { measuring, recordAction } from '#state/analytics/measuring.ts';
 
-// The page loads the cart itself: this waits for it, and gives up where the page is left before.
+// The page loads the cart itself: this waits for it, and stops when the page is left first.
 const whenCartLoaded = async (callback: (cart: Cart) => void): Promise<void> => {
   const { cartState } = await import('#state/cart.ts');
   const { screen } = measuring;
@@ -19,7 +19,7 @@ const whenCartLoaded = async (callback: (cart: Cart) => void): Promise<void> => 
   check();
 };
 
-// Steps back and forth are the same checkout.
+// Moving back and forth between steps is still the same checkout.
 let isOrdering = false;
 
 const trackCheckout = (cart: Cart): void => {
@@ -28,10 +28,10 @@ const trackCheckout = (cart: Cart): void => {
   recordAction({ kind: 'checkoutBegun', cart });
 };
 
-/** Tells that the cart is looked at, once it is known. */
+/** Reports the cart view as soon as the cart is known. */
 export const trackCartView = (): Promise<void> => whenCartLoaded((cart) => recordAction({ kind: 'cartViewed', cart }));
 
-/** Tells of the cart where a page shows it, and of the checkout that has begun. */
+/** Reports the cart where a page shows it, and the start of the checkout. */
 export const trackCartOf = async ({ category, eid }: PageFacts): Promise<void> => {
   const isStep = /^checkout\/(?:address|payment|summary)$/.test(eid);
   if (!isStep) isOrdering = false;

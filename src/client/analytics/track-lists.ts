@@ -3,7 +3,7 @@ import { enqueueEvents } from '#state/analytics/data-layer.ts';
 import { mayMeasure } from '#state/analytics/measuring.ts';
 import { listEvent } from '#state/analytics/shop-events.ts';
 
-// Cards carry the key of their article in the form of the heart.
+// Cards carry the key of their article in the wishlist form.
 const wishlistForm = 'form[data-heart] input[name="variantKey"]';
 const cards = 'main ul > li > article';
 
@@ -13,7 +13,7 @@ const keyOf = (card: Element): string | undefined => card.querySelector<HTMLInpu
 
 let page = '';
 
-/** The products of a list in their order; its id is the page, and below it the part of the page where it stands. */
+/** The products of a list in order; the id is the page, followed by the section that contains the list. */
 const listOf = (list: Element): List => {
   const part = list.closest('main [id]')?.id;
   const keys = Array.from(list.children, (child) => keyOf(child)).filter((key) => key !== undefined);
@@ -24,13 +24,13 @@ const tracked = new Map<string, string>();
 
 const trackListView = (list: Element): void => {
   const { id, keys } = listOf(list);
-  // Another finish of a product shows its page anew, with the same lists.
+  // Another finish of a product renders its page again with the same lists.
   if (tracked.get(id) === keys.join() || !mayMeasure()) return;
   tracked.set(id, keys.join());
   void enqueueEvents(() => listEvent('view_item_list', id, keys));
 };
 
-/** Tells of each list of products of a page when it comes into sight. Returns how to stop. */
+/** Reports each product list of a page when it comes into view. Returns a cleanup function. */
 export const trackListViews = (eid: string, isNewPage: boolean): (() => void) => {
   page = eid;
   if (isNewPage) tracked.clear();
@@ -57,5 +57,5 @@ const trackListSelection = ({ target }: Event): void => {
   void enqueueEvents(() => listEvent('select_item', id, [key], keys.indexOf(key)));
 };
 
-/** Tells when a product of a list is chosen. */
+/** Reports the selection of a product in a list. */
 export const trackListSelections = (): void => document.addEventListener('click', trackListSelection, { capture: true, passive: true });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartOf } from '#tests/state/test-browser.ts';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 type Answer = 'granted' | 'denied' | undefined;
 
-/** A page of type PLP, as far as telling of it goes. */
+/** A page of type PLP, as far as analytics needs it. */
 const stubPage = (facts: { content: string } | null = { content: 'PLP/sinks' }): void => {
   vi.stubGlobal('document', {
     cookie: '',
@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A-01 a page is told once it has stood for 150 ms, and not when it was left before; another query of it is no other page', async () => {
+test('A-01 a page view is sent after 150 ms, not if the page is left before; another query is not another page', async () => {
   const { show, begin } = await open(false);
   begin();
   await pass(149);
@@ -81,14 +81,14 @@ test('A-01 a page is told once it has stood for 150 ms, and not when it was left
   expect(seen()).toEqual(['PLP/sinks', 'home/home']);
 });
 
-/** Another page says something else of itself; what was pushed stays. */
+/** Another page declares other data; the data layer is retained. */
 const stubbed = (facts: { content: string } | null): void => {
   const { dataLayer } = window;
   stubPage(facts);
   if (dataLayer) window.dataLayer = dataLayer;
 };
 
-test('what was done before a yes is never told, the page in sight is; after a no nothing more', async () => {
+test('actions before consent are never sent, the current page is; after a denial nothing more is sent', async () => {
   const { show, answer, recordAction, begin } = await open(true);
   vi.stubGlobal('fetch', async () => Response.json([]));
   const look = () => recordAction({ kind: 'cartViewed', cart: cartOf(1) });
@@ -111,7 +111,7 @@ test('what was done before a yes is never told, the page in sight is; after a no
   expect(seen()).toEqual(['PLP/sinks', 'PLP/sinks']);
 });
 
-test('A-01 R-14 a screen of the shop is known by its path; a page of which nothing is known is pending and not told', async () => {
+test('A-01 R-14 a shop screen is identified by its path; an unknown page is pending and not sent', async () => {
   stubPage(null);
   const { show, begin } = await open(false, '/return-order/U-US-1');
   begin();
@@ -121,7 +121,7 @@ test('A-01 R-14 a screen of the shop is known by its path; a page of which nothi
   expect(seen()).toEqual(['shop/return-order']);
 });
 
-test('A-02 on a page that a mail leads to, whose address is a secret, the tag manager waits for the next one', async () => {
+test('A-02 on a page reached from a mail, whose URL is a secret, the tag manager waits for the next page', async () => {
   const { show, begin } = await open(false, '/plain/reset-password', 'GTM-TEST123');
   const entered: unknown[] = [];
   const enterAt = (pathname: string): void => {

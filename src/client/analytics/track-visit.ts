@@ -14,7 +14,7 @@ import { trackAction, trackReturn } from './track-action.ts';
 import { trackCartOf } from './track-cart.ts';
 import { trackListSelections, trackListViews } from './track-lists.ts';
 
-/** How long a page stands before it counts as seen (specification §9). */
+/** How long a page must be shown before it counts as viewed (specification §9). */
 const delayMs = 150;
 
 let isStarted = false;
@@ -25,7 +25,7 @@ let stopListViews: (() => void) | undefined;
 
 const loadContainer = (): void => {
   const container = measuring.setting?.tagManager;
-  // It reads the address of the document, secret and all; the next page view brings it.
+  // The tag manager reads the document's URL, secrets included; the next page view loads it.
   if (container !== undefined && mayMeasure() && !isMailedPage(location.pathname)) loadTagManager(container);
 };
 
@@ -48,25 +48,25 @@ const trackScreen = ({ path }: Screen): void => {
   for (const action of pendingActions.splice(0)) trackAction(action);
 };
 
-// A page is told before what is done there, however soon that is.
+// A page view is sent before any action on that page, however early.
 const trackInOrder = (action: ShopAction): void => {
   if (tracked?.path === measuring.screen?.path) trackAction(action);
   else pendingActions.push(action);
 };
 
-// Filters, orders and pages of a list are queries: another list, but no other page.
+// Filters, sorting and list pages are queries: another list, but not another page.
 const trackAfterDelay = (): void => {
   clearTimeout(timer);
   stopListViews?.();
   const { screen } = measuring;
   if (!screen || !mayMeasure()) return;
   const variantKey = currentPageFacts(screen.path)?.variantKey;
-  // So that it is there when it is told.
+  // So that it is there when the page view is sent.
   if (variantKey !== undefined) void fetchMeasuredArticles([variantKey]);
   timer = setTimeout(() => trackScreen(screen), Math.max(0, delayMs - (performance.now() - screen.since)));
 };
 
-/** Tells of this visit from now on: of each page once it has stood for 150 ms, and of what is done there. */
+/** Tracks this visit from now on: each page after 150 ms, and the actions on it. */
 export const startTracking = (): void => {
   if (isStarted) return;
   isStarted = true;

@@ -6,17 +6,17 @@ import { useCaptcha } from '#state/captcha/use-captcha.ts';
 
 type Props = {
   recaptcha: RecaptchaChoice | undefined;
-  /** What the captcha shows of itself. */
+  /** The captcha's visible part. */
   captcha: ReactNode;
-  /** What stands for a solution where none is made, in a personal document. */
+  /** The pre-filled solution in a personal document, where none is computed. */
   ticket?: string | undefined;
-  /** What is said where the visitor does not allow reCAPTCHA, and there is no ticket either. */
+  /** The message if the visitor denies reCAPTCHA and there is no ticket either. */
   off: string;
 };
 
 /**
- * The captcha of a form that the browser sends by itself: begun when somebody turns to the form, and put into its field before it goes.
- * Without script the field holds the ticket of its page, or nothing: then the call answers with a page that has one.
+ * The captcha of a form that the browser submits itself: started on the first interaction with the form, filled in before submit.
+ * Without script the field holds the page's ticket, or nothing: then the call answers with a page that has one.
  */
 export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) => {
   const field = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) =>
 
   const solveAndSubmit = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     step.current = 'BUSY';
-    // A form that is being sent cannot be sent once more, and what is solved already comes within the same press.
+    // A form cannot be submitted again within its own submit event: even a ready solution waits for the next task.
     const [token] = await Promise.all([take(), new Promise((resolve) => setTimeout(resolve))]);
     const isSent = token !== undefined || ticket !== '';
     setOff(!isSent);
@@ -45,7 +45,7 @@ export const CaptchaField = ({ recaptcha, captcha, ticket = '', off }: Props) =>
 
   useEffect(() => {
     const form = field.current?.form;
-    // A page that the browser kept comes back with a solution that is used up.
+    // A page restored from the bfcache would reuse a spent solution.
     const reopen = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) step.current = 'OPEN';
     };

@@ -13,15 +13,15 @@ import styles from './recaptcha-part.module.css';
 
 type Props = {
   choice: RecaptchaChoice;
-  /** What stands there while it is not allowed. */
+  /** Shown while it is not allowed. */
   texts: BlockedTexts;
-  /** What Google wants to be said in place of its badge. */
+  /** The text that Google requires in place of its badge. */
   active: string;
-  /** Where consent is given and taken back. */
+  /** Where consent is changed. */
   settingsHref: string;
 };
 
-/** The place of reCAPTCHA in a form: a notice with both ways to it until the visitor agrees (G-02), then a line that says that it is there. */
+/** reCAPTCHA in a form: until the visitor agrees a notice with both options (G-02), then a line that says it is active. */
 export const RecaptchaPart = ({ choice, texts, active, settingsHref }: Props) => {
   const isAllowedForGood = useIsAllowed('captcha', choice.isConsentRequired) ?? !choice.isConsentRequired;
   const { state, isAllowedOnce } = useSnapshot(consentLoads).captcha;
@@ -30,7 +30,7 @@ export const RecaptchaPart = ({ choice, texts, active, settingsHref }: Props) =>
   const container = useRef<HTMLDivElement>(null);
   const isClicked = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     if (isAllowed && isClicked.current) container.current?.focus();
   }, [isAllowed]);
   const loadOnce = (): void => {

@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 type Props = { cart: Pick<Cart, 'removedItems' | 'reducedItems'>; t: Translate };
 
-/** What happened to a cart without its shopper, for documents without script: what vanished (K-05), and what was cut to the stock. */
+/** Cart changes the shopper did not make, for documents without script: removed articles (K-05), quantities reduced to the stock. */
 export const CartChangeNotices = ({ cart: { removedItems, reducedItems }, t }: Props) => (
   <>
     {removedItems.length > 0 && <Message kind="error" title={t('cart.removedItems', { skus: removedItems.join(', ') })} />}

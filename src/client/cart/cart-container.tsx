@@ -19,7 +19,7 @@ import { useCartAnnouncements } from './use-cart-announcements.ts';
 
 type Props = { site: Site; countryName: string; messages: Pick<Messages, 'cart'>; sinksHref: string; tapsHref: string };
 
-/** The cart page: what the store knows of the cart, from waiting to empty. */
+/** The cart page rendered from the store, from loading to empty. */
 export const CartContainer = ({ site, countryName, messages, sinksHref, tapsHref }: Props) => {
   const { status, cart: snapshot, outOfStock, hasRestartMessage, notRestorable, discountError, overlayOpenedOn } = useSnapshot(cartState);
   const { path } = useRouter();

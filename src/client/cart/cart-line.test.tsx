@@ -8,10 +8,10 @@ import { CartLine } from './cart-line.tsx';
 
 const t = createTranslator('de', await loadMessages('de'));
 
-// Of another origin: only such a link needs no router around it.
+// An external link, which needs no router.
 const url = 'https://www.undula.de/spuelen/lagune-60';
 
-/** Whether less and more can be pressed on a line of so many pieces. */
+/** Whether the quantity buttons of a line are enabled at a given quantity. */
 const steps = async (pieces: number): Promise<boolean[]> => {
   const [item] = cartOf(pieces).items;
   if (!item) throw new Error('The cart is empty');
@@ -22,7 +22,7 @@ const steps = async (pieces: number): Promise<boolean[]> => {
   );
 };
 
-test('K-02 a line can be stepped within its bounds: no less than one piece, no more than 99', async () => {
+test('K-02 the quantity of a line stays within 1 and 99', async () => {
   expect(maxQuantity).toBe(99);
   expect(await Promise.all([1, 2, 98, 99].map(steps))).toEqual([
     [false, true],
@@ -32,7 +32,7 @@ test('K-02 a line can be stepped within its bounds: no less than one piece, no m
   ]);
 });
 
-test('the buttons of a line are a group that names the article: several lines are told apart', async () => {
+test('the buttons of a line are a group named after the article, so that lines can be told apart', async () => {
   const [item] = cartOf(2).items;
   if (!item) throw new Error('The cart is empty');
   const html = await htmlOf(<CartLine item={{ ...item, item: { ...item.item, url } }} locale="de-DE" t={t} />);

@@ -13,11 +13,11 @@ import { formatMoney } from '#shared/money/money.ts';
 import styles from './cart-line.module.css';
 import type { RemovedLine } from './removed-line.ts';
 
-/** What a press on a line does once script runs; without it the forms go to the same calls. */
+/** The actions of a line with script; without it the forms go to the same calls. */
 export type CartActions = {
   step: (line: CartItem, step: 1 | -1) => void;
   remove: (line: CartItem) => void;
-  /** Puts back what was removed. */
+  /** Restores a removed line. */
   restore: (line: RemovedLine) => void;
 };
 
@@ -26,9 +26,9 @@ type Props = {
   locale: string;
   t: Translate;
   actions?: CartActions | undefined;
-  /** More pieces were asked for than there are. */
+  /** More pieces were requested than are available. */
   isOutOfStock?: boolean;
-  /** It was removed and put back: whoever did that goes on from here. */
+  /** The line was restored: the focus returns to its remove button. */
   isRestored?: boolean;
 };
 
@@ -40,7 +40,7 @@ type StepProps = Pick<Props, 'item'> & {
   children: ReactNode;
 };
 
-/** One press: a whole form, so that it works without script. */
+/** A single action: a form of its own, so that it works without script. */
 const Step = ({ item, call, pieces, onClick, children }: StepProps) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -56,7 +56,7 @@ const Step = ({ item, call, pieces, onClick, children }: StepProps) => {
   );
 };
 
-// At a bound a button does nothing, but keeps the focus of whoever has just reached that bound with it (WCAG 2.4.3).
+// At a limit a button does nothing but stays focusable: it may have the focus (WCAG 2.4.3).
 const within = (isInside: boolean) => (isInside ? ({ type: 'submit' } as const) : ({ type: 'button', 'aria-disabled': true } as const));
 
 const Quantity = (props: Props) => {
@@ -83,7 +83,7 @@ const Quantity = (props: Props) => {
   );
 };
 
-/** One article in the cart: picture, name, price, how many. A sold-out one stays, marked, outside the sum. */
+/** One article in the cart: picture, name, price, quantity. A sold-out one stays, marked, and does not count. */
 export const CartLine = (props: Props) => {
   const { item, locale, t, isOutOfStock = false } = props;
   const isShort = isOutOfStock || !item.isPurchasable;

@@ -10,16 +10,16 @@ export type CartLinesProps = {
   locale: string;
   t: Translate;
   actions?: CartActions | undefined;
-  /** Variants of which more were asked for than there are. */
+  /** Variants of which more were requested than are available. */
   outOfStock?: readonly string[];
-  /** What was just removed. */
+  /** The lines that were just removed. */
   removed?: readonly RemovedLine[];
-  /** The variant that was just put back. */
+  /** The variant that was just restored. */
   restoredKey?: string | undefined;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** The lines of a cart; one that was removed can be put back where it stood (K-02). */
+/** The lines of a cart; a removed one can be restored in its position (K-02). */
 export const CartLines = ({ items, locale, t, actions, outOfStock = [], removed = [], restoredKey, ref }: CartLinesProps) => (
   <ul ref={ref}>
     {withRemovedLines(items, removed).map((row) =>

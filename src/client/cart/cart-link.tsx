@@ -7,7 +7,7 @@ import { cartCount, watchCartCount } from '#state/cart-count.ts';
 
 type Props = { href: string; label: string };
 
-/** The way to the cart in the header, with the count once it is known. A press opens the overlay; without script it is a link. */
+/** The cart link in the header, with the count once it is known. A click opens the overlay; without script it is a link. */
 export const CartLink = ({ href, label }: Props) => {
   const { count } = useSnapshot(cartCount);
   useEffect(watchCartCount, []);

@@ -7,14 +7,14 @@ import { CartNotices } from './cart-notices.tsx';
 
 const t = createTranslator('de', await loadMessages('de'));
 
-test('B-04 a cart names the tap that does not reach over the bowl, and only then', async () => {
+test('B-04 a cart names a tap whose spout does not reach over the bowl, and only then', async () => {
   const notices = (misfits: { tap: string; sink: string }[]) =>
     htmlOf(<CartNotices cart={cartOf(1, { misfits })} t={t} hasRestartMessage={false} />);
   expect(await notices([{ tap: 'Kurz', sink: 'Lagune 60' }])).toContain('Der Auslauf von Kurz reicht nicht über das Becken von Lagune 60.');
   expect(await notices([])).toBe('');
 });
 
-test('K-05 what vanished and cannot come back is listed in the cart by its article numbers', async () => {
+test('K-05 removed articles that cannot come back are listed in the cart by article number', async () => {
   const notices = (skus: string[]) => htmlOf(<CartNotices cart={cartOf(1)} t={t} hasRestartMessage={false} notRestorable={skus} />);
   expect(await notices(['20.22.1104', '10.60.0001'])).toContain('20.22.1104, 10.60.0001');
   expect(await notices([])).toBe('');

@@ -5,9 +5,9 @@ import type { Translate } from '#shared/i18n/translator.ts';
 type Props = {
   cart: Pick<Cart, 'items' | 'misfits'>;
   t: Translate;
-  /** The checkout began anew: the cart had changed. */
+  /** The checkout restarted because the cart had changed. */
   hasRestartMessage: boolean;
-  /** SKUs that left the cart because they vanished and cannot come back (K-05). @default [] */
+  /** SKUs that were removed from the cart because they are no longer sold (K-05). @default [] */
   notRestorable?: readonly string[];
 };
 
@@ -23,7 +23,7 @@ const Notice = ({ t, about, values }: NoticeProps) => (
   </Message>
 );
 
-/** What the shopper should know before going on: a new start, what does not go together, what is sold out. */
+/** What the shopper should know before continuing: a restarted checkout, articles that do not fit together, sold-out articles. */
 export const CartNotices = ({ cart: { items, misfits }, t, hasRestartMessage, notRestorable = [] }: Props) => (
   <>
     {hasRestartMessage && <Notice t={t} about="restart" />}

@@ -6,7 +6,7 @@ import { overlay } from '#state/overlay.ts';
 
 const CartOverlay = lazy(async () => ({ default: (await import('./cart-overlay.tsx')).CartOverlay }));
 
-/** Keeps the overlay out of the page until the cart is first opened; then it stays, so that closing can be seen. */
+/** Loads the overlay when the cart is first opened; after that it stays mounted, so that closing is animated. */
 export const CartOverlayHost = (props: { site: Site; countryName: string; sinksHref: string; tapsHref: string }) => {
   const { isCartRequested } = useSnapshot(overlay);
   return isCartRequested ? (

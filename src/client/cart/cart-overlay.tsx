@@ -46,11 +46,11 @@ const soldOutText = (absent: readonly Article[], t: Translate): string | undefin
     ? undefined
     : [...absent.map(({ name, variant }) => `${name}, ${variant.name}.`), t('cart.soldOut.notAdded')].join(' ');
 
-/** The cart beside the page: opens after an add (K-03) and when a piece was refused (K-04). Loaded when first needed. */
+/** The cart beside the page: opens after an add (K-03) and when an add was rejected (K-04). Loaded on demand. */
 export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) => {
   const { cart: snapshot, status, overlayOpenedOn, addedVariant, outOfStock, soldOutArticles } = useSnapshot(cartState);
   const { path } = useRouter();
-  // Whoever goes on to another screen leaves the overlay behind.
+  // Navigating to another screen closes the overlay.
   const isOverlayOpen = overlayOpenedOn === withoutTrailingSlash(path);
   const { texts, tag } = useSnapshot(localeState);
   const t: Translate = texts.t;

@@ -2,7 +2,7 @@ import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import styles from './cart-skeleton.module.css';
 
-/** Two lines of a cart that is still to come. */
+/** Skeleton of a cart with two lines. */
 export const CartSkeleton = ({ label }: { label: string }) => (
   <Skeleton label={label}>
     {[1, 2].map((line) => (

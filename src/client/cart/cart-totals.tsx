@@ -8,17 +8,17 @@ import { formatMoney, type Money } from '#shared/money/money.ts';
 import styles from './cart-totals.module.css';
 import { nameDiscount } from './name-discount.ts';
 
-/** The sums of a cart or of an order. */
+/** The totals of a cart or an order. */
 export type Sums = Pick<Cart, 'priceWithoutDiscountAndShippingCosts' | 'shippingCosts' | 'taxes' | 'priceTotal'> & {
   discounts: readonly Pick<Cart['discounts'][number], 'code' | 'kind' | 'value'>[];
-  /** What they rest on. */
+  /** What they are based on. */
   reasons?: SumReasons | null;
 };
 
 export type TotalsProps = {
   sums: Sums;
   locale: string;
-  /** Where it goes, in the shopper's language. */
+  /** The destination, in the shopper's language. */
   country: string;
   t: Translate;
 };
@@ -38,10 +38,10 @@ const Row = ({ label, money, locale, free }: RowProps) => (
   </div>
 );
 
-/** Every line of the total. */
+/** Every line of the totals. */
 export const CartTotals = ({ sums, locale, country, t }: TotalsProps) => {
   const { taxes, reasons } = sums;
-  // A code that does not count is told beside the field where it was typed.
+  // The field of a code that does not count shows the reason.
   const discounts = sums.discounts.filter(({ value }) => value.rawValue > 0);
   const included = taxes.filter((tax) => tax.isIncluded);
   const taxRow = (tax: Cart['taxes'][number]) => (

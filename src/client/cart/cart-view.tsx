@@ -19,11 +19,11 @@ type Props = {
   /** The country's name in the shopper's language. */
   countryName: string;
   t: Translate;
-  /** Shown when nothing lies in it. */
+  /** Shown for an empty cart. */
   empty: ReactNode;
   /** Lines that were just removed. */
   removed?: readonly RemovedLine[];
-  /** The variant that was just put back. */
+  /** The variant that was just restored. */
   restoredKey?: string | undefined;
   actions?: (CartActions & { discount: DiscountActions }) | undefined;
   outOfStock?: readonly string[];
@@ -32,7 +32,7 @@ type Props = {
   discountError?: FieldProblem | undefined;
 };
 
-/** Where to go on: the address, with what can be bought. */
+/** Where to continue: the address step, if something can be bought. */
 const Onward = ({ cart, site, t }: Pick<Props, 'cart' | 'site' | 't'>) => {
   const buyable = cart.items.filter(({ isPurchasable }) => isPurchasable).reduce((sum, { quantity }) => sum + quantity, 0);
   if (buyable === 0) return null;
@@ -44,7 +44,7 @@ const Onward = ({ cart, site, t }: Pick<Props, 'cart' | 'site' | 't'>) => {
   );
 };
 
-/** The cart with all its lines and its sums. Pure: the same for a store's snapshot and for a browser without script. */
+/** The cart with all lines and totals. Pure: the same for the store's snapshot and for a document without script. */
 export const CartView = ({
   cart,
   site,

@@ -2,16 +2,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type CodeFocusProps = {
-  /** The codes that the cart holds, in the order of their forms. */
+  /** The codes of the cart, in the order of their forms. */
   codes: readonly string[];
   className: string | undefined;
-  /** A form for each code, then what opens the field for another one. */
+  /** A form for each code, then the button that opens the field for another one. */
   children: ReactNode;
 };
 
 /**
- * Around the codes of a cart: where one goes on after one has come or gone. One that was taken leaves its field empty for the next, and the
- * focus where it is; one that was taken back leaves the focus to the code in its place, and the last one to what opens the field.
+ * Focus management for the discount codes. A redeemed code leaves its field empty for the next one and the focus in place;
+ * after a removal the focus moves to the code that takes its position, after the last one to the button that opens the field.
  */
 export const CodeFocus = ({ codes, className, children }: CodeFocusProps) => {
   const container = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export const CodeFocus = ({ codes, className, children }: CodeFocusProps) => {
     wasSubmitted.current = false;
     if (now.some((code) => !before.includes(code))) container.current?.querySelector<HTMLFormElement>('details form')?.reset();
     const index = before.findIndex((code) => !now.includes(code));
-    // What another tab has taken back moves nobody's focus.
+    // A removal in another tab must not move the focus.
     if (index < 0 || !isOwnSubmit) return;
     const buttons = container.current?.querySelectorAll<HTMLElement>(':scope > form button');
     (buttons?.[Math.min(index, now.length - 1)] ?? container.current?.querySelector<HTMLElement>('summary'))?.focus();
@@ -41,7 +41,7 @@ export const CodeFocus = ({ codes, className, children }: CodeFocusProps) => {
   );
 };
 
-/** Opens the field for a code: at first as the page came, from then on it is the shopper's to open and close. */
+/** The disclosure of the code field: at first as rendered, from then on opened and closed by the shopper. */
 export const CodeDetails = ({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) => {
   const [isOpen] = useState(startsOpen);
   return <details open={isOpen}>{children}</details>;

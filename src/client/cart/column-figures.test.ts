@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const rule = /(?<selector>[^{};]+)\{[^{}]*tabular-nums/gu;
 
-test('figures of the cart are of one width in columns of amounts alone, never beside words', () => {
+test('the cart uses tabular figures only in columns of amounts, never in running text', () => {
   const selectors = globSync('src/client/cart/*.css').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(rule)].map(({ groups }) => groups?.['selector']?.trim()),
   );

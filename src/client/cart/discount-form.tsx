@@ -13,16 +13,16 @@ export type DiscountActions = { add: (code: string) => void; remove: (code: stri
 
 type Code = Cart['discounts'][number];
 type Props = {
-  /** Every code of the cart; one that does not count says why. */
+  /** All codes of the cart; one that does not count says why. */
   codes: readonly Code[];
   t: Translate;
   actions?: DiscountActions | undefined;
-  /** Why the code that was typed last was refused. */
+  /** Why the last code was rejected. */
   error?: FieldProblem | undefined;
   typed?: string;
 };
 
-type ProblemProps = { id?: string; text: string /** Something to know rather than to mend. @default false */; isQuiet?: boolean };
+type ProblemProps = { id?: string; text: string /** Information rather than an error. @default false */; isQuiet?: boolean };
 
 const Problem = ({ id, text, isQuiet = false }: ProblemProps) => (
   <p id={id} className={styles[isQuiet ? 'idle' : 'problem']}>
@@ -53,7 +53,7 @@ const AppliedCode = ({ code: { code, problem }, t, actions }: Pick<Props, 't' | 
   );
 };
 
-/** Redeems discount codes, and takes them back (K-02). Closed until somebody has a code. */
+/** Redeems and removes discount codes (K-02). Closed by default. */
 export const DiscountForm = ({ codes, t, actions, error, typed = '' }: Props) => {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

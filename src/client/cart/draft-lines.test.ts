@@ -7,14 +7,14 @@ const line = { productKey: 'p', variantKey: 'a', name: 'A, steel', quantity: 2, 
 const problems = [{ field: '', messageKey: 'cart.soldOut.refused' }];
 const describe = (variantKey: string) => (variantKey === 'a' ? { name: 'A', variantName: 'steel' } : undefined);
 
-test('K-02 B-01 a line that a form has removed is offered again, after a refusal none', () => {
+test('K-02 B-01 a line removed by a form without script can be restored; not after an error', () => {
   const removed = { form: 'remove', fields: { ...fields, name: 'A, steel' } };
   expect(removedLinesOf(cartOf(1, { draft: { ...removed, problems: [] } }), describe)).toEqual([line]);
   expect(removedLinesOf(cartOf(1, { draft: { ...removed, problems } }), describe)).toEqual([]);
   expect(removedLinesOf(cartOf(1), describe)).toEqual([]);
 });
 
-test('K-02 B-01 a line that could not be put back says so in its place; an add that was refused elsewhere has none', () => {
+test('K-02 B-01 a line that could not be restored says so in its position; a rejected add elsewhere does not', () => {
   const rejected = { form: 'add', fields, problems };
   expect(removedLinesOf(cartOf(1, { draft: rejected }), describe)).toEqual([{ ...line, isSoldOut: true }]);
   const { position: _, ...elsewhere } = fields;

@@ -4,8 +4,8 @@ import type { RemovedLine } from './removed-line.ts';
 type Names = (variantKey: string) => Pick<CartItem['item'], 'name' | 'variantName'> | undefined;
 
 /**
- * What a form without script has left beside the lines of a cart: the one that it has just removed, or one that it could not put back,
- * since somebody else bought it in the meantime. Nothing where the cart has other news.
+ * The extra lines that a form without script leaves in the cart: the line it has just removed, or one that it could not restore because
+ * somebody else has bought it since. Empty for other cart notices.
  */
 export const removedLinesOf = ({ draft, items }: Pick<Cart, 'draft' | 'items'>, describe: Names): RemovedLine[] => {
   const { productKey = '', variantKey = '', quantity, position, name } = draft?.fields ?? {};
@@ -18,6 +18,6 @@ export const removedLinesOf = ({ draft, items }: Pick<Cart, 'draft' | 'items'>, 
   return item ? [{ ...line, name: `${item.name}, ${item.variantName}`, isSoldOut: true }] : [];
 };
 
-/** The variant of which a form without script asked for more than there are. */
+/** The variant of which a form without script requested more than are available. */
 export const exceededVariant = ({ draft }: Pick<Cart, 'draft'>): string[] =>
   draft?.form === 'add' && draft.fields['variantKey'] ? [draft.fields['variantKey']] : [];

@@ -2,7 +2,7 @@ import styles from './empty-sink.module.css';
 
 const grooves = [116, 154, 192, 230, 268, 306, 344, 382];
 
-/** A sink from above with nothing in it, and the measure of nothing. The words beside it say so, the drawing is seen only. */
+/** An empty sink from above with a measure of zero. Decorative: the words beside it say so. */
 export const EmptySink = ({ label }: { label: string }) => (
   <svg viewBox="-2 -118 944 590" aria-hidden="true" className={styles['drawing']}>
     <rect width="940" height="470" rx="16" />

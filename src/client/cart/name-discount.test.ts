@@ -9,7 +9,7 @@ const namesIn = async (language: Language): Promise<string[]> => {
   return (['freeShipping', 'amount', 'percentage'] as const).map((kind) => nameDiscount({ code: 'SHIP', kind }, t));
 };
 
-test('K-02 the line of a code says what it does, in every language', async () => {
+test('K-02 the discount line says what the code does, in every language', async () => {
   expect(await namesIn('de')).toEqual(['Versand frei mit SHIP', 'Rabatt SHIP', 'Rabatt SHIP']);
   for (const language of languages) {
     const [shipping, amount, percentage] = await namesIn(language);

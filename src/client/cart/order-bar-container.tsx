@@ -8,7 +8,7 @@ import { OrderBar, OrderBarWaiting } from './order-bar.tsx';
 import { sumsOfCart } from './order-summary.tsx';
 import type { SummaryContainerProps } from './order-summary-container.tsx';
 
-/** The bar of the cart in the store; nothing where nothing can be ordered. */
+/** The order bar rendered from the store; nothing if nothing can be ordered. */
 export const OrderBarContainer = ({ site, countryName, messages }: SummaryContainerProps) => {
   const { cart } = useSnapshot(cartState);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

@@ -4,7 +4,7 @@ import { formatMoney } from '#shared/money/money.ts';
 import styles from './order-bar.module.css';
 import { OrderDetails, type OrderSummaryProps } from './order-summary.tsx';
 
-/** The order on phones: one line with its sum above every step, which opens to the whole of it. Works without script. */
+/** The order on phones: one line with its total above every step, which expands to the full order. Works without script. */
 export const OrderBar = (props: OrderSummaryProps) => {
   const { items, sums, locale, t } = props;
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -26,7 +26,7 @@ export const OrderBar = (props: OrderSummaryProps) => {
   );
 };
 
-/** Keeps its place until the order is known. */
+/** Reserves the space until the order is known. */
 export const OrderBarWaiting = ({ title }: { title: string }) => (
   <div className={styles['bar']}>
     <p className={`wrap ${styles['line']}`}>{title}</p>

@@ -8,7 +8,7 @@ import { cartState } from '#state/cart.ts';
 import { OrderReview } from './order-review.tsx';
 import type { SummaryContainerProps } from './order-summary-container.tsx';
 
-/** The review of the cart in the store. */
+/** The order review rendered from the store. */
 export const OrderReviewContainer = ({ site, countryName, messages }: SummaryContainerProps) => {
   const { cart } = useSnapshot(cartState);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

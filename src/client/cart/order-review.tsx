@@ -7,7 +7,7 @@ import { OrderedLines, sumsOfCart } from './order-summary.tsx';
 
 type Props = { cart: Cart; locale: string; countryName: string; cartHref: string; t: Translate };
 
-/** What is bought, with what matters of it (Y-10), and what it costs, right above the button that obliges to pay (Y-05). */
+/** The items with their essential properties (Y-10) and the totals, right above the button that places a binding order (Y-05). */
 export const OrderReview = ({ cart, locale, countryName, cartHref, t }: Props) => {
   const { items, sums } = sumsOfCart(cart);
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -11,7 +11,7 @@ import { OrderSummary, sumsOfCart } from './order-summary.tsx';
 
 export type SummaryContainerProps = { site: Site; countryName: string; messages: Pick<Messages, 'cart' | 'checkout'> };
 
-/** The order summary of the cart in the store. */
+/** The order summary rendered from the store. */
 export const OrderSummaryContainer = ({ site, countryName, messages }: SummaryContainerProps) => {
   const { cart } = useSnapshot(cartState);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

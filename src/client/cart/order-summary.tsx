@@ -42,11 +42,11 @@ const SummaryLine = ({ item, locale, t, hasFacts }: LineProps) => (
 );
 
 type LinesProps = Pick<OrderSummaryProps, 'items' | 'locale' | 't'> & {
-  /** With what matters of each article and the price of one. @default false */
+  /** With the essential properties of each article and its unit price. @default false */
   hasFacts?: boolean;
 };
 
-/** What is being ordered, line by line. */
+/** The items of the order, line by line. */
 export const OrderedLines = ({ items, locale, t, hasFacts = false }: LinesProps) => (
   <ul className={styles['lines']}>
     {items.map((item) => (
@@ -55,7 +55,7 @@ export const OrderedLines = ({ items, locale, t, hasFacts = false }: LinesProps)
   </ul>
 );
 
-/** What is being ordered, what it costs, and how long it is on its way. */
+/** The items, the totals, and the delivery time. */
 export const OrderDetails = ({ items, sums, days, locale, countryName, t }: OrderSummaryProps) => (
   <>
     <OrderedLines items={items} locale={locale} t={t} />
@@ -69,8 +69,8 @@ export const OrderDetails = ({ items, sums, days, locale, countryName, t }: Orde
   </>
 );
 
-/** The whole of an order: beside every step of the checkout, and after it. */
-export const OrderSummary = ({ foot, ...details }: OrderSummaryProps & { /** What can be done with it. */ foot?: ReactNode }) => (
+/** The full order: beside every step of the checkout, and after it. */
+export const OrderSummary = ({ foot, ...details }: OrderSummaryProps & { /** The actions below it. */ foot?: ReactNode }) => (
   <section className={styles['summary']} aria-labelledby="order-summary">
     <h2 id="order-summary" className={styles['title']}>
       {details.t('checkout.summary.yourOrder')}
@@ -80,7 +80,7 @@ export const OrderSummary = ({ foot, ...details }: OrderSummaryProps & { /** Wha
   </section>
 );
 
-/** The summary of a cart: what can be bought of it. */
+/** The summary of a cart: everything in it that can be bought. */
 export const sumsOfCart = (cart: Cart): Pick<OrderSummaryProps, 'items' | 'sums' | 'days'> => {
   const chosen = cart.shippingMethods.find(({ name }) => name === cart.shippingMethod) ?? cart.shippingMethods[0];
   return {

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import { CartLines, type CartLinesProps } from './cart-lines.tsx';
 
 type Props = CartLinesProps & {
-  /** The variant that has just come in. */
+  /** The variant that was just added. */
   addedVariant: string | undefined;
 };
 
-/** The lines of the overlay; the one that has just come in is in sight, however many stand before it. */
+/** The lines of the overlay, scrolled to the one that was just added. */
 export const OverlayLines = ({ addedVariant, ...lines }: Props) => {
   const list = useRef<HTMLUListElement>(null);
   const position = lines.items.findIndex(({ variantKey }) => variantKey === addedVariant);
@@ -14,11 +14,11 @@ export const OverlayLines = ({ addedVariant, ...lines }: Props) => {
     const line = list.current?.children[position];
     const scrollContainer = list.current?.parentElement;
     if (!line || !scrollContainer) return;
-    // Not scrollIntoView: the layer is still on its way in, and the page would follow it sideways.
+    // Not scrollIntoView: the layer is still sliding in, and the page would scroll sideways with it.
     const show = (): void => {
       scrollContainer.scrollTop += line.getBoundingClientRect().top - scrollContainer.getBoundingClientRect().top;
     };
-    const observer = new ResizeObserver(show); // also while sums and notice take their room
+    const observer = new ResizeObserver(show); // also while totals and notice take their space
     observer.observe(scrollContainer);
     return () => observer.disconnect();
   }, [position]);

@@ -11,14 +11,14 @@ import { sumsOfOrder } from './order-summary.tsx';
 
 type Props = {
   site: Site;
-  /** Where it went, in the shopper's language. */
+  /** The destination, in the shopper's language. */
   countryName: string;
   messages: Pick<Messages, 'cart'>;
-  /** A personal document brings its order along. */
+  /** Personal documents bring their order along. */
   order?: ConsumerOrder | null | undefined;
 };
 
-/** Every line of the sum of the account's order in sight. */
+/** All totals of the current order of the account. */
 export const OwnOrderTotalsContainer = ({ site, countryName, messages, order: initial }: Props) => {
   const order = (useSnapshot(account).order as ConsumerOrder | null | undefined) ?? initial;
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

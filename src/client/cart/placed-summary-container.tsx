@@ -13,11 +13,11 @@ import { OrderSummary, sumsOfOrder } from './order-summary.tsx';
 type Props = {
   site: Site;
   countryName: string;
-  messages: Pick<Messages, 'cart' | 'checkout'> /** Where it goes and how it was paid. */;
+  messages: Pick<Messages, 'cart' | 'checkout'> /** Destination and payment method. */;
   facts: ReactNode;
 };
 
-/** What was ordered, beside the success page; nothing for a browser that did not order it. */
+/** The ordered items beside the success page; nothing in a browser that did not place the order. */
 export const PlacedSummaryContainer = ({ site, countryName, messages, facts }: Props) => {
   const { status, order } = useSnapshot(placedOrder);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

@@ -6,10 +6,10 @@ const lines = (...keys: string[]) => keys.map((variantKey) => ({ variantKey }));
 const seen = (items: { variantKey: string }[], removed: ReturnType<typeof removedLineAt>[]) =>
   withRemovedLines(items, removed).map((row) => (row.removed ? `-${row.removed.variantKey}` : row.item.variantKey));
 
-test('K-02 removed lines keep their places, in whatever order they went', () => {
+test('K-02 removed lines keep their positions, in whatever order they were removed', () => {
   expect(seen(lines('b', 'd'), [removedLineAt('c', 2), removedLineAt('a', 0)])).toEqual(['-a', 'b', '-c', 'd']);
 });
 
-test('K-02 a line that is on its way out shows as removed at once', () => {
+test('K-02 a line whose removal is pending is shown as removed at once', () => {
   expect(seen(lines('a', 'b'), [removedLineAt('a', 0)])).toEqual(['-a', 'b']);
 });

@@ -1,16 +1,16 @@
 import type { CartItem } from '#shared/contract/cart.ts';
 
-/** A line that was just removed: what it takes to put it back where it stood among all rows in sight. */
+/** A line that was just removed, with what is needed to restore it in its position among all visible rows. */
 export type RemovedLine = Pick<CartItem, 'productKey' | 'variantKey' | 'quantity'> & {
   name: string;
   position: number;
-  /** It was to be put back, and there are not so many any more. */
+  /** It could not be restored: not enough pieces are left. */
   isSoldOut?: boolean;
 };
 
 type Row<Item> = { item: Item; removed?: never } | { removed: RemovedLine; item?: never };
 
-/** The lines of a cart, and between them, at their old places, those that were removed. */
+/** The lines of a cart, with the removed ones in their old positions. */
 export const withRemovedLines = <Item extends Pick<CartItem, 'variantKey'>>(
   items: readonly Item[],
   removed: readonly RemovedLine[],
@@ -21,7 +21,7 @@ export const withRemovedLines = <Item extends Pick<CartItem, 'variantKey'>>(
   return rows;
 };
 
-/** A line as it is remembered when it goes. */
+/** The record of a line that is being removed. */
 export const toRemovedLine = ({ productKey, variantKey, quantity, item }: CartItem, position: number): RemovedLine => ({
   productKey,
   variantKey,
@@ -30,7 +30,7 @@ export const toRemovedLine = ({ productKey, variantKey, quantity, item }: CartIt
   name: `${item.name}, ${item.variantName}`,
 });
 
-/** How many lines of the cart stand before a removed one: its place on the server. */
+/** How many cart lines precede a removed one: its position on the server. */
 export const lineIndexOf = (line: RemovedLine, items: readonly CartItem[], removed: readonly RemovedLine[]): number => {
   const rows = withRemovedLines(items, removed);
   return rows

@@ -6,7 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { Article } from '#state/article.ts';
 import styles from './cart-line.module.css';
 
-/** An article that was to go into the cart and is not there, marked as sold out (K-04): it looks like a line, without anything to press. */
+/** An article that could not be added because it is sold out (K-04): looks like a line, without controls. */
 export const SoldOutLine = ({ article: { name, url, variant }, t }: { article: Article; t: Translate }) => {
   const picture = variant.images.find(({ isMain }) => isMain) ?? variant.images[0];
   return (

@@ -1,7 +1,7 @@
 import 'client-only';
 import { addToCart } from '#state/cart-changes.ts';
 
-// A set: what is sold out of it is named by the page of the plain form, which adds nothing twice.
+// If an article of a set is sold out, the page of the no-script form names it; that form adds nothing twice.
 const sendSet = async (form: HTMLFormElement, variantKeys: readonly string[]): Promise<void> => {
   const [{ addManyToCart }, { openCart }] = await Promise.all([import('#state/cart-many.ts'), import('#state/cart.ts')]);
   const answer = await addManyToCart(variantKeys);
@@ -9,7 +9,7 @@ const sendSet = async (form: HTMLFormElement, variantKeys: readonly string[]): P
   else form.submit();
 };
 
-/** Puts what a form names into the cart, a variant or a set of several; a second press waits for the first. */
+/** Adds the articles of a form to the cart, one variant or a set; a second submit waits for the first. */
 export const submitCartForm = async (form: HTMLFormElement): Promise<void> => {
   if (form.ariaBusy === 'true') return;
   const fields = new FormData(form);

@@ -43,7 +43,7 @@ const taxWhy = ({ sums, reasons, locale, t, formatAmount }: Given): Reason[] => 
   });
 };
 
-// The sum itself needs no words: it is the lines above, added up.
+// The total itself needs no explanation: it is the sum of the lines above.
 const totalWhy = ({ sums, t, formatAmount }: Given): string => {
   const minus = countedOf(sums)
     .map(({ value }) => ` − ${formatAmount(value)}`)
@@ -69,7 +69,7 @@ const reasonsOf = (given: Given): Reason[] => {
   ];
 };
 
-/** Why each line of the total is as it is (K-02): opens below the totals, without script, too. Nothing where there is nothing to pay for. */
+/** Explains each line of the totals (K-02): opens below them, without script, too. Nothing if there is nothing to pay. */
 export const TotalsExplanation = (props: TotalsProps) => {
   const { sums, locale, t } = props;
   const { reasons } = sums;

@@ -9,7 +9,7 @@ import { toastError } from '#state/cart-toasts.ts';
 import { onFirstInteraction } from '#state/first-interaction.ts';
 import { lineIndexOf, type RemovedLine, toRemovedLine, withRemovedLines } from './removed-line.ts';
 
-// Loaded with the first sign of a hand: who only looks changes nothing.
+// Loaded on the first interaction: visitors who only read change nothing.
 const changes = () => import('#state/cart-changes.ts');
 const codes = () => import('#state/cart-discount.ts');
 
@@ -20,12 +20,12 @@ const run = async <Module, Outcome>(module: Promise<Module>, work: (module: Modu
   return undefined;
 };
 
-/** The presses of a cart view, bound to the store, and what they leave behind: lines that can be put back. */
+/** The actions of a cart view, bound to the store, and the removed lines that can be restored. */
 export const useCartActions = (t: Translate) => {
   const { cart, isChanging } = useSnapshot(cartState);
   const { removed: removedLines, restoredKey, hideLine, restoreLine: showLine, clear } = useRemoved<RemovedLine>();
   const items = cart?.items as readonly CartItem[] | undefined;
-  // What came into the cart again by another way is gone no more.
+  // A line that was added again is no longer shown as removed.
   const removed = useMemo(
     () => removedLines.filter(({ variantKey }) => isChanging || !items?.some((item) => item.variantKey === variantKey)),
     [removedLines, isChanging, items],
@@ -45,7 +45,7 @@ export const useCartActions = (t: Translate) => {
       const outcome = await run(changes(), ({ restoreLine }) => restoreLine(line, lineIndexOf(line, items ?? [], removed)));
       if (outcome === 'done') showLine(line.variantKey);
       if (outcome !== 'soldOut') return;
-      // Told where it was asked for: its row stays, and so does the focus.
+      // The error is shown in its row, which stays and keeps the focus.
       hideLine({ ...line, isSoldOut: true });
       announce(t('cart.undoRefused', { name: line.name }), 'assertive');
     };

@@ -7,23 +7,23 @@ import { formatMoney } from '#shared/money/money.ts';
 type PreviousCart = Pick<Cart, 'placementKey' | 'items' | 'discounts'>;
 
 type Options = {
-  /** Undefined while it is not known, or not in sight. */
+  /** Undefined while it is unknown or out of view. */
   cart: Cart | undefined;
   locale: string;
   t: Translate;
-  /** Variants of which more were asked for than there are. */
+  /** Variants of which more were requested than are available. */
   outOfStock: readonly string[];
-  /** What is said of them. @default there are no more in stock */
+  /** The announcement for them. @default there are no more in stock */
   outOfStockText?: string | undefined;
-  /** What is told beside a field of the cart; empty: nothing. */
+  /** The message at a field of the cart; empty: nothing. */
   problem?: string;
-  /** The cart is told as soon as it comes into sight. */
+  /** The cart is announced as soon as it comes into view. */
   announcesFirst?: boolean;
-  /** Another view of the cart speaks. */
+  /** Another view of the cart announces the changes. */
   isSilent?: boolean;
 };
 
-// What a code does now and did not before: it counts, or it says why it does not; or it is gone.
+// Changes of a code: it now counts, it says why it does not, or it was removed.
 const codeChanges = ({ discounts: previous }: PreviousCart, { discounts }: Cart, t: Translate): string[] => {
   const removedCodes = previous.filter(({ code }) => !discounts.some((one) => one.code === code));
   const changes = discounts.flatMap(({ code, problem }) => {
@@ -46,7 +46,7 @@ const cartChanges = (before: PreviousCart | undefined, cart: Cart, t: Translate,
   ].join(' ');
 };
 
-/** Tells a screen reader what became of the cart: once for each press (B-07), whichever it was and however it ended. */
+/** Announces cart changes to screen readers: once for each action (B-07), whichever it was and however it ended. */
 export const useCartAnnouncements = ({
   cart,
   locale,

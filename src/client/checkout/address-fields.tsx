@@ -3,7 +3,7 @@ import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
 import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** How to reach the buyer. */
+/** The buyer's contact data. */
 export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Translate; phoneExample: string }) => (
   <>
     <PlainTextField
@@ -27,7 +27,7 @@ export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Transl
 
 type SameProps = { t: Translate; isSame: boolean; onChange?: (isSame: boolean) => void };
 
-/** "Billing address is the same": without script the address below opens by style alone. */
+/** "Billing address is the same": without script the address below opens by CSS. */
 export const SameAddress = ({ t, isSame, onChange }: SameProps) => (
   <PlainCheckbox
     name="billingIsDelivery"

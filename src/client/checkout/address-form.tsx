@@ -22,7 +22,7 @@ type Props = AddressTexts & {
   rules: AddressRules;
   phoneExample: string;
   defaults: { email: string; phone: string; delivery: Address | null; billing: Address | null };
-  /** What the server refused. */
+  /** The server's errors. */
   problems: readonly FieldProblem[];
   isSending: boolean;
   onSubmit: (delivery: DeliveryInput) => void;
@@ -41,7 +41,7 @@ const blank = (country: Address['country']): Address => ({
   country,
 });
 
-/** Who buys and where it goes (O-01). Fields are checked when they are left, not while one types (V-01). */
+/** Buyer and delivery address (O-01). Fields are checked on blur, not while typing (V-01). */
 export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending, onSubmit: onRead, ...texts }: Props) => {
   const { t } = texts;
   const [isSame, setSame] = useState(isBilledToDelivery(defaults.delivery, defaults.billing));
@@ -52,7 +52,7 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
     ...{ schema, labels, problems, t },
     defaults: { email: defaults.email, phone: defaults.phone, delivery, ...(defaults.billing && { billing: defaults.billing }) },
     errorText: (key, field) => fieldErrorMessage(t, key, labels[field] ?? ''),
-    // A billing address that is the delivery address again is not sent.
+    // A billing address equal to the delivery address is not sent.
     unregistersHidden: true,
     send: async (read) => {
       onRead(read);

@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 const isAddressPart = (name: string, labels: Record<LocalityPart, MessageKey>): name is LocalityPart => Object.hasOwn(labels, name);
 
-/** The fields of the address form in a country's order, each with its label. */
+/** The address fields in the country's order, each with its label. */
 export const addressLabels = (country: CountryCode, t: Translate): Record<string, string> => {
   const { rows, isFamilyNameFirst, asksSalutation, labels } = addressLayoutOf(country);
   const names = isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];

@@ -22,7 +22,7 @@ const Product = ({ product: { name, drawing, drawingName, files } }: { product: 
   </li>
 );
 
-/** What is printed and read while the parcel is on its way: template and data sheet of each sink and tap, with its drawing. Nothing where none was ordered. */
+/** What to print and read while the parcel is in transit: template and data sheet of each sink and tap, with its drawing. Nothing if none was ordered. */
 export const BeforeFitting = ({ products, t }: Props) => {
   if (products.length === 0) return null;
   const isCut = products.some(({ files }) => files.some(({ id }) => id === 'cutOut'));

@@ -20,7 +20,7 @@ import { useCheckoutStep } from './use-checkout-step.ts';
 
 type Props = CheckoutSetting & { site: Site; step: CheckoutStep; messages: Pick<Messages, 'cart' | 'checkout' | 'general'> };
 
-/** The heading takes the focus when the step changes, so that a screen reader starts where the eye does. */
+/** The heading takes the focus when the step changes, so that a screen reader starts there. */
 const useFocusOnChange = (step: CheckoutStep) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -33,7 +33,7 @@ const useFocusOnChange = (step: CheckoutStep) => {
   return heading;
 };
 
-/** The checkout: address, payment, summary in one screen; the step stands in the address, Back works (R-04, O-01). */
+/** The checkout: address, payment and summary on one screen; the URL holds the step, so Back works (R-04, O-01). */
 export const CheckoutContainer = ({ site, step, messages, ...setting }: Props) => {
   const { cart: snapshot, status } = useSnapshot(cartState);
   const cart = snapshot as Cart | undefined;

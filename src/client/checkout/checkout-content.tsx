@@ -19,16 +19,16 @@ import { GuestLine } from './guest-line.tsx';
 import { isCartError, nameSkus, orderErrorText } from './order-error-text.ts';
 import type { SummaryProps } from './summary-form.tsx';
 
-// The only step that checks what is left behind: its libraries load with it.
+// The only step that validates on blur: its libraries load with it.
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
-// The only one that writes addresses as they stand on a parcel.
+// The only one that formats addresses for parcels.
 const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }));
 
-// Belgium alone has them.
+// Only Belgium has them.
 const DropPointChoice = lazy(async () => ({ default: (await import('./drop-point-choice.tsx')).DropPointChoice }));
 const PaymentStep = lazy(async () => ({ default: (await import('./payment-step.tsx')).PaymentStep }));
 
-/** What a checkout knows of its country, the same for every visitor. */
+/** The country data of a checkout, the same for every visitor. */
 export type CheckoutSetting = {
   country: { code: CountryCode; name: string };
   rules: AddressRules;
@@ -36,9 +36,9 @@ export type CheckoutSetting = {
   links: SummaryProps['links'];
   guaranteeYears: number | null;
   orderButton: string;
-  /** The login that leads back to the address, and its name. */
+  /** The login that returns to the address step, and its name. */
   login: { href: string; label: string };
-  /** What is bought and the sums, once more above the order button. */
+  /** The items and totals, repeated above the order button. */
   review: ReactNode;
 };
 

@@ -3,13 +3,13 @@ import styles from './checkout-frame.module.css';
 
 type Props = {
   children: ReactNode;
-  /** The order, or what else stands beside the step; null where there is none. */
+  /** The order summary, or other content beside the step; null for none. */
   summary: ReactNode;
-  /** On phones in place of the summary, above the step. */
+  /** On phones above the step, in place of the summary. */
   bar?: ReactNode;
 };
 
-/** One thing per step on the left, the order on the right, which names itself; one column on phones. Without an order there is more room for what is said. */
+/** The step on the left, the order on the right with its own heading; one column on phones. Without an order the step is wider. */
 export const CheckoutFrame = ({ children, summary, bar }: Props) => (
   <>
     {bar}

@@ -4,13 +4,13 @@ import { type CheckoutStep, checkoutSteps } from '#shared/routes/paths.ts';
 
 type Props = {
   current: CheckoutStep;
-  /** Where each step lives. */
+  /** The URL of each step. */
   addresses: Record<CheckoutStep, string>;
   t: Translate;
   onStep?: ((step: CheckoutStep) => void) | undefined;
 };
 
-/** Where one is in the checkout: past steps lead back. */
+/** The progress through the checkout: completed steps link back. */
 export const CheckoutSteps = ({ current, addresses, t, onStep }: Props) => (
   <Steps
     label={t('checkout.steps')}

@@ -10,7 +10,7 @@ type Props = { plan: DeliveryPlan; placedAt: number; state: OrderState; site: Pi
 
 const lengths = { weekday: 'short', day: 'numeric', month: 'long' } as const;
 
-/** From the order to the door, as a measure line to scale: each day is one part of it, the thick end is when it arrives. */
+/** From the order to the door, as a measure line to scale: each day is one part, the thick end is the arrival. */
 export const DeliveryLine = ({ plan, placedAt, state, site, t }: Props) => {
   const [packing, travel, arrival] = plan.days;
   const steps = [

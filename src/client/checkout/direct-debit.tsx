@@ -6,19 +6,19 @@ import styles from './payment-form.module.css';
 
 type Props = {
   debit: NonNullable<Cart['directDebit']>;
-  /** Whoever gets the goods, until somebody else is named. */
+  /** The recipient, as the default account owner. */
   owner: string;
-  /** What was wrong with a field, by its name, and whether the page opens there. */
+  /** The errors by field name, and whether the page opens at one of them. */
   fieldOf: (name: string) => { error: string | undefined; autoFocus: boolean };
   t: Translate;
 };
 
 const example = 'DE89 3704 0044 0532 0130 00';
 
-// Numbers are read in groups.
+// Account numbers are read in groups.
 const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Below "direct debit": the account, its owner, and the mandate with its numbers (O-02). */
+/** The fields of direct debit: account, owner, and the mandate with its numbers (O-02). */
 export const DirectDebit = ({ debit, owner, fieldOf, t }: Props) => {
   const { holder, last4, creditorId, mandateReference } = debit;
   return (

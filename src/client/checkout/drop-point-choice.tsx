@@ -5,7 +5,7 @@ import { findDropPoints } from '#state/drop-points.ts';
 import styles from './drop-point-choice.module.css';
 import { DropPointList, type ListProps } from './drop-point-list.tsx';
 
-/** The list with a search around another postal code. */
+/** The list with a search by another postal code. */
 export const DropPointChoice = ({ points: nearHome, chosen, locale, t }: ListProps) => {
   const [points, setPoints] = useState(nearHome);
   const [said, setSaid] = useState('');
@@ -18,7 +18,7 @@ export const DropPointChoice = ({ points: nearHome, chosen, locale, t }: ListPro
     searches.current += 1;
     const mine = searches.current;
     const found = await findDropPoints(postalCode).catch(() => null);
-    // Somebody has searched on in the meantime.
+    // A newer search has started in the meantime.
     if (mine !== searches.current) return;
     if (!found || found.length === 0) {
       setError(t(found === null ? 'general.messages.generalAPIError' : 'general.validation.plz'));
@@ -29,7 +29,7 @@ export const DropPointChoice = ({ points: nearHome, chosen, locale, t }: ListPro
     setPoints(found);
     setSaid(t('checkout.dropPoint.found', { count: found.length, postalCode }));
   };
-  // Enter would send the whole form.
+  // Enter would submit the whole form.
   const searchOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -7,7 +7,7 @@ export type ListProps = { points: readonly DropPoint[]; chosen: DropPoint | null
 const away = ({ distance }: DropPoint, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 1 }).format(distance);
 
-/** The drop points to choose from, the nearest first: name, place, opening hours, how far. */
+/** The drop points to choose from, nearest first: name, address, opening hours, distance. */
 export const DropPointList = ({ points, chosen, locale, t }: ListProps) => (
   <PlainChoice
     name="dropPoint"

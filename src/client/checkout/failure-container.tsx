@@ -23,7 +23,7 @@ const PaymentStep = lazy(async () => ({ default: (await import('./payment-step.t
 
 type Props = { site: Site; failId: string | undefined; messages: Pick<Messages, 'cart' | 'checkout' | 'general'>; help: HelpTexts };
 
-/** The failure page: the same for everybody, until the browser that ordered has asked why, and for its cart. */
+/** The failure page: the same for everybody, until the browser that ordered has fetched the reason and its cart. */
 export const FailureContainer = ({ site, failId, messages, help }: Props) => {
   const { order } = useSnapshot(placedOrder);
   const { cart: snapshot } = useSnapshot(cartState);
@@ -39,7 +39,7 @@ export const FailureContainer = ({ site, failId, messages, help }: Props) => {
     void loadCart();
   }, [failId]);
   useEffect(() => {
-    // The money came after all.
+    // The payment arrived after all.
     if (isPaid && failId !== undefined) location.replace(pathTo(site, 'checkoutSuccess', failId));
   }, [isPaid, failId, site]);
   const reason = failure && t(`checkout.failure.reason.${failure.reason}`);

@@ -6,7 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import styles from './failure-view.module.css';
 
-/** What became of the last try to pay, line by line: with what, how much, why not, when. */
+/** The last payment attempt, line by line: method, amount, reason, time. */
 export const FailureFacts = ({
   failure: { reason, method, amount, at },
   site,

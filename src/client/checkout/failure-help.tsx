@@ -5,14 +5,14 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import type { FailureReason } from '#shared/payment/failure-reasons.ts';
 import styles from './failure-view.module.css';
 
-/** How one asks a person, and when somebody answers. */
+/** Contact options and phone hours. */
 export type HelpTexts = { questions: string; hours: string };
 
 type Props = { reason?: FailureReason | undefined; words: HelpTexts; t: Translate };
 
 type Tip = 'helpApprove' | 'helpLimit' | 'helpOther';
 
-// What helps depends on what went wrong; whoever turned back needs no advice.
+// The advice depends on the error; a buyer who cancelled needs none.
 const tipsFor: Record<FailureReason, readonly Tip[]> = {
   declined: ['helpApprove', 'helpLimit', 'helpOther'],
   insufficientFunds: ['helpLimit', 'helpOther'],
@@ -22,7 +22,7 @@ const tipsFor: Record<FailureReason, readonly Tip[]> = {
   unavailable: ['helpOther'],
 };
 
-/** What has helped others whose payment failed for the same reason, and who can be asked. */
+/** What usually helps after a payment error of this kind, and whom to ask. */
 export const FailureHelp = ({ reason = 'declined', words, t }: Props) => {
   const tips = tipsFor[reason];
   return (

@@ -13,19 +13,19 @@ const help = { questions: 'Fragen?', hours: 'Mo.–Fr.' };
 const amount = { rawValue: 80_800, currency: 'EUR' } as const;
 const at = Date.UTC(2026, 10, 21, 8, 14);
 
-test.each(languages)('O-03 in %s every reason has words of its own, and no code is shown', async (language) => {
+test.each(languages)('O-03 in %s every reason has its own text, and no code is shown', async (language) => {
   const t = createTranslator(language, await loadMessages(language));
   const reported = failureReasons.map((reason) => {
     const failure = { reason, method: 'CreditCard', amount, at } as const;
     const html = renderToStaticMarkup(<FailureView site={site} failId="DE-1" failure={failure} help={help} t={t} />);
-    // Neither a key nor a code of ours or of the provider.
+    // Neither a translation key nor an error code of ours or of the provider.
     expect(html.replaceAll(/<[^>]+>/g, ' ')).not.toMatch(/_|undefined|\{\{|checkout\.|insufficientFunds|authenticationFailed/);
     return [t(`checkout.failure.reason.${reason}`), t(`checkout.failure.because.${reason}`)].map((text) => text !== '' && text);
   });
   expect(new Set(reported.flat()).size).toBe(2 * failureReasons.length);
 });
 
-test('O-03 the page says why, that nothing was charged, and with what, how much and when', async () => {
+test('O-03 the page says why, that nothing was charged, and the method, amount and time', async () => {
   const t = createTranslator('de', await loadMessages('de'));
   const failure = { reason: 'insufficientFunds', method: 'CreditCard', amount, at } as const;
   const html = renderToStaticMarkup(<FailureView site={site} failId="DE-1" failure={failure} help={help} t={t} />);
@@ -39,14 +39,14 @@ test('O-03 the page says why, that nothing was charged, and with what, how much 
     expect(html).toContain(text);
 });
 
-test('O-03 what a bank refused stands last and another way is proposed; what the buyer ended is proposed again', async () => {
+test('O-03 a method declined by the bank comes last and another is suggested; one the buyer cancelled is suggested again', async () => {
   const t = createTranslator('de', await loadMessages('de'));
   const last = (reason: (typeof failureReasons)[number]) => failedMethodOf({ reason, method: 'aliasCreditCard', amount, at }, t);
   expect(failureReasons.filter((reason) => last(reason)?.isLast)).toEqual(['declined', 'insufficientFunds']);
   expect(last('cancelled')?.method).toBe('CreditCard');
 });
 
-test('O-03 an order that waits after its buyer came back has a provider that does not answer; one that failed long ago has no reason', () => {
+test('O-03 a pending order after the return has a provider that does not answer; one that failed long ago has no reason', () => {
   const order = { state: 'PENDING_PAYMENT', paymentMethod: 'PayPal', priceTotal: amount, placedAt: at, failure: null } as never;
   expect(failureOf(order)?.reason).toBe('unavailable');
   expect(failureOf({ ...(order as object), state: 'PAYMENT_FAILED' } as never)).toBeUndefined();

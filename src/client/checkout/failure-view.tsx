@@ -13,15 +13,15 @@ import styles from './failure-view.module.css';
 type Props = {
   site: Site;
   failId: string | undefined;
-  /** What became of the last try; nothing for a stranger, and while nobody knows. */
+  /** The result of the last attempt; undefined for other browsers and until it is known. */
   failure?: FailedPayment | null | undefined;
-  /** The ways to pay, where the cart is still there; without them a link leads to them. */
+  /** The payment methods if the cart is still there; otherwise a link leads to them. */
   payAgain?: ReactNode;
   help: HelpTexts;
   t: Translate;
 };
 
-/** The payment failed: why, that nothing was charged, how to pay after all, and what exactly happened. */
+/** The payment failed: why, that nothing was charged, how to pay now, and the details. */
 export const FailureView = ({ site, failId, failure, payAgain, help, t }: Props) => (
   <div className={styles['failure']}>
     <h1>{t('checkout.failure.title')}</h1>

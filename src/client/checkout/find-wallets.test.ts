@@ -5,7 +5,7 @@ const brands = (...names: string[]) => ({ userAgentData: { brands: names.map((br
 const chrome: Browser = { isSecureContext: true, PaymentRequest: class {}, navigator: brands('Not_A Brand', 'Chromium', 'Google Chrome') };
 const safari: Browser = { isSecureContext: true, PaymentRequest: class {}, navigator: {} };
 
-test('O-02 Google Pay is offered by Chromium on a secure page, and by no other browser', () => {
+test('O-02 Google Pay is offered in Chromium on a secure page, and in no other browser', () => {
   expect(findWallets(chrome)).toEqual(['GooglePay']);
   expect(findWallets({ ...chrome, isSecureContext: false })).toEqual([]);
   expect(findWallets({ isSecureContext: true, navigator: chrome.navigator })).toEqual([]);
@@ -13,7 +13,7 @@ test('O-02 Google Pay is offered by Chromium on a secure page, and by no other b
   expect(findWallets({ ...chrome, navigator: brands('Not_A Brand') })).toEqual([]);
 });
 
-test('O-02 the browser is asked nothing that it would ask somebody else', () => {
+test('O-02 detection makes no browser call that sends a request to others', () => {
   const asked: unknown[] = [];
   class PaymentRequest {
     constructor(...given: unknown[]) {
@@ -24,7 +24,7 @@ test('O-02 the browser is asked nothing that it would ask somebody else', () => 
   expect(asked).toEqual([]);
 });
 
-test('O-02 Apple Pay is offered where the device has it, and left out where it refuses to answer', () => {
+test('O-02 Apple Pay is offered if the device has it, and left out if its check throws', () => {
   const answering = (canMakePayments: () => boolean): Browser => ({ ...safari, ApplePaySession: { canMakePayments } });
   expect(findWallets(answering(() => true))).toEqual(['ApplePay']);
   expect(findWallets(answering(() => false))).toEqual([]);

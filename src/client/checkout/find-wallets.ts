@@ -2,12 +2,12 @@ import type { PaymentMethod } from '#shared/contract/cart.ts';
 
 declare global {
   interface Navigator {
-    /** On secure pages of Chromium alone. */
+    /** Chromium on secure pages only. */
     readonly userAgentData?: { readonly brands: readonly { readonly brand: string }[] };
   }
 }
 
-/** What a browser shows of itself, as far as wallets go by it. */
+/** The browser features that wallet detection reads. */
 export type Browser = {
   isSecureContext: boolean;
   PaymentRequest?: unknown;
@@ -19,16 +19,16 @@ const hasApplePay = ({ ApplePaySession }: Browser): boolean => {
   try {
     return ApplePaySession?.canMakePayments() ?? false;
   } catch {
-    // Apple Pay refuses to answer on a page that is not encrypted: then it is not there.
+    // Apple Pay throws on an insecure page: then it is not available.
     return false;
   }
 };
 
-// Chromium would ask google.com whether a card is there; so it is judged by the browser alone (decision 015).
+// Chromium would send a request to google.com to check for a card; so only the browser is checked (decision 015).
 const hasGooglePay = ({ isSecureContext, PaymentRequest, navigator: { userAgentData } }: Browser): boolean =>
   isSecureContext && PaymentRequest !== undefined && (userAgentData?.brands.some(({ brand }) => brand === 'Chromium') ?? false);
 
-/** The wallets that a browser has, found without asking anybody. */
+/** The wallets available in this browser, found without a request. */
 export const findWallets = (browser: Browser): PaymentMethod[] => [
   ...(hasApplePay(browser) ? (['ApplePay'] as const) : []),
   ...(hasGooglePay(browser) ? (['GooglePay'] as const) : []),

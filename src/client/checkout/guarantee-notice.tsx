@@ -12,12 +12,12 @@ type Props = {
   years: number;
   language: Language;
   items: readonly CartItem[];
-  /** The address of the Commission's own drawing in the buyer's language, where the shop has it. */
+  /** URL of the Commission's own drawing in the buyer's language, if the shop has it. */
   artwork?: string | undefined;
   t: Translate;
 };
 
-/** The Union's notice of the legal guarantee of conformity: what the seller answers for, for how long, and where that is written; below it each article's label of durability (Y-02). */
+/** The EU notice of the legal guarantee of conformity: the seller's liability, its length and its legal basis; below it the durability label of each article (Y-02). */
 export const GuaranteeNotice = ({ years, language, items, artwork, t }: Props) => (
   <section aria-labelledby="legal-guarantee" className={styles['notice']}>
     <h2 id="legal-guarantee" className={styles['title']}>
@@ -25,7 +25,7 @@ export const GuaranteeNotice = ({ years, language, items, artwork, t }: Props) =
       {t('checkout.summary.guarantee')}
       <span className={styles['years']}>{t('checkout.guarantee.years', { count: years })}</span>
     </h2>
-    {/* What it says stands below it, for those who do not see it. */}
+    {/* The text below says the same for visitors who cannot see it. */}
     {artwork !== undefined && <img className={styles['artwork']} src={artwork} alt="" width={210} height={297} loading="lazy" />}
     <p className={styles['text']}>{t('checkout.guarantee.text')}</p>
     <p className={styles['text']}>{t('checkout.summary.guaranteeText')}</p>

@@ -3,12 +3,12 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './guest-line.module.css';
 
 type Props = {
-  /** The login that leads back here, and its name. */
+  /** The login that returns to this page, and its name. */
   login: { href: string; label: string };
   t: Translate;
 };
 
-/** Above the address of a guest, in one line: an account is not needed, and whoever has one logs in. */
+/** One line above a guest's address: no account is needed, and an existing one can log in. */
 export const GuestLine = ({ login, t }: Props) => (
   <p className={styles['guest']}>
     <span>

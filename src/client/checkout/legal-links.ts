@@ -1,10 +1,10 @@
-/** The legal pages that the order step leads to. */
+/** The legal pages linked from the order step. */
 export type LegalLinks = {
   terms: string;
-  /** The Commission's own notice of the legal guarantee as a picture, where the shop has it in the language (Y-02). */
+  /** The Commission's own notice of the legal guarantee as a picture, if the shop has it in the language (Y-02). */
   guaranteeNotice?: string | undefined;
-  /** Where the law gives a right to withdraw. */
+  /** In countries with a legal right to withdraw. */
   withdrawal: string | undefined;
-  /** Who sells, and how personal data are treated: pages by their own names. */
+  /** Imprint and privacy policy, named by their page titles. */
   more: readonly { href: string; label: string }[];
 };

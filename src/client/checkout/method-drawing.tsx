@@ -18,7 +18,7 @@ const marks: Partial<Record<PaymentMethod, PaymentMarkName>> = {
   WeChatPay: 'wechat-pay',
 };
 
-/** A brand by its mark, silent beside its name; a card or an account by a drawing. */
+/** The brand mark, hidden from screen readers beside its name; a drawing for a card or an account. */
 export const MethodDrawing = ({ method }: { method: PaymentMethod }) => {
   const mark = marks[method];
   return <span aria-hidden="true">{mark ? <PaymentMark name={mark} /> : <Icon name={method === 'DirectDebit' ? 'bank' : 'card'} />}</span>;

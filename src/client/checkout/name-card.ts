@@ -8,6 +8,6 @@ const brands: Partial<Record<SavedCard['brand'], string>> = {
   amex: 'American Express',
 };
 
-/** A saved card in words: `Visa, endet auf 4417`. */
+/** The text for a saved card: `Visa, endet auf 4417`. */
 export const nameCard = ({ brand, last4 }: SavedCard, t: Translate): string =>
   t('checkout.payment.card.saved', { brand: brands[brand] ?? t('checkout.payment.card.plain'), last4 });

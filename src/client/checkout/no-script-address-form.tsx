@@ -24,7 +24,7 @@ const valuesOf = ({ consumer, deliveryAddress, billingAddress, draft }: Cart): R
   ...(draft?.form === 'delivery' ? draft.fields : {}),
 });
 
-/** The address form for browsers without script: the same fields, with what was typed and what was refused. */
+/** The address form for browsers without script: the same fields, with the submitted values and errors. */
 export const NoScriptAddressForm = ({ cart, phoneExample, ...texts }: Props) => {
   const { t } = texts;
   const values = valuesOf(cart);
@@ -40,7 +40,7 @@ export const NoScriptAddressForm = ({ cart, phoneExample, ...texts }: Props) => 
     name,
     defaultValue: values[name] ?? '',
     error: fieldErrors.find(({ field }) => field === name)?.message,
-    // A refused form comes back as a new page: it opens where the mending begins (V-04).
+    // A rejected form comes back as a new page, which opens at the errors (V-04).
     autoFocus: name === fieldErrors[0]?.field,
   });
   return (

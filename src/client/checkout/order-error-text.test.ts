@@ -6,7 +6,7 @@ import { nameSkus, orderErrorText } from './order-error-text.ts';
 
 const t = createTranslator('en', await loadMessages('en'));
 
-test('K-08 a refusal names the articles that sold out: by name while they lie in the cart, by number when they do not', () => {
+test('K-08 the error names the sold-out articles: by name while they are in the cart, by number otherwise', () => {
   const cart = cartOf(1);
   const [line] = cart.items;
   const articles = nameSkus(cart, [line?.sku ?? '', '99.99.9999']);

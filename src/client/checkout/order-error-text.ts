@@ -14,11 +14,11 @@ const errorKeys = [
 /** True when a discount code stopped counting. */
 export const isDiscountError = (exception: string | undefined): boolean => exception?.startsWith('Discount') ?? false;
 
-/** True where the cart is not what was agreed to: what the buyer sees after it, with the reason beside it, is what the next press accepts. */
+/** True if the cart differs from what the buyer agreed to: it is shown again with the reason, and the next submit accepts it. */
 export const isCartError = (exception: string | undefined): boolean =>
   isDiscountError(exception) || exception === 'CartChangedException' || exception === 'OutOfStockException';
 
-/** Articles of a cart by name; one that is not in it any more by its number. */
+/** The articles of a cart by name; one that is no longer in it by its number. */
 export const nameSkus = ({ items }: Pick<Cart, 'items'>, skus: readonly string[] = []): string =>
   skus
     .map((sku) => {
@@ -27,7 +27,7 @@ export const nameSkus = ({ items }: Pick<Cart, 'items'>, skus: readonly string[]
     })
     .join('; ');
 
-/** What a domain error of placing an order means for the buyer; `articles` are those that it names. */
+/** The message for a domain error of placing an order; `articles` are those it names. */
 export const orderErrorText = (exception: string, t: Translate, articles = ''): string =>
   t(
     isDiscountError(exception)

@@ -16,7 +16,7 @@ test.each([
   expect([orderViewStatus('READY', state), isBought(state)]).toEqual([viewStatus, isSold]);
 });
 
-test('O-01 what nobody has asked for yet is looked for, what does not exist is unknown, silence is told', () => {
+test('O-01 before the answer the order is pending, a missing one is unknown, no answer is reported', () => {
   expect([orderViewStatus('PENDING', undefined), orderViewStatus('READY', undefined)]).toEqual(['looking', 'looking']);
   expect([orderViewStatus('ABSENT', undefined), orderViewStatus('FAILED', undefined)]).toEqual(['unknown', 'unanswered']);
 });

@@ -1,9 +1,9 @@
 import type { OrderState } from '#shared/contract/order.ts';
 
-/** Where the browser's own question after its order stands. PENDING: no answer yet; ABSENT: it has no such order; FAILED: nobody answered. */
+/** The state of the browser's order request. PENDING: no answer yet; ABSENT: no such order in this browser; FAILED: no answer. */
 export type OrderQuestion = 'PENDING' | 'READY' | 'ABSENT' | 'FAILED';
 
-/** What the page after an order has to say. */
+/** What the page after an order shows. */
 export type OrderViewStatus = 'looking' | 'unknown' | 'unanswered' | 'paid' | 'awaited' | 'failed' | 'cancelled' | 'refunded';
 
 const ofState: Record<OrderState, OrderViewStatus> = {
@@ -15,12 +15,12 @@ const ofState: Record<OrderState, OrderViewStatus> = {
   REFUNDED: 'refunded',
 };
 
-/** How an order stands for the browser that asks: only one that it placed and that has been paid counts as paid. */
+/** The status of an order for the requesting browser: only an order that it placed and that has been paid counts as paid. */
 export const orderViewStatus = (question: OrderQuestion, state: OrderState | undefined): OrderViewStatus => {
   if (question === 'ABSENT') return 'unknown';
   if (question === 'FAILED') return 'unanswered';
   return question === 'PENDING' || state === undefined ? 'looking' : ofState[state];
 };
 
-/** True for an order that is bought, though its money may still be under way. */
+/** True for an order that is bought, though its payment may still be processing. */
 export const isBought = (state: OrderState): boolean => ['paid', 'awaited'].includes(ofState[state]);

@@ -8,7 +8,7 @@ import { withCommas } from '#shared/i18n/with-commas.ts';
 
 type Props = { order: Pick<OwnOrder, 'plan' | 'products'>; site: Site; t: Translate };
 
-/** What is done when the parcel is there: who lifts it, what is looked at, until when it may go back. */
+/** What to do when the parcel arrives: lifting, inspecting, and the return period. */
 export const ParcelArrives = ({ order: { plan, products }, site, t }: Props) => {
   const heavy = products.flatMap(({ name, heavy: weight }) => (weight === null ? [] : [`${name} (${weight})`]));
   const items = [

@@ -23,20 +23,20 @@ type Props = {
   locale: string;
   addressHref: string;
   t: Translate;
-  /** The cards that the account keeps; undefined for a guest. */
+  /** The account's saved cards; undefined for a guest. */
   savedCards?: readonly SavedCard[] | undefined;
-  /** Wallets that this device has; without script nobody knows, and none is offered. */
+  /** The wallets of this device; unknown without script, so none is offered. */
   wallets?: ReadonlySet<PaymentMethod> | undefined;
-  /** What was refused, by field; a plain form's own stand in the cart. */
+  /** The errors by field; those of a no-script form are in the cart. */
   problems?: readonly FieldProblem[] | undefined;
-  /** Why the last try was refused, in the buyer's language. */
+  /** Why the last attempt failed, in the buyer's language. */
   formError?: string | undefined;
   isSending?: boolean;
-  /** With script; without it the form goes to /carts/payment. */
+  /** With script; without it the form is posted to /carts/payment. */
   onSubmit?: (choice: PaymentInput) => void;
-  /** The way to pay that has just failed, offered again. */
+  /** The payment method that has just failed, offered again. */
   tried?: FailedMethod | undefined;
-  /** The drop points to choose from, below the way that ends at one. */
+  /** The drop points to choose from, below the shipping method that uses them. */
   dropPoints?: ReactNode;
 };
 
@@ -60,7 +60,7 @@ const shippingOption = (method: Cart['shippingMethods'][number], locale: string,
 
 const deviceWallets: readonly PaymentMethod[] = ['GooglePay', 'ApplePay'];
 
-// What a bank has just refused stands below the other ways, and one of those is proposed.
+// A method that a bank has just declined goes below the others, and one of those is suggested.
 const inOrder = (methods: readonly PaymentMethod[], tried: FailedMethod | undefined): readonly PaymentMethod[] =>
   tried?.isLast ? methods.toSorted((a, b) => Number(a === tried.method) - Number(b === tried.method)) : methods;
 
@@ -70,11 +70,11 @@ const chosenOf = ({ paymentMethod, draft }: Cart, offered: readonly PaymentMetho
   return offered.find((method) => method === wanted) ?? offered[0];
 };
 
-// In place of what was refused: the first way that asks for nothing more here.
+// In place of the failed method: the first that needs no further input here.
 const proposedOf = (offered: readonly PaymentMethod[], tried: FailedMethod): PaymentMethod | undefined =>
   offered.find((method) => method !== tried.method && method !== 'DirectDebit') ?? offered[0];
 
-/** How the buyer pays, and where there is a choice, how the goods travel. */
+/** The payment method, and where there is a choice, the shipping method. */
 export const PaymentForm = ({
   cart,
   locale,
@@ -94,7 +94,7 @@ export const PaymentForm = ({
     const problem = found.find((one) => one.field === field);
     return problem && (t(problem.messageKey as MessageKey) || t('general.validation.notValid'));
   };
-  // A refused form comes back as a new page: it opens where the mending begins (V-04).
+  // A rejected form comes back as a new page, which opens at the errors (V-04).
   const fieldOf = (name: string) => ({ error: errorOf(name), autoFocus: problems === undefined && found[0]?.field === name });
   const isHere = (method: PaymentMethod): boolean => !deviceWallets.includes(method) || wallets?.has(method) === true;
   const offered = inOrder(cart.paymentMethods.filter(isHere), tried);

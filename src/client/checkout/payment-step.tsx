@@ -7,13 +7,13 @@ import { loadSavedCards, savedCardState } from '#state/saved-cards.ts';
 import { findWallets } from './find-wallets.ts';
 import { PaymentForm } from './payment-form.tsx';
 
-// The wallets that this device has; none in the page as it comes, which is the same for everybody.
+// The wallets of this device; none in the rendered page, which is the same for everybody.
 const useDeviceWallets = (): ReadonlySet<PaymentMethod> => {
   const isHydrated = useHydrated();
   return useMemo(() => new Set(isHydrated ? findWallets(window) : []), [isHydrated]);
 };
 
-/** The payment step in the browser: with what only the browser knows, saved cards and the wallets of the device. */
+/** The payment step in the browser: with the saved cards and the wallets of the device. */
 export const PaymentStep = (props: Omit<ComponentProps<typeof PaymentForm>, 'savedCards' | 'wallets'>) => {
   const { cards } = useSnapshot(savedCardState);
   const wallets = useDeviceWallets();

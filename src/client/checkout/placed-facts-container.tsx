@@ -11,7 +11,7 @@ import { PlacedFacts } from './placed-facts.tsx';
 
 type Props = { language: Language; addressSetting: AddressSetting; messages: Pick<Messages, 'checkout'> };
 
-/** Where the order goes and how it was paid, once the browser that placed it has been told; nothing before. */
+/** Delivery address and payment method of the order, in the browser that placed it; empty before they are known. */
 export const PlacedFactsContainer = ({ language, addressSetting, messages }: Props) => {
   const { order } = useSnapshot(placedOrder);
   const t = useMemo(() => createTranslator(language, messages), [language, messages]);

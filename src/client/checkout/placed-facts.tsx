@@ -5,7 +5,7 @@ import { AddressLines, type AddressSetting } from './address-lines.tsx';
 
 type Props = { order: OwnOrder; addressSetting: AddressSetting; t: Translate };
 
-/** Where an order goes, how it travels and how it was paid: below its sums. */
+/** Delivery address, shipping and payment method of an order, below its totals. */
 export const PlacedFacts = ({ order, addressSetting, t }: Props) => (
   <Rows
     rows={[

@@ -50,7 +50,7 @@ const Awaited = ({ order, t }: Pick<Props, 'order' | 't'>) => (
   </>
 );
 
-/** An order that stands: thanks where it is paid, what is awaited where it is not yet; when it comes, what to prepare, what to do on the day. */
+/** A placed order: thanks once it is paid, the pending payment before; when it arrives, what to prepare, what to do on the day. */
 export const PlacedOrder = ({ order, isPaid, site, t }: Props) => (
   <>
     {isPaid ? <Thanks order={order} site={site} t={t} /> : <Awaited order={order} t={t} />}

@@ -5,7 +5,7 @@ const textOf = (fields: FormData, name: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** What a buyer chose in the payment form, as the call wants it. */
+/** The buyer's choice in the payment form, in the shape of the call. */
 export const readChoice = (fields: FormData, paymentMethod: PaymentInput['paymentMethod']): PaymentInput => {
   const shippingMethod = textOf(fields, 'shippingMethod');
   const isCard = paymentMethod === 'CreditCard';

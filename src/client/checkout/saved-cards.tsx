@@ -10,14 +10,14 @@ const two = (number: number): string => String(number).padStart(2, '0');
 type Props = {
   cards: readonly SavedCard[];
   chosen: SavedCard | null;
-  /** Only an account can keep a card. */
+  /** Only an account can save a card. */
   canSave: boolean;
   savesCard: boolean;
   error: string | undefined;
   t: Translate;
 };
 
-/** Below "card": one of the saved cards or another one, which may be kept. */
+/** Below "card": the saved cards or a new one, which may be saved. */
 export const SavedCards = ({ cards, chosen, canSave, savesCard, error, t }: Props) => {
   const usable = cards.filter(({ isExpired }) => !isExpired);
   const validUntil = ({ expiryMonth, expiryYear }: SavedCard): string =>

@@ -22,7 +22,7 @@ type Props = {
   help: HelpTexts;
 };
 
-// Said aloud when the answer is there, since it comes into a page that has been read already.
+// Announced on arrival, because it appears on a page that has already been read.
 const firstWords: Partial<Record<OrderViewStatus, MessageKey>> = {
   unknown: 'checkout.success.unknownTitle',
   paid: 'checkout.success.title',
@@ -32,7 +32,7 @@ const firstWords: Partial<Record<OrderViewStatus, MessageKey>> = {
   refunded: 'checkout.success.refunded',
 };
 
-/** The success page: the same for everybody, until the browser that ordered has asked for its order. */
+/** The success page: the same for everybody, until the browser that ordered has fetched its order. */
 export const SuccessContainer = ({ site, orderId, messages, isConsentRequired, help }: Props) => {
   const { status, order } = useSnapshot(placedOrder);
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
@@ -45,7 +45,7 @@ export const SuccessContainer = ({ site, orderId, messages, isConsentRequired, h
   const isAwaited = own?.state === 'PENDING_PAYMENT';
   useEffect(() => (isAwaited && orderId !== undefined ? pollOrder(orderId) : undefined), [isAwaited, orderId]);
   const question = orderId === undefined ? 'ABSENT' : status;
-  // Only the browser knows what stands behind the address, and on the server nothing is unknown yet.
+  // Only the browser knows the order behind this URL; on the server it is not unknown yet.
   const isPaid = typeof location !== 'undefined' && location.hash === paidElsewhere;
   const viewStatus = orderViewStatus(question, own?.state);
   const words = isPaid && viewStatus === 'unknown' ? 'checkout.success.paidElsewhereTitle' : firstWords[viewStatus];

@@ -19,9 +19,9 @@ type Props = {
   site: Site;
   help: HelpTexts;
   t: Translate;
-  /** An order of another browser, from whose payment this one comes. @default false */
+  /** The order of another browser, from whose payment this visitor comes. @default false */
   isPaid?: boolean;
-  /** Asks again. */
+  /** Retries. */
   onRetry?: () => void;
 };
 
@@ -52,7 +52,7 @@ const Unknown = ({ site, t, isPaid }: Pick<Props, 'site' | 't' | 'isPaid'>) => (
   </>
 );
 
-/** How an order stands, for the browser that placed it and nobody else: thanks are only for one that has been paid. */
+/** The status of an order, only for the browser that placed it; thanks only for one that has been paid. */
 export const SuccessView = ({ question, order, site, help, t, isPaid = false, onRetry }: Props) => {
   const viewStatus = orderViewStatus(question, order?.state);
   if (viewStatus === 'unknown') return <Unknown site={site} t={t} isPaid={isPaid} />;

@@ -24,16 +24,16 @@ export type SummaryProps = {
   addressSetting: AddressSetting;
   addresses: { address: string; payment: string };
   links: LegalLinks;
-  /** Years of the seller's liability, where the shop must tell them (Y-02). */
+  /** Years of the seller's liability, where the shop must state them (Y-02). */
   guaranteeYears: number | null;
-  /** The words on the button (Y-05). */
+  /** The button's label (Y-05). */
   orderButton: string;
   site: Pick<Site, 'language'>;
   t: Translate;
-  /** Why the last try was refused, in the buyer's language. */
+  /** Why the last attempt failed, in the buyer's language. */
   formError?: string | undefined;
   isSending?: boolean;
-  /** What is bought and the sums, right above the button. */
+  /** The items and totals, right above the button. */
   review: ReactNode;
   onSubmit?: (accepted: { placementKey: string; acceptedTotal: number }) => void;
 };
@@ -82,7 +82,7 @@ const rowsOf = ({ cart, addressSetting, addresses, t }: SummaryProps): Row[] => 
   ];
 };
 
-/** Everything once more, then the one button that obliges to pay (Y-05). */
+/** A review of everything, then the one button that places a binding order (Y-05). */
 export const SummaryForm = (props: SummaryProps) => {
   const { cart, t, links, guaranteeYears, orderButton, site, formError, isSending = false, review, onSubmit, addresses } = props;
   const accepted = { placementKey: cart.placementKey, acceptedTotal: cart.priceTotal.rawValue };

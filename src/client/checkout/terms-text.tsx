@@ -7,7 +7,7 @@ type Props = { links: Pick<LegalLinks, 'terms' | 'withdrawal'>; t: Translate };
 
 const placeholder = /\{\{(terms|withdrawal)\}\}/;
 
-/** The sentence beside the box, its links where each language puts them. */
+/** The text of the checkbox, with its links where each language puts them. */
 export const TermsText = ({ links, t }: Props) => {
   const sentence = t(links.withdrawal === undefined ? 'checkout.summary.termsOnly' : 'checkout.summary.terms', {
     terms: '{{terms}}',

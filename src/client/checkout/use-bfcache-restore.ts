@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { loadCart } from '#state/cart.ts';
 import { resetCheckout } from '#state/checkout.ts';
 
-/** Whoever comes back from the payment to a page that the browser has kept finds the cart as it is now, and a button that answers. */
+/** When the browser restores the page from the bfcache after the payment, reloads the cart and re-enables the button. */
 export const useBfcacheRestore = (): void => {
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {

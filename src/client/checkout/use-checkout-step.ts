@@ -4,13 +4,13 @@ import type { Cart } from '#shared/contract/cart.ts';
 import { type CheckoutStep, checkoutSteps } from '#shared/routes/paths.ts';
 import { checkout } from '#state/checkout.ts';
 
-/** The earliest step that lacks something, when the asked one builds on it. */
+/** The earliest incomplete step that the requested one builds on. */
 const possibleStep = (cart: Cart, step: CheckoutStep): CheckoutStep => {
   if (step !== 'address' && !cart.deliveryAddress) return 'address';
   return step === 'summary' && cart.paymentMethod === 'Unspecified' ? 'payment' : step;
 };
 
-/** The step to show: from the address at first, then from the store; Back and Forward are followed. */
+/** The step to show: initially from the URL, then from the store; follows Back and Forward. */
 export const useCheckoutStep = (
   requestedStep: CheckoutStep,
   addresses: Record<CheckoutStep, string>,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Order } from '#shared/contract/order.ts';
 
-/** Tells analytics of an order, with code that only the success page loads, and not before there is an order. */
+/** Reports an order to analytics, with code that only the success page loads, and only once there is an order. */
 export const usePurchaseEvent = (order: Order | undefined, isConsentRequired: boolean): void => {
   useEffect(() => {
     if (!order) return;
@@ -10,7 +10,7 @@ export const usePurchaseEvent = (order: Order | undefined, isConsentRequired: bo
       const { trackPurchase } = await import('#state/purchase-event.ts');
       if (!leave.signal.aborted) leave.signal.addEventListener('abort', trackPurchase(order, isConsentRequired));
     };
-    // Without its code nothing is measured; the page itself needs none of it.
+    // Failing to load analytics must not affect the page.
     begin().catch(() => undefined);
     return () => leave.abort();
   }, [order, isConsentRequired]);

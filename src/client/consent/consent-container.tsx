@@ -10,14 +10,14 @@ import { consents } from '#state/consent.ts';
 import { currentLocale } from '#state/current-locale.ts';
 import { showToast } from '#state/toasts.ts';
 
-// Not by `callRest`: whoever comes for the first time should not load the schemas (24 kB) for a question of the shop's own.
+// Not via `callRest`: first-time visitors should not load the schemas (24 kB) for the consent question.
 const readQuestion = async (locale: string): Promise<ConsentQuestion> => {
   const response = await fetch(`/api/consent?locale=${locale}`);
   if (!response.ok) throw new Error();
   return (await response.json()) as ConsentQuestion;
 };
 
-/** Asks until there is an answer. Refusing takes as many presses as agreeing; on the page where each purpose is chosen, that page asks. */
+/** Asks until the visitor answers. Denying takes as many clicks as agreeing; the page with the individual purposes asks there instead. */
 export const ConsentContainer = ({ revision }: { revision: number }) => {
   const purposes = purposesOf(revision);
   const { path, push } = useRouter();

@@ -11,19 +11,19 @@ import styles from './consent-form.module.css';
 import type { SavedConsent } from './save-consent.ts';
 
 type Props = {
-  /** Which question it is. */
+  /** The version of the consent question. */
   revision: number;
-  /** Whether this country asks first: else everything is on until it is switched off. */
+  /** Whether this country requires consent first; otherwise everything is on until it is switched off. */
   isRequired: boolean;
   locale: string;
   texts: {
-    /** `{date}` is in the place of the day. */
+    /** `{date}` is replaced by the day. */
     chosen: string;
     undecided: string;
     withoutScript: string;
-    /** Where the browser asks to be left out of advertising (B-23). */
+    /** Shown if the browser sends an advertising opt-out signal (B-23). */
     signal: readonly string[];
-    /** `{id}` is in the place of the number. */
+    /** `{id}` is replaced by the number. */
     record: string;
     saved: string;
     failed: string;
@@ -31,7 +31,7 @@ type Props = {
     accept: string;
     save: string;
   };
-  /** The purposes, each with two radio buttons of its name: `granted` and `denied`. */
+  /** The purposes, each with two radio buttons under its name: `granted` and `denied`. */
   children: ReactNode;
 };
 
@@ -40,7 +40,7 @@ const readSaved = async (revision: number): Promise<SavedConsent | undefined> =>
 const answersOf = (revision: number, isRequired: boolean): URLSearchParams =>
   new URLSearchParams(purposesOf(revision).map((purpose) => [purpose, consents[purpose] ?? (isRequired ? 'denied' : 'granted')]));
 
-/** Shows how the visitor has decided, and keeps another decision at once (G-03). */
+/** Shows the visitor's decision, and saves a new one at once (G-03). */
 export const ConsentForm = ({ revision, isRequired, locale, texts, children }: Props) => {
   const form = useRef<HTMLFormElement>(null);
   const [savedConsent, setSavedConsent] = useState<SavedConsent>();
@@ -54,7 +54,7 @@ export const ConsentForm = ({ revision, isRequired, locale, texts, children }: P
     void applyPrivacySignal().then((isSet) => {
       setHasSignal(isSet === true);
       if (isSet === false) return;
-      // What was chosen of the others in the meantime stays.
+      // Other purposes may have been changed in the meantime; they stay.
       const radios = form.current?.elements.namedItem('advertising');
       if (radios instanceof RadioNodeList) radios.value = consents.advertising ?? '';
     });

@@ -7,7 +7,7 @@ const ConsentContainer = lazy(async () => ({ default: (await import('./consent-c
 
 type Props = {
   revision: number;
-  isRequired: boolean /** Another house's, which asks in the shop's place. */;
+  isRequired: boolean /** The third-party consent manager that asks instead of the shop. */;
   manager: OtherManager | undefined;
 };
 
@@ -17,7 +17,7 @@ const isUnanswered = async (revision: number): Promise<boolean> => {
   return (await readConsent(revision)) === undefined;
 };
 
-/** Tells what this browser keeps of an earlier answer to all that hangs on it, and asks where the country wants it and there is none (G-01, G-03). */
+/** Applies the visitor's saved answer, and asks if the country requires it and there is none (G-01, G-03). */
 export const ConsentHost = ({ revision, isRequired, manager }: Props) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { OtherManager } from './other-manager.ts';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 const manager: OtherManager = {
@@ -41,13 +41,13 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('G-03 its script comes once in a document', async () => {
+test('G-03 its script is added once per document', async () => {
   const { again } = await follow();
   again();
   expect(added).toEqual([manager.script]);
 });
 
-test('G-03 until it answers nothing is said; then a purpose is allowed that it allows by its own name, and no other', async () => {
+test("G-03 before it answers nothing is reported; then a purpose is allowed only under the manager's own name for it", async () => {
   const { consents } = await follow();
   expect(consents.video).toBeUndefined();
   answers = { C0004: true, video: false, maps: true };
@@ -62,12 +62,12 @@ test('G-03 until it answers nothing is said; then a purpose is allowed that it a
   });
 });
 
-test('G-03 an answer that it keeps from an earlier visit counts at once', async () => {
+test('G-03 an answer saved on an earlier visit counts at once', async () => {
   answers = { C0004: true };
   expect((await follow()).consents.video).toBe('granted');
 });
 
-test('Y-11 what is taken back is forgotten, and a new document is free of it; a first refusal needs none', async () => {
+test('Y-11 a withdrawn consent clears storage and reloads the document; a first denial does not reload it', async () => {
   await follow();
   answers = { 'last-seen': false };
   notify();

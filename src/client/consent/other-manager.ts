@@ -3,11 +3,11 @@ import { type Purpose, purposes } from '#shared/consent/purposes.ts';
 import { consents } from '#state/consent.ts';
 import { clearDenied } from './clear-denied.ts';
 
-/** A consent manager of another house, as its script has to offer itself: `consent-answers` on the window tells of each change. */
+/** The interface that a third-party consent manager's script must provide: `consent-answers` on the window signals each change. */
 export type ConsentManager = {
-  /** Whether each of its categories is allowed; undefined as long as the visitor has not answered. */
+  /** Whether each of its categories is allowed; undefined until the visitor has answered. */
   answers: () => Record<string, boolean> | undefined;
-  /** Shows its settings. */
+  /** Opens its settings. */
   open: () => void;
 };
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Where its script is, what it calls our purposes in this country, and what is said when its settings do not open. */
+/** The URL of its script, its names for our purposes in this country, and the message if its settings do not open. */
 export type OtherManager = { script: string; ids: Partial<Record<Purpose, string>>; settingsHref: string; blocked: string };
 
 type Policy = { createScriptURL: (address: string) => string };
@@ -25,7 +25,7 @@ type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 
 let isEntered = false;
 
-// Once in a document, on its first page (specification §7).
+// Once per document, on its first page (specification §7).
 const enter = (script: string): void => {
   isEntered = true;
   const { trustedTypes } = globalThis as { trustedTypes?: Factory };
@@ -42,7 +42,7 @@ const applyAnswers = (ids: OtherManager['ids']): void => {
   const wasGranted = purposes.filter((purpose) => consents[purpose] === 'granted');
   for (const purpose of purposes) consents[purpose] = answers[ids[purpose] ?? purpose] === true ? 'granted' : 'denied';
   clearDenied();
-  // What has come of others stays in the document: only a new one is free of it.
+  // Third-party code stays in the document: only a new document is free of it.
   if (wasGranted.some((purpose) => consents[purpose] === 'denied')) location.reload();
 };
 
@@ -51,12 +51,12 @@ const openSettings = (blocked: string): void => {
     if (!window.consentManager) throw new Error('It never came');
     window.consentManager.open();
   } catch {
-    // The specification asks for the browser's own window (E-blocked-settings).
+    // The specification requires the browser's own dialog (E-blocked-settings).
     alert(blocked);
   }
 };
 
-/** Lets a consent manager of another house ask: brings its script, tells each of its answers, and leads links to the settings to it; once in a document. */
+/** Delegates consent to a third-party manager: loads its script, reports its answers, and opens its settings from links; once per document. */
 export const followManager = ({ script, ids, settingsHref, blocked }: OtherManager): void => {
   if (isEntered) return;
   enter(script);

@@ -1,14 +1,14 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Purpose, revisionOf } from '#shared/consent/purposes.ts';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => vi.resetModules());
 
 const asked: Purpose[] = ['last-seen', 'video', 'maps', 'captcha', 'analytics', 'advertising'];
 const revision = revisionOf(asked);
 const recordId = '5f1f8d52-0f0c-4c35-9d7d-6a3f4f0d3c11';
 
-/** What the library keeps; undefined while nothing is kept that answers this question. */
+/** The library's saved answer; undefined if there is none for this question. */
 let saved: Purpose[] | undefined;
 let hasRejectedCookies = false;
 const library = vi.hoisted(() => ({
@@ -65,7 +65,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('G-03 what is kept is told of every purpose that was asked about', async () => {
+test('G-03 the saved answer is reported for every purpose that was asked about', async () => {
   saved = ['video'];
   const { readConsent, consents } = await fresh();
   expect(await readConsent(revision)).toEqual({ granted: ['video'], at: new Date('2026-01-15T10:00:00.000Z'), recordId });
@@ -80,14 +80,14 @@ test('G-03 what is kept is told of every purpose that was asked about', async ()
   expect(library.eraseCookies).not.toHaveBeenCalled();
 });
 
-test('G-03 an answer to another question is cleared away and counts as none', async () => {
+test('G-03 an answer to another question is cleared and counts as none', async () => {
   const { readConsent, consents } = await fresh();
   expect(await readConsent(revision)).toBeUndefined();
   expect(library.eraseCookies).toHaveBeenCalledWith('consent');
   expect(consents.video).toBeUndefined();
 });
 
-test('G-03 an answer is put on record as it was asked and given; its number is kept beside it', async () => {
+test("G-03 an answer is recorded with its question; the record's number is saved with it", async () => {
   const { saveConsent, consents } = await fresh();
   expect((await saveConsent(revision, ['video'])).recordId).toBe(recordId);
   expect(JSON.parse(String(post.mock.calls[0]?.[1]?.body))).toEqual({ revision, asked, granted: ['video'] });
@@ -95,7 +95,7 @@ test('G-03 an answer is put on record as it was asked and given; its number is k
   expect([consents.video, consents.maps]).toEqual(['granted', 'denied']);
 });
 
-test('the answer counts where it cannot be put on record', async () => {
+test('the answer counts even if it cannot be recorded', async () => {
   post.mockImplementation(async () => new Response(null, { status: 500 }));
   const { saveConsent, consents } = await fresh();
   expect((await saveConsent(revision, ['video'])).recordId).toBeUndefined();
@@ -103,7 +103,7 @@ test('the answer counts where it cannot be put on record', async () => {
   expect(library.setCookieData).not.toHaveBeenCalled();
 });
 
-test('where the browser keeps nothing, nothing is allowed or put on record', async () => {
+test('if the browser stores nothing, nothing is allowed or recorded', async () => {
   hasRejectedCookies = true;
   const { saveConsent, consents } = await fresh();
   await expect(saveConsent(revision, ['video'])).rejects.toThrow('keeps no answer');
@@ -111,14 +111,14 @@ test('where the browser keeps nothing, nothing is allowed or put on record', asy
   expect(post).not.toHaveBeenCalled();
 });
 
-test('a refusal clears what was stored for its purpose, and nothing else', async () => {
+test('a denial clears what was stored for its purpose, and nothing else', async () => {
   for (const name of ['last-seen', 'purchases-told', 'refunds-told', 'wishlist-unsent']) storage.set(name, '1');
   const { saveConsent } = await fresh();
   await saveConsent(revision, ['last-seen']);
   expect([...storage.keys()]).toEqual(['last-seen', 'wishlist-unsent']);
 });
 
-test('a refusal ends what was allowed this once', async () => {
+test('a denial revokes a one-time permission', async () => {
   const { saveConsent, consentLoads } = await fresh();
   consentLoads.maps.isAllowedOnce = true;
   consentLoads.captcha.isAllowedOnce = true;
@@ -131,7 +131,7 @@ test.each([
   { name: 'the map is there and taken back', there: 'maps', granted: ['analytics'], reloads: 1 },
   { name: 'what is there stays allowed', there: 'maps', granted: ['maps'], reloads: 0 },
   { name: 'nothing of others is there', there: undefined, granted: [], reloads: 0 },
-] as const)('Y-11 the page comes anew only to be free of what is taken back: $name', async ({ there, granted, reloads }) => {
+] as const)('Y-11 the page reloads only to drop what a withdrawn consent has loaded: $name', async ({ there, granted, reloads }) => {
   const { saveConsent, consentLoads } = await fresh({ analytics: 'granted', maps: 'granted' });
   isMeasured = there === 'analytics';
   if (there === 'maps') consentLoads.maps.state = 'LOADED';

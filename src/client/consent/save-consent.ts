@@ -7,12 +7,12 @@ import { consentLoads } from '#state/consent-loads.ts';
 import { callRest } from '#state/rest.ts';
 import { clearDenied } from './clear-denied.ts';
 
-/** What the visitor answered, when, and the number on record. */
+/** The visitor's answer, its date, and the number of its record. */
 export type SavedConsent = { granted: Purpose[]; at: Date; recordId: string | undefined };
 
 let begun: Promise<void> | undefined;
 
-// The library keeps the answer and clears what a refusal forbids; the dialog is the shop's own, so it has no texts of its own.
+// The library stores the answer and clears what a denial forbids; the dialog is the shop's, so the library gets no texts.
 const begin = (revision: number): Promise<void> => {
   const requestedPurposes = purposesOf(revision);
   begun ??= run({
@@ -27,7 +27,7 @@ const begin = (revision: number): Promise<void> => {
       ...(requestedPurposes.includes('analytics') && { analytics: { autoClear: { cookies: [{ name: /^_g(?:a|id)/ }] } } }),
       ...(requestedPurposes.includes('advertising') && { advertising: { autoClear: { cookies: [{ name: /^_gcl/ }] } } }),
     },
-    // Its types ask for the words of a dialog; without any it draws none.
+    // Its types require dialog texts; without any it renders none.
     language: { default: 'none', translations: { none: {} as never } },
   });
   return begun;
@@ -54,7 +54,7 @@ const applyAnswer = (requestedPurposes: readonly Purpose[], granted: readonly Pu
   }
 };
 
-/** Reads what this browser keeps and tells everything that hangs on it; undefined where nothing is kept that answers this question. */
+/** Reads the saved answer and reports it to all that depends on it; undefined if there is none for this question. */
 export const readConsent = async (revision: number): Promise<SavedConsent | undefined> => {
   await begin(revision);
   const saved = readSaved();
@@ -64,15 +64,15 @@ export const readConsent = async (revision: number): Promise<SavedConsent | unde
   return saved;
 };
 
-// What has come of others stays in the document: only a new one is free of it.
+// Third-party code stays in the document: only a new document is free of it.
 const isThere = (purpose: Purpose): boolean =>
   ((purpose === 'analytics' || purpose === 'advertising') &&
     document.querySelector('script[src^="https://www.googletagmanager.com/"]') !== null) ||
   ((purpose === 'maps' || purpose === 'captcha') && consentLoads[purpose].state !== 'NOT_LOADED');
 
 /**
- * Keeps an answer for twelve months and puts it on record. What is taken back ends at once: storage is cleared, and where something of
- * others is in the document already, that is loaded anew. Throws where the browser keeps nothing.
+ * Saves an answer for twelve months and records it. A withdrawal takes effect at once: storage is cleared, and if the document
+ * has third-party code already, it is reloaded. Throws if the browser stores nothing.
  */
 export const saveConsent = async (revision: number, granted: readonly Purpose[]): Promise<SavedConsent> => {
   await begin(revision);
@@ -92,7 +92,7 @@ export const saveConsent = async (revision: number, granted: readonly Purpose[])
   return { ...saved, recordId };
 };
 
-// The answer counts without it: it is in the visitor's browser.
+// The answer counts without the record: it is saved in the visitor's browser.
 const putOnRecord = async (body: ConsentBody): Promise<string | undefined> => {
   try {
     const { recordId } = await callRest('/api/consent', {

@@ -6,7 +6,7 @@ import { titleLabels } from '#shared/contract/contact.ts';
 import styles from './contact.module.css';
 import type { ContactSetting, LineField } from './contact-setting.ts';
 
-/** What ties a field to the form, its label and whether it must be filled in. */
+/** Binds a field to the form, with its label and whether it is required. */
 export type ContactBind = (name: string) => {
   name: string;
   label: string;
@@ -31,10 +31,10 @@ const fills: Partial<Record<LineField, { autoComplete: string; type?: string; ma
   fax: { autoComplete: 'off', type: 'tel' },
 };
 
-/** One line of text of the form. */
+/** A single-line text field of the form. */
 export const Line = ({ name, bind }: { name: LineField; bind: ContactBind }) => <PlainTextField {...bind(name)} {...fills[name]} />;
 
-/** How somebody is addressed, in the order of the country. */
+/** The name fields, in the order of the country. */
 export const AddressAs = ({ setting: { salutations, order }, bind }: Props) => {
   const titles = [
     { value: '', label: '–' },
@@ -48,7 +48,7 @@ export const AddressAs = ({ setting: { salutations, order }, bind }: Props) => {
   return <FieldRow>{order.isTitleFirst ? fields.toReversed() : fields}</FieldRow>;
 };
 
-/** All that a request can do without, behind one line unless something of it is needed or at fault. */
+/** All optional fields, collapsed unless one of them is needed or has an error. */
 export const MoreFields = ({ setting, bind, isOpen }: Props & { isOpen: boolean }) => (
   <Disclosure title={setting.labels['more']} size="s" isOpen={isOpen}>
     <div className={styles['fields']}>

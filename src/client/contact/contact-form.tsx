@@ -30,7 +30,7 @@ const foremost = new Set([
   'captcha',
 ]);
 
-/** Writes to the house, with files (F-01 … F-04); `captcha` is what its captcha shows of itself. Without script the same form is posted as it is. */
+/** The contact form, with files (F-01 … F-04); `captcha` is the captcha's visible part. Without script the same form is posted as it is. */
 export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?: ReactNode }) => {
   const { configuration, labels, words, fields, order } = setting;
   const { t, onSubmit, fieldErrors, formError, formErrorRef, bind, files, setFiles, sent, touch } = useContactForm(setting);
@@ -45,7 +45,7 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
   });
   const isMoreOpen = required.some((name) => !foremost.has(name)) || fieldErrors.some(({ field }) => !foremost.has(field));
   const { defaultValue: given, label: _label, note: _note, ...consent } = bindHere('privacy-consent');
-  // No fields of the form library, which would hand them to the schema. Of several files each is named.
+  // Not registered with the form library, which would pass them to the schema. With several files each error names its file.
   const errorOf = (name: string): string | undefined =>
     fieldErrors.flatMap(({ field, message }) => (field === name ? [message] : [])).join(' ') || undefined;
   const [before, privacy, after] = words.consent;

@@ -5,7 +5,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 
-/** The fields of the form that hold a line of text. */
+/** The single-line text fields of the form. */
 export const lineFields = [
   'firstName',
   'lastName',
@@ -22,27 +22,27 @@ export const lineFields = [
 ] as const;
 export type LineField = (typeof lineFields)[number];
 
-/** What the form needs of its page. */
+/** What the form gets from its page. */
 export type ContactSetting = {
   site: Pick<Site, 'language' | 'locale'>;
   messages: Pick<Messages, 'contact' | 'general'>;
   configuration: Pick<ContactConfiguration, 'requiredFields' | 'successUrl'>;
-  /** In the order in which they are asked: who it is, and what else may be said. */
+  /** In display order: who writes, and optional data. */
   order: { names: readonly LineField[]; addressRows: readonly (readonly LineField[])[]; isTitleFirst: boolean; asksSalutation: boolean };
   topics: readonly string[];
-  /** By the names of the fields, in their order. */
+  /** Labels by field name, in their order. */
   labels: Record<string, string>;
-  /** What other screens say, too. */
+  /** Texts shared with other screens. */
   words: { optional: string; sending: string; consent: readonly string[] };
   privacyHref: string | undefined;
   salutations: readonly Option[];
   countries: readonly Option[];
-  /** What each field holds to begin with. */
+  /** The initial value of each field. */
   fields: Record<string, string>;
-  /** Why a form without script was refused. */
+  /** Errors of a form submitted without script. */
   problems: readonly FieldProblem[];
-  /** What stands for the captcha without script, on the page that shows a refused form. */
+  /** The pre-filled captcha solution without script, on the page that shows a rejected form. */
   ticket: string | undefined;
-  /** Where the shop has a key for it. */
+  /** If the shop has a key for it. */
   recaptcha: RecaptchaChoice | undefined;
 };

@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The limits of the files of a request. */
+/** The file limits of a contact request. */
 export const fileRules: FileRules = {
   maxFiles: attachmentNames.length,
   maxBytes: maxAttachmentBytes,
@@ -13,7 +13,7 @@ export const fileRules: FileRules = {
   namePattern: attachmentName,
 };
 
-/** What is said of them; sizes as the reader writes them. */
+/** The texts about them; sizes are formatted for the locale. */
 export const fileTexts = (locale: string, t: Translate): FileFieldTexts => {
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   const size = (bytes: number): string => format.format(bytes / megabyte);

@@ -11,11 +11,11 @@ type Props = {
   /** BCP 47, `de-CH`. */
   locale: string;
   messages: Pick<Messages, 'contact'>;
-  /** When somebody answers, in the company's time zone. */
+  /** Phone hours, in the company's time zone. */
   times: OpeningTimes;
 };
 
-/** Whether somebody answers the phone now, by the company's clocks; the hours stand below it, so without script it is an empty line. */
+/** Whether the phone is staffed now, in the company's time zone; the hours are below, so it is an empty line without script. */
 export const PhoneStatus = ({ language, locale, messages, times }: Props) => {
   const t = useMemo(() => createTranslator(language, messages as Messages), [language, messages]);
   return (

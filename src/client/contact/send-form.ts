@@ -6,8 +6,8 @@ import { RestError } from '#state/rest.ts';
 const path = '/marketing/contact/send';
 
 /**
- * Sends the form with its files and tells how far it is, in per cent. XMLHttpRequest: fetch does not say how much of a body is away.
- * Answers where it leads. Throws RestError for a refusal and TypeError when the network is away.
+ * Sends the form with its files and reports the progress in per cent. XMLHttpRequest, because fetch has no upload progress.
+ * Returns the redirect target. Throws RestError when rejected and TypeError when the network fails.
  */
 export const sendForm = (form: FormData, onProgress: (percent: number) => void): Promise<string> =>
   new Promise((resolve, reject) => {

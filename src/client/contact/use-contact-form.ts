@@ -31,7 +31,7 @@ const bodyOf = (read: ContactRequest, captcha: string, files: readonly File[]): 
   return body;
 };
 
-/** The contact form: checked by the server's own schema, sent with its files, and what came of it (F-04). */
+/** The contact form: validated by the server's own schema, sent with its files, and its result (F-04). */
 export const useContactForm = (setting: ContactSetting) => {
   const { site, messages, configuration, labels, fields } = setting;
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

@@ -5,18 +5,18 @@ import { useDealerTexts } from './dealer-texts.tsx';
 import { useMinute } from './use-minute.ts';
 
 const most = 4;
-// What is further away is too early to know.
+// Dates further ahead are not worth showing yet.
 const daysAhead = 30;
 
 const dayOf = (at: number, timeZone: string, later = 0): string => isoDateOf(dayInZone(at, timeZone, later));
 
 type Props = {
-  /** ISO dates, in order. */
+  /** ISO dates, sorted. */
   days: readonly string[];
   timeZone: string;
 };
 
-/** The next days on which a dealer stays shut whatever its week says; those gone by are left out, so nothing stands here until script knows the day. */
+/** The next days on which a dealer is closed regardless of weekly hours; past ones are left out, so it is empty until script knows the date. */
 export const ClosedDays = ({ days, timeZone }: Props) => {
   const { t, locale } = useDealerTexts();
   const now = useMinute();

@@ -5,7 +5,7 @@ import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { showToast } from '#state/toasts.ts';
 import { useDealerTexts } from './dealer-texts.tsx';
 
-/** Copies the mail address of a dealer and says so (D-05). Without script, and where the browser refuses, it writes a mail. */
+/** Copies a dealer's mail address and confirms it (D-05). Without script, and if the browser denies it, it opens a mail. */
 export const CopyMail = ({ address, name }: { address: string; name: string }) => {
   const { t } = useDealerTexts();
   const copy = async (): Promise<void> => {

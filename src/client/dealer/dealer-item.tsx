@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A dealer in a list; the one that is chosen on the map stands out, and comes into sight. */
+/** A dealer in a list; the one selected on the map is highlighted and scrolled into view. */
 export const DealerItem = ({ id, children }: Props) => {
   const isSelected = useSnapshot(dealerMap).selectedId === id;
   const item = useRef<HTMLLIElement>(null);

@@ -8,7 +8,7 @@ import { NumberCircle } from './number-circle.tsx';
 
 type Props = { id: string; name: string /** From 1, as on the map. */; number: number };
 
-/** The number of a dealer on the map; a press shows it there. Without script it is a number alone. */
+/** The number of a dealer on the map; a click shows it there. Without script it is only a number. */
 export const DealerNumber = ({ id, name, number }: Props) => {
   const { t, locale } = useDealerTexts();
   const isSelected = useSnapshot(dealerMap).selectedId === id;

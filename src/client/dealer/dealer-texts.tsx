@@ -16,13 +16,13 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the parts of a dealer page say, brought along once for all of them. */
+/** The texts for the parts of a dealer page, sent once for all of them. */
 export const DealerTexts = ({ language, locale, messages, children }: Props) => {
   const words = useMemo(() => ({ t: createTranslator(language, messages as Messages), locale }), [language, locale, messages]);
   return <DealerWordsContext value={words}>{children}</DealerWordsContext>;
 };
 
-/** The words of the dealer page around it. */
+/** The texts of the dealer page itself. */
 export const useDealerTexts = (): Words => {
   const words = useContext(DealerWordsContext);
   if (!words) throw new Error('Stands outside of DealerWords');

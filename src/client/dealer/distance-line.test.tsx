@@ -8,7 +8,7 @@ test.each([
   ['au', 'en-AU', '0.6\u00a0km', '0.6\u00a0kilometres'],
   ['de', 'de-DE', '0,6\u00a0km', '0,6\u00a0Kilometer'],
   ['jp', 'ja-JP', '0.6\u00a0km', '0.6\u00a0キロメートル'],
-] as const)('D-04 in %s a distance is seen short and heard in full', (country, locale, seen, spoken) => {
+] as const)('D-04 in %s a distance is abbreviated on screen and spelled out for screen readers', (country, locale, seen, spoken) => {
   const drawn = renderToStaticMarkup(<DistanceLine distance={0.6} country={country} locale={locale} />);
   expect(drawn).toContain(`<span aria-hidden="true">${seen}</span>`);
   expect(drawn).toContain(`<span class="visually-hidden">${spoken}</span>`);

@@ -9,7 +9,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** How far a dealer is, short for the eye and in full for the ear: `mi` is no word (D-04). */
+/** The distance to a dealer, abbreviated on screen and spelled out for screen readers: `mi` is not a word (D-04). */
 export const DistanceLine = ({ distance, country, locale, className }: Props) => (
   <p className={className}>
     <span aria-hidden="true">{formatDistance(distance, unitOf(country), locale)}</span>

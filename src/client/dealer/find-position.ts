@@ -1,15 +1,15 @@
 import type { Position } from '#shared/routes/dealer-query.ts';
 
-/** Why there is no position: the visitor or the browser refused it, or it could not be found. */
+/** Why there is no position: the visitor or the browser denied it, or it could not be determined. */
 export type NoPosition = 'refused' | 'failed';
 
-// A dealer is looked for by the hundred metres: what the browser knew some minutes ago will do, and no satellite is needed.
+// Dealers are searched within hundreds of metres: a position some minutes old will do, and no GPS is needed.
 const options: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Whether this browser can be asked for a position: over a secure connection alone. */
+/** Whether this browser offers geolocation: on a secure connection only. */
 export const canFindPosition = (): boolean => isSecureContext && 'geolocation' in navigator;
 
-/** Asks the browser where it is, which asks the visitor. */
+/** Requests the position from the browser, which asks the visitor. */
 export const findPosition = (): Promise<Position | NoPosition> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(

@@ -16,7 +16,7 @@ type Props = {
   ask: DealerSearch;
 };
 
-/** Shows the dealers nearest to the visitor. Where that is the browser is asked for at a press, and nobody but this page is told. Without script it takes its room alone. */
+/** Shows the dealers nearest to the visitor. Requests the position on click, and only this page receives it. Without script it only reserves its space. */
 export const LocateButton = ({ path, ask: { filter, shows } }: Props) => {
   const { t } = useDealerTexts();
   const { push } = useRouter();

@@ -14,17 +14,17 @@ type Props = {
   country: CountryCode;
   language: Language;
   markers: readonly MapMarker[];
-  /** What was asked for. */
+  /** The search that was made. */
   from: { lat: number; lng: number } | undefined;
-  /** That is where the visitor is: Google is not told, nor asked for the way from there. @default false */
+  /** True for the visitor's own position: Google does not get it, and no route is requested. @default false */
   isOwnLocation?: boolean;
-  /** Google's map, where the shop has a key for it. */
+  /** Google Maps, if the shop has a key for it. */
   google?: GoogleChoice;
-  /** Tells which dealer was chosen on the map. @default the one of the list beside it */
+  /** Called with the dealer selected on the map. @default the one of the list beside it */
   onSelect?: (id: string) => void;
 };
 
-/** The map of the dealers, with the same one chosen as in the list; Google's where there is a key and consent. */
+/** The map of the dealers, with the same selection as the list; Google Maps if there is a key and consent. */
 export const MapContainer = ({ country, language, markers, from, isOwnLocation = false, google, onSelect = selectDealer }: Props) => {
   const { t } = useDealerTexts();
   const { selectedId } = useSnapshot(dealerMap);

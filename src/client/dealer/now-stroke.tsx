@@ -5,15 +5,15 @@ import styles from './now-stroke.module.css';
 import { useMinute } from './use-minute.ts';
 
 type Props = {
-  /** Of the week, Sunday is 0. */
+  /** Day of the week; Sunday is 0. */
   day: number;
   timeZone: string;
-  /** The part of the day that is drawn, in hours. */
+  /** The hours of the day that are drawn. */
   from: number;
   to: number;
 };
 
-/** Where the day stands now, by the clock of the place: a stroke through its line. Nothing on other days, and until script runs. */
+/** The current time in the dealer's time zone: a stroke through the day's line. Nothing on other days, and until script runs. */
 export const NowStroke = ({ day, timeZone, from, to }: Props) => {
   const now = useMinute();
   if (now === undefined) return null;

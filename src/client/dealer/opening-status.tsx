@@ -6,13 +6,13 @@ import { useDealerTexts } from './dealer-texts.tsx';
 type Props = {
   /** Hours, time zone and closed days of a dealer. */
   times: OpeningTimes;
-  /** The hours of the week on one line: what is said without script. */
+  /** The weekly hours on one line, shown without script. */
   week: string;
   /** @default 'row' */
   size?: 'row' | 'head';
 };
 
-/** Whether a dealer is open, by its own clocks (D-04). */
+/** Whether a dealer is open, in its own time zone (D-04). */
 export const OpeningStatus = ({ times, week, size = 'row' }: Props) => {
   const { t, locale } = useDealerTexts();
   if (week === '') return null;

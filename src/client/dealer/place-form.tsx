@@ -14,27 +14,27 @@ import { googleOptionsOf } from './map/google/google-options.ts';
 import { googlePlaces } from './map/google/google-places.ts';
 import styles from './place-form.module.css';
 
-// Between two letters of somebody who types evenly.
+// Longer than the pause between two letters of steady typing.
 const typingPauseMs = 160;
 
 type Props = {
   country: CountryCode;
   language: Language;
-  /** Whose places are suggested where the visitor agrees to it, if the shop has a key for it; ours else. */
+  /** Google's suggestions, if the shop has a key and the visitor agrees; otherwise ours. */
   google?: GoogleChoice;
   /** The dealer page's own path. */
   path: string;
   ask: DealerSearch;
-  /** What the field shows: the place that was found, else what was typed. */
+  /** The field's value: the place that was found, otherwise what was typed. */
   shown: string;
-  /** Why there is no answer to what was typed. */
+  /** Why there is no result. */
   error: string | undefined;
 };
 
-// A region tells apart what has one name.
+// The region distinguishes places of the same name.
 const labelOf = ({ label, region }: Pick<SuggestedPlace, 'label' | 'region'>): string => (region === null ? label : `${label}, ${region}`);
 
-/** Asks for a place: a plain GET form; with script it suggests places and shows the dealers without a reload. */
+/** Searches for a place: a GET form; with script it suggests places and shows the dealers without a reload. */
 export const PlaceForm = ({ country, language, google, path, ask, shown, error }: Props) => {
   const { t } = useDealerTexts();
   const { push } = useRouter();
@@ -52,7 +52,7 @@ export const PlaceForm = ({ country, language, google, path, ask, shown, error }
   const type = (typed: string): void => {
     setText(typed);
     clearTimeout(pause.current);
-    // The field tells of what was chosen as of what is typed: nothing is to be asked for it.
+    // The field also reports a chosen suggestion as typed text: that needs no new request.
     if (typed === chosenLabel.current) return;
     chosenLabel.current = undefined;
     pause.current = setTimeout(
@@ -66,7 +66,7 @@ export const PlaceForm = ({ country, language, google, path, ask, shown, error }
     clearTimeout(pause.current);
     setText(label);
     clearPlaceSuggestions();
-    // Where it cannot be asked for, its name counts.
+    // If the position cannot be fetched, the name is searched.
     find(label, await chosen?.locate?.().catch(() => undefined));
   };
   const send = (event: FormEvent<HTMLFormElement>): void => {

@@ -20,11 +20,11 @@ type Props = {
   country: CountryCode;
   /** The dealer page. */
   path: string;
-  /** Somebody said from where. */
+  /** A place was searched for. */
   isNear: boolean;
 };
 
-/** A dealer to leaf through: number, name, address, status, what it offers, and the two ways to it. */
+/** A dealer card in a row: number, name, address, status, services, and the two links to it. */
 export const SmallCard = ({ dealer, number, country, path, isNear }: Props) => {
   const { t, locale } = useDealerTexts();
   const { id, name, address, specials, phone, openingHours, timeZone, closedOn, distance } = dealer;

@@ -16,19 +16,19 @@ import styles from './small-finder.module.css';
 import { SmallForm } from './small-form.tsx';
 
 type Props = {
-  /** Of the section: the ids of its parts begin with it. */
+  /** The section's id, a prefix for the ids of its parts. */
   id: string;
   country: CountryCode;
   language: Language;
-  /** The dealer page; below it stands the page of each dealer. */
+  /** The dealer page; each dealer's page is below it. */
   path: string;
-  /** The first dealers of the country, until a visitor says where they are. */
+  /** The first dealers of the country, until a visitor searches for a place. */
   dealers: readonly Dealer[];
-  /** Google's map, where the shop has a key for it. */
+  /** Google Maps, if the shop has a key for it. */
   google?: GoogleChoice;
 };
 
-/** Asks for a place and shows the first dealers around it: as cards to leaf through and on a map, the same one chosen on both (D-03). */
+/** Searches for a place and shows the first dealers around it: in a row of cards and on a map, with the same selection (D-03). */
 export const SmallFinder = ({ id, country, language, path, dealers: atFirst, google }: Props) => {
   const { t, locale } = useDealerTexts();
   const { place, dealers: found, selectedIndex, hasError, isPending } = useSnapshot(dealerSearch);

@@ -10,15 +10,15 @@ import { useDealerTexts } from './dealer-texts.tsx';
 import styles from './small-finder.module.css';
 
 type Props = {
-  /** Of the section: the field's id begins with it. */
+  /** The section's id, a prefix for the field's id. */
   id: string;
-  /** The dealer page, which answers without script. */
+  /** The dealer page, which shows the results without script. */
   path: string;
   country: CountryCode;
   language: Language;
 };
 
-/** Asks for a place: a plain form that leads to the dealer page; its cross clears the field without script, too. */
+/** Searches for a place: a form that leads to the dealer page; its clear button works without script, too. */
 export const SmallForm = ({ id, path, country, language }: Props) => {
   const { t } = useDealerTexts();
   const { isUnknown, isPending } = useSnapshot(dealerSearch);

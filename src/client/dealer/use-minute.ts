@@ -7,7 +7,7 @@ const everyMinute = (onChange: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** The present minute in epoch milliseconds, kept right while the page is open; undefined until script runs. */
+/** The current minute in epoch milliseconds, updated while the page is open; undefined until script runs. */
 export const useMinute = (): number | undefined =>
   useSyncExternalStore(
     everyMinute,

@@ -4,7 +4,7 @@ import { WordMark } from '#client/primitives/word-mark/word-mark.tsx';
 import styles from './docs.module.css';
 import { SchemeButton } from './scheme-button.tsx';
 
-/** The frame of the component documentation: written in English, for those who build. */
+/** The frame of the component documentation: in English, for developers. */
 export const DocsFrame = ({ children }: { children: ReactNode }) => (
   <div lang="en">
     <header className={styles['header']}>

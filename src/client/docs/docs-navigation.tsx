@@ -3,7 +3,7 @@ import styles from './docs.module.css';
 import { navigationGroups } from './navigation-groups.ts';
 import { NavigationPane } from './navigation-pane.tsx';
 
-// A longer group stays folded where nothing in it is open: the keyboard would take too long past it.
+// A longer group stays collapsed unless it contains the open page: the keyboard would take too long past it.
 const longest = 30;
 
 const Groups = ({ address }: { address: string }) =>
@@ -25,7 +25,7 @@ const Groups = ({ address }: { address: string }) =>
     </details>
   ));
 
-/** All pages by group, each foldable, the open page marked: beside the page, on narrow screens behind one press. */
+/** All pages by group, each collapsible, with the open page marked: beside the page, on narrow screens behind a button. */
 export const DocsNavigation = ({ address }: { address: string }) => (
   <>
     <NavigationPane label="Components">

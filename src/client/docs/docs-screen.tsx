@@ -4,17 +4,17 @@ import { DocsNavigation } from './docs-navigation.tsx';
 import { OnPage, type PagePart } from './on-page.tsx';
 
 type Props = {
-  /** Its own address, marked in the navigation. */
+  /** The page's own path, marked in the navigation. */
   address: string;
   title: string;
   /** One or two sentences below the title. */
   summary: ReactNode;
-  /** What a long page holds, listed at its top. */
+  /** The sections of a long page, listed at its top. */
   parts?: readonly PagePart[];
   children: ReactNode;
 };
 
-/** A page of the documentation: what there is beside what is shown. */
+/** A page of the documentation: navigation and header around its content. */
 export const DocsScreen = ({ address, title, summary, parts, children }: Props) => (
   <div className={`wrap ${styles['docs']}`}>
     <a href="#page" className={`visually-hidden ${styles['past']}`}>

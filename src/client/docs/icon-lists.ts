@@ -1,7 +1,7 @@
 // Written by scripts/icons.ts.
 import type { FlagName, IconName, PaymentMarkName } from '#client/primitives/icon/icon-names.ts';
 
-/** Every icon. Only the documentation loads the lists; the shop has the types. */
+/** Every icon. Only the documentation loads the lists; the shop uses the types. */
 export const iconNames: readonly IconName[] = [
   'accessibility',
   'ar',

@@ -9,7 +9,7 @@ const sheets = {
   marks: paymentMarkNames.map((name) => ({ name, drawing: <PaymentMark name={name} /> })),
 };
 
-/** Every drawing of a sprite with the name under which it is used. */
+/** Every image of a sprite with its name. */
 export const IconSheet = ({ of }: { of: 'icons' | 'flags' | 'marks' }) => (
   <ul className={styles['sheet']}>
     {sheets[of].map(({ name, drawing }) => (

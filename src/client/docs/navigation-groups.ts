@@ -13,5 +13,5 @@ const ofStories = storyGroups
   .map((title) => ({ title, links: [...(title === 'Foundations' ? foundations : []), ...linksOf(title)] }))
   .filter(({ links }) => links.length > 0);
 
-/** Every page of the documentation by group; the foundations begin with the pages that show the tokens themselves. */
+/** Every page of the documentation by group; the foundations start with the token pages. */
 export const navigationGroups: readonly NavigationGroup[] = [{ title: 'Guide', links: Object.values(guidePages) }, ...ofStories];

@@ -2,7 +2,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './docs.module.css';
 
-/** The navigation beside the page: it stays while the page scrolls, and begins where the open page is listed. */
+/** The sticky navigation beside the page, scrolled to the open page. */
 export const NavigationPane = ({ label, children }: { label: string; children: ReactNode }) => {
   const pane = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

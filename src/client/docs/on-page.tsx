@@ -2,7 +2,7 @@ import styles from './docs.module.css';
 
 export type PagePart = { id: string; title: string };
 
-/** What a long page holds, at its top. */
+/** The table of contents of a long page. */
 export const OnPage = ({ parts }: { parts: readonly PagePart[] }) => (
   <nav aria-label="On this page">
     <ul className={styles['parts']}>

@@ -4,7 +4,7 @@ const systemDark = '(prefers-color-scheme: dark)';
 
 export type Scheme = 'light' | 'dark';
 
-// Where nothing can be kept, a choice lasts as long as the document.
+// If nothing can be stored, a choice lasts as long as the document.
 let inMemory: string | null = null;
 
 const read = (): string | null => {
@@ -24,22 +24,22 @@ const write = (scheme: Scheme): void => {
   }
 };
 
-/** The scheme that somebody switched the documentation to, until the window is closed. */
+/** The scheme chosen for the documentation, until the window is closed. */
 export const savedScheme = (): Scheme | undefined => {
   const saved = read();
   return saved === 'light' || saved === 'dark' ? saved : undefined;
 };
 
-/** The scheme that is seen: the kept one, or the system's. */
+/** The effective scheme: the saved one, or the system's. */
 export const effectiveScheme = (): Scheme => savedScheme() ?? (matchMedia(systemDark).matches ? 'dark' : 'light');
 
-/** Keeps it; windows within the page hear of it. */
+/** Saves it and notifies the windows within the page. */
 export const saveScheme = (scheme: Scheme): void => {
   write(scheme);
   for (const listener of listeners) listener();
 };
 
-/** Calls back when another one is kept, by this page or by the one around this window, and when the system's changes. */
+/** Subscribes to scheme changes, by this page, the embedding page or the system. */
 export const onSchemeChange = (listener: () => void): (() => void) => {
   listeners.add(listener);
   const system = matchMedia(systemDark);

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { effectiveScheme, onSchemeChange, savedScheme, saveScheme } from './saved-scheme.ts';
 
-/** Shows the documentation in the other scheme than the system's, on every page until the window is closed. */
+/** Switches the documentation to the opposite of the system's scheme, on every page until the window is closed. */
 export const SchemeButton = () => {
   const saved = useSyncExternalStore(onSchemeChange, savedScheme, () => undefined);
   const isDark = useSyncExternalStore(onSchemeChange, effectiveScheme, () => 'light') === 'dark';

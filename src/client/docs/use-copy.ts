@@ -3,7 +3,7 @@ import { announce } from '#client/primitives/announcer/announce.ts';
 
 const shownForMs = 2000;
 
-/** Copies a text, says so, and knows for two seconds what was copied, or that the browser refused. */
+/** Copies a text, announces it, and for two seconds returns what was copied, or that the browser denied it. */
 export const useCopy = () => {
   const [answer, setAnswer] = useState<{ text: string; isCopied: boolean }>();
   useEffect(() => {

@@ -12,25 +12,25 @@ import { Thumbnails } from './thumbnails.tsx';
 import { useLightbox } from './use-lightbox.tsx';
 
 type GalleryProps = {
-  /** Begins the anchors of its pictures, `picture-1`: another one where several galleries share a page. @default 'picture' */
+  /** Prefix of its picture anchors, `picture-1`; unique where a page has several galleries. @default 'picture' */
   anchor?: string;
-  /** The whole thing first, then what is near. */
+  /** The whole product first, then details. */
   pictures: GalleryPicture[];
-  /** All that is said; `positions` names each small picture by its place. */
+  /** All texts; `positions` names each thumbnail by its position. */
   texts: GalleryTexts;
   /** Between picture and thumbnails: the measure line. */
   children?: ReactNode;
-  /** False where it stands further down: its first picture waits until it is near. @default true */
+  /** False if it is further down the page: its first picture loads lazily. @default true */
   isPriority?: boolean;
-  /** On wide screens nothing swipes: all stand below the first, two in a row. @default false */
+  /** On wide screens nothing is swiped: all pictures are below the first, two per row. @default false */
   isStacked?: boolean;
-  /** Beside the button that enlarges: other ways to look at the thing. They come with script. */
+  /** Beside the enlarge button: other ways to view the product. They appear with script. */
   tools?: ReactNode;
 };
 
 /**
- * Pictures of a product in a row that swipes; thumbnails lead to each, a press enlarges (M-44).
- * Without script thumbnails are anchors, and a press opens the picture alone.
+ * Pictures of a product in a row that swipes; thumbnails scroll to each, a click enlarges (M-44).
+ * Without script thumbnails are anchors, and a click opens the picture on its own.
  */
 export const Gallery = ({ anchor = 'picture', pictures, texts, children, isPriority = true, isStacked = false, tools }: GalleryProps) => {
   const viewport = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ const Lightbox = lazy(async () => ({ default: (await import('#client/primitives/
 
 type LazyLightboxProps = { pictures: GalleryPicture[]; texts: GalleryTexts; openAt: number | undefined; onClose: () => void };
 
-/** The lightbox, fetched with the first press. */
+/** The lightbox, fetched with the first click. */
 export const LazyLightbox = ({ pictures, texts, openAt, onClose }: LazyLightboxProps) => (
   <Suspense fallback={null}>
     <Lightbox pictures={pictures} openAt={openAt} onClose={onClose} texts={texts} />

@@ -7,15 +7,15 @@ import styles from './tiles.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
 type Props = {
-  /** In the order in which they are seen. */
+  /** In display order. */
   pictures: GalleryPicture[];
-  /** What the lightbox says; `positions` names each tile by its place. */
+  /** The lightbox's texts; `positions` names each tile by its position. */
   texts: GalleryTexts;
-  /** What the row says. */
+  /** The row's texts. */
   carouselTexts: CarouselTexts;
 };
 
-/** Pictures side by side, 1, 3 or 4 in sight (M-45); a press on one opens the lightbox at it (M-44). Without script it opens the picture alone. */
+/** Pictures side by side, 1, 3 or 4 in view (M-45); a click opens the lightbox (M-44), without script the picture on its own. */
 export const PictureRow = ({ pictures, texts, carouselTexts }: Props) => {
   const { enlarge, lightbox } = useLightbox(pictures, texts);
   const slides = pictures.map(({ picture, alt, lang, fit, below }, index) => ({

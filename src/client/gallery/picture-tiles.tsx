@@ -6,16 +6,16 @@ import styles from './tiles.module.css';
 import { useLightbox } from './use-lightbox.tsx';
 
 type Props = {
-  /** In the order in which they are seen. */
+  /** In display order. */
   pictures: GalleryPicture[];
-  /** What the lightbox says. */
+  /** The lightbox's texts. */
   texts: GalleryTexts;
 };
 
-/** How many stand beside each other from 834 px on: four, or three where that fills the rows and four does not. */
+/** Columns from 834 px on: four, or three if that fills the rows and four does not. */
 const columnsOf = (count: number): 3 | 4 => (count % 3 === 0 && count % 4 !== 0 ? 3 : 4);
 
-/** Pictures as tiles, all in sight, two beside each other on phones, else three or four; a press on one opens the lightbox at it (M-44). Without script it opens the picture alone. */
+/** Pictures as tiles, two per row on phones, else three or four; a click opens the lightbox (M-44), without script the picture on its own. */
 export const PictureTiles = ({ pictures, texts }: Props) => {
   const { enlarge, lightbox } = useLightbox(pictures, texts);
   return (

@@ -3,16 +3,16 @@ import styles from './gallery.module.css';
 import type { GalleryPicture } from './gallery-picture.ts';
 
 type Props = {
-  /** Begins the anchor of each picture. */
+  /** Prefix of each picture's anchor. */
   anchor: string;
   pictures: GalleryPicture[];
-  /** What each is called: `Bild 2 von 5`. */
+  /** The name of each: `Bild 2 von 5`. */
   positions: string[];
   current: number;
   go: (index: number) => void;
 };
 
-/** Small pictures that lead to the large ones; without script they are anchors. */
+/** Thumbnails that scroll to the large pictures; without script they are anchors. */
 export const Thumbnails = ({ anchor, pictures, positions, current, go }: Props) => (
   <ul className={styles.thumbnails}>
     {pictures.map(({ picture, fit }, index) => (

@@ -4,15 +4,15 @@ import type { GalleryPicture, GalleryTexts } from './gallery-picture.ts';
 import { LazyLightbox } from './lazy-lightbox.tsx';
 
 type Enlarging = {
-  /** Opens the lightbox at a picture, for a press on something that is no link. */
+  /** Opens the lightbox at a picture, from a button. */
   open: (event: MouseEvent<HTMLElement>, index: number) => void;
-  /** The same for a link to the picture: a press that asks for a new tab is left to the browser. */
+  /** The same from a link to the picture: a click that asks for a new tab is left to the browser. */
   enlarge: (event: MouseEvent<HTMLElement>, index: number) => void;
-  /** To be rendered beside the pictures; nothing before the first press. */
+  /** Rendered beside the pictures; nothing before the first click. */
   lightbox: ReactNode;
 };
 
-/** Pictures that a press enlarges; focus goes back to what was pressed (M-44). */
+/** Pictures that a click enlarges; the focus returns to the clicked element (M-44). */
 export const useLightbox = (pictures: GalleryPicture[], texts: GalleryTexts): Enlarging => {
   const [openAt, setOpenAt] = useState<number>();
   const [isWanted, setWanted] = useState(false);

@@ -8,13 +8,13 @@ import styles from './guarantee.module.css';
 
 type Part = 'day' | 'month' | 'year';
 type Props = {
-  /** Its name in the form; the parts stand below it, `purchasedOn.day`. */
+  /** The field's name prefix; the parts are `purchasedOn.day` and so on. */
   name: string;
   label: string;
   hint: string;
   error?: string | undefined;
   autoFocus?: boolean;
-  /** In the order of the reader's language, with what each held before. */
+  /** In the order of the reader's language, with their previous values. */
   parts: readonly { part: Part; label: string; value: string | undefined }[];
 };
 
@@ -26,10 +26,10 @@ const look = (group: HTMLElement | null, name: string): void => {
   fetchGuarantee({ purchasedOn: isCalendarDay(typed) ? writeDay(typed) : '' });
 };
 
-/** A day as three short numbers: who copies it from an invoice needs no calendar. */
+/** A date as three short numbers: copying it from an invoice needs no calendar. */
 export const DayFields = ({ name, label, hint, error, autoFocus = false, parts }: Props) => {
   const group = useRef<HTMLDivElement>(null);
-  // What was typed before this script came.
+  // Typed before this script loaded.
   useEffect(() => look(group.current, name), [name]);
   const first = { autoFocus };
   const errorProps = error === undefined ? {} : { 'aria-invalid': true as const, 'aria-describedby': `${name}-error` };

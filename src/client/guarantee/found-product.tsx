@@ -9,13 +9,13 @@ type Props = {
   variantName: string | null;
   picture: Picture | null;
   locale: string;
-  /** Below the name: what it is, or its number. */
+  /** Below the name: its kind, or its number. */
   note: string | null;
   /** Above the name, with a tick: `Gefunden`. */
   status?: string;
 };
 
-/** A product as it is recognised: picture, name and finish. */
+/** A recognised product: picture, name and finish. */
 export const FoundProduct = ({ name, variantName, picture, locale, note, status }: Props) => (
   <div className={styles['found']}>
     <Tile picture={picture ?? undefined} alt="" sizes="5rem" />

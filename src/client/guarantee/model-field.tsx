@@ -7,21 +7,21 @@ import { fetchGuarantee, guarantee } from '#state/guarantee.ts';
 import { FoundProduct } from './found-product.tsx';
 
 type Props = ComponentProps<typeof PlainTextField> & {
-  /** What the server found for what the field holds already. */
+  /** The server's match for the field's initial value. */
   matchedProduct: GuaranteedProduct;
   locale: string;
   texts: { found: string; unknown: string };
 };
 
-// Long enough to be an article number: no other one comes of typing on.
+// As long as an article number: further typing cannot yield another one.
 const isNumber = (text: string): boolean => text.replaceAll(/\D/g, '').length === 8;
 
-/** The field for an article number or a model; below it, what was recognised. Without script the next page tells. */
+/** The field for an article number or a model; below it, the recognised product. Without script the next page shows it. */
 export const ModelField = ({ matchedProduct, locale, texts, ...field }: Props) => {
   const input = useRef<HTMLInputElement>(null);
   const { product, isUnknown } = useSnapshot(guarantee);
   const look = (): void => fetchGuarantee({ model: input.current?.value.trim() ?? '' });
-  // What was typed before this script came.
+  // Typed before this script loaded.
   useEffect(() => fetchGuarantee({ model: input.current?.value.trim() ?? '' }), []);
   const shown = product ?? (isUnknown ? null : matchedProduct);
   return (

@@ -1,10 +1,10 @@
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import styles from './guarantee.module.css';
 
-/** So long something is good for: its name, when it begins or ends, and its years. */
+/** A period: its name, its start or end, and its years. */
 export type Span = { name: string; end: string; years: number };
 
-/** How long each lasts, as lines in one scale; the longest is the last and the thick one. */
+/** The lengths of several periods as lines on one scale; the longest is last and thick. */
 export const Spans = ({ spans }: { spans: readonly Span[] }) => {
   const longest = Math.max(...spans.map(({ years }) => years));
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 
 const SeenCards = lazy(async () => ({ default: (await import('./seen-cards.tsx')).SeenCards }));
 
-/** Where the cards stand in their section: they are loaded only where something was looked at. */
+/** The row of cards in their section: loaded only if there are recently viewed articles. */
 export const LastSeenRow = ({ taxNote }: { taxNote: string }) => (
   <Suspense>
     <SeenCards taxNote={taxNote} />

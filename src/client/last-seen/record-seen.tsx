@@ -8,14 +8,14 @@ import { saveLastSeen } from '#state/last-seen.ts';
 type Props = {
   productKey: string;
   variantKey: string;
-  /** Whether this country asks before anything is kept. @default true */
+  /** Whether this country requires consent before storing. @default true */
   isConsentRequired?: boolean;
 };
 
-/** On a product's page: keeps it among what was looked at, once that is allowed (M-49), and notes it for whoever tells which article is in sight. Nothing is seen of it. */
+/** On a product page: adds the article to the recently viewed once that is allowed (M-49), and publishes it for analytics. Renders nothing. */
 export const RecordSeen = ({ productKey, variantKey, isConsentRequired = true }: Props) => {
   const { 'last-seen': answer } = useSnapshot(consents);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer runs the effect again
   useEffect(() => {
     if (isAllowed('last-seen', isConsentRequired)) saveLastSeen({ productKey, variantKey });
   }, [productKey, variantKey, isConsentRequired, answer]);

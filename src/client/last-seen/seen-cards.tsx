@@ -33,7 +33,7 @@ const SeenCard = ({ product: { name, url, variant }, taxNote }: CardProps) => {
   );
 };
 
-/** What was looked at, the latest first: four columns however many there are, so that one alone is no poster. */
+/** The recently viewed articles, latest first: always four columns, so that a single card stays small. */
 export const SeenCards = ({ taxNote }: { taxNote: string }) => {
   const { shown } = useSnapshot(lastSeenProducts);
   return (

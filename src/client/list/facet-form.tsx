@@ -4,10 +4,10 @@ import { useRouter } from 'waku';
 import { fillForm } from '../primitives/form/fill-form.ts';
 import { addressOfForm } from './form-query.ts';
 
-// What comes at once needs no sign of waiting.
+// An immediate answer needs no loading state.
 const patienceMs = 250;
 
-// Marks a part of the page as waiting for its answer, unless that comes at once; call what it returns when it is there.
+// Marks a part of the page as loading unless the answer is immediate; call the returned function when it arrives.
 const showWaiting = (id: string): (() => void) => {
   const part = document.getElementById(id);
   const timer = setTimeout(() => {
@@ -20,23 +20,23 @@ const showWaiting = (id: string): (() => void) => {
 };
 
 type FacetFormProps = {
-  /** Controls elsewhere on the page, the sorting, belong to the form by this id. */
+  /** Controls elsewhere on the page, such as the sorting, belong to the form by this id. */
   id: string;
   /** The list's own path. */
   path: string;
-  /** The query that the page shows, canonical. */
+  /** The current query, canonical. */
   query: string;
-  /** The part of the page that shows the answer, and bones while it is waited for. */
+  /** The element that shows the results, and a skeleton while they load. */
   resultsId: string;
-  /** The query names of its fields in their canonical order. @default those of a product list */
+  /** The query names of its fields in canonical order. @default those of a product list */
   names?: readonly string[];
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Filters and sorting as a plain GET form. With script every change shows its results at once, without a reload: focus and scroll stay.
- * What was chosen before script came counts, too.
+ * Filters and sorting as a GET form. With script every change updates the results at once, without a reload: focus and scroll stay.
+ * Choices made before script ran count, too.
  */
 export const FacetForm = ({ id, path, query, resultsId, names, className, children }: FacetFormProps) => {
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export const FacetForm = ({ id, path, query, resultsId, names, className, childr
   useEffect(() => {
     if (shown.current === query) return;
     shown.current = query;
-    // The answer to an earlier press must not undo the later one that is still on its way.
+    // The response to an earlier change must not revert a later one that is still pending.
     if (requestedAddress.current !== undefined && requestedAddress.current !== `${path}${query}`) return;
     if (form.current) fillForm(form.current, new URLSearchParams(query));
   }, [path, query]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressOfPairs } from './form-query.ts';
 
-test('P-03 a list form asks for chosen values only, in one order', () => {
+test('P-03 a list form requests chosen values only, in one order', () => {
   const pairs = [
     ['sort', 'popularity'],
     ['finish', 'sand'],
@@ -12,7 +12,7 @@ test('P-03 a list form asks for chosen values only, in one order', () => {
   expect(addressOfPairs(pairs, '/spuelen')).toBe('/spuelen?material=granite&finish=sand&finish=white');
 });
 
-test('P-03 an order of its own is kept, a bare form asks for the bare list', () => {
+test('P-03 a non-default sort order stays in the query, a bare form requests the bare list', () => {
   expect(addressOfPairs([['sort', 'price-up']], '/spuelen')).toBe('/spuelen?sort=price-up');
   expect(
     addressOfPairs(

@@ -2,11 +2,11 @@ import { facetIds, sorts } from '#shared/routes/list-query.ts';
 
 const listNames = [...facetIds, 'sort'] as const;
 
-/** The address that a list form asks for: chosen values only, in the order of `names`, from the first page. */
+/** The URL that a list form requests: chosen values only, in the order of `names`, from the first page. */
 export const addressOfForm = (form: HTMLFormElement, path: string, names?: readonly string[]): string =>
   addressOfPairs([...new FormData(form)], path, names);
 
-/** The same from the form's pairs; empty values and the default order need no query. */
+/** The same from the form's entries; empty values and the default order need no query. */
 export const addressOfPairs = (
   pairs: readonly (readonly [string, unknown])[],
   path: string,

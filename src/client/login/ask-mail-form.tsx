@@ -9,13 +9,13 @@ import { MailSent } from './mail-sent.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
 type Props = FormSetting & {
-  /** What the mail is for. */
+  /** The purpose of the mail. */
   kind: 'confirmation' | 'reset';
 };
 
 const actions = { confirmation: '/consumer/send-email-verification', reset: '/consumer/initiate-reset-password' };
 
-/** Asks for a mail by an address; what is said afterwards is the same for every address (U-02, U-04). */
+/** Requests a mail to an address; the response is the same for every address (U-02, U-04). */
 export const AskMailForm = ({ kind, ...setting }: Props) => {
   const { site, words, draft } = setting;
   const [isSent, setSent] = useState(draft?.isDone ?? false);

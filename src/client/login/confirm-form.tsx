@@ -10,7 +10,7 @@ import type { FormSetting } from './form-setting.ts';
 import { PasswordField } from './password-field.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
-/** The one-time password of the mail whose link led here, and the password of the account that is opened by it (U-02). */
+/** Opens an account with the one-time password of the mail whose link led here, and a new password (U-02). */
 export const ConfirmForm = ({ id, userId, ...setting }: FormSetting & { id: string; userId: string }) => {
   const { site, draft, messages } = setting;
   const [isDone, setDone] = useState(false);

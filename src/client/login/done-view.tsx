@@ -3,7 +3,7 @@ import { Message } from '#client/primitives/message/message.tsx';
 
 type Props = { title: string; text: string; link: { href: string; text: string } };
 
-/** It is done: what, and where to go on. */
+/** The success message, and where to continue. */
 export const DoneView = ({ title, text, link }: Props) => (
   <>
     <Message kind="success" role="status" title={title}>

@@ -5,10 +5,10 @@ import { Message } from '#client/primitives/message/message.tsx';
 import styles from './login.module.css';
 
 type Props = {
-  /** Where it is sent without script. */
+  /** Where it is posted without script. */
   action: string;
   onSubmit: (event: FormEvent) => void;
-  /** When somebody turns to the form. */
+  /** Called on the first interaction with the form. */
   onFocus?: () => void;
   summary: { title: string; errors: readonly FieldError[] };
   formError: string | undefined;
@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every form of a visitor stands in: what was refused, the fields, one solid button. */
+/** The frame of every visitor form: errors, fields, one solid button. */
 export const FormFrame = ({ action, onSubmit, onFocus, summary, formError, submit, isSending, busyLabel, children }: Props) => (
   <form noValidate method="post" action={action} className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
     {formError && <Message kind="error" role="alert" title={formError} />}

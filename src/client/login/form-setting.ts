@@ -2,7 +2,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 
-/** Words that other screens use, too: said by the server, so that their texts need not travel. */
+/** Texts shared with other screens, rendered by the server, so that the messages need not be sent. */
 export type SharedTexts = {
   email: string;
   firstName: string;
@@ -10,15 +10,15 @@ export type SharedTexts = {
   company: string;
   optional: string;
   terms: string;
-  /** How many fields are at fault, by their number: the first is for one. */
+  /** The error counts, by number: the first is the singular. */
   fieldErrors: readonly string[];
 };
 
-/** What a form of a visitor needs of its page. */
+/** What a visitor form gets from its page. */
 export type FormSetting = {
   site: Site;
   messages: Pick<Messages, 'access' | 'account' | 'general'>;
   words: SharedTexts;
-  /** What the form did before, when it was sent without script. */
+  /** The result of the last submit without script. */
   draft?: { isDone: boolean; fields: Record<string, string>; problems: readonly FieldProblem[] } | undefined;
 };

@@ -5,7 +5,7 @@ import { placedOrder } from '#state/order.ts';
 import { sessionHint } from '#state/session-hint.ts';
 import type { FromOrderProps } from './from-order-form.tsx';
 
-// Most pages of an order are read by somebody who has an account, or by nobody twice: the form comes when it can be used.
+// Most visitors of an order page have an account or never return: the form is loaded only when it can be used.
 const FromOrderForm = lazy(async () => ({ default: (await import('./from-order-form.tsx')).FromOrderForm }));
 
 /** Offers an account to a guest whose browser placed this order; nothing to everybody else. */

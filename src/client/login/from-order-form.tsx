@@ -22,7 +22,7 @@ const labelsOf = ({ messages: { access }, words }: FormSetting): Record<string, 
   'consentsModel.PrivacyPolicy': access.register.privacyLink,
 });
 
-/** Opens an account from the order that was just placed: a password is all that is missing (U-07). */
+/** Opens an account from the order that was just placed: only a password is missing (U-07). */
 export const FromOrderForm = ({ orderId, consents, captcha, ticket, ...setting }: FromOrderProps) => {
   const [isSent, setSent] = useState(false);
   const fields = setting.draft?.fields ?? {};

@@ -16,7 +16,7 @@ import { useVisitorForm } from './use-visitor-form.ts';
 const typed = loginBody.omit({ rememberMe: true }).extend({ rememberMe: z.boolean() });
 type Typed = z.output<typeof typed>;
 
-/** Where somebody goes who has logged in: back to where they came from, a path of this shop, or to the account. */
+/** Where the visitor goes after logging in: back to the page they came from, a path of this shop, or to the account. */
 const nextPath = (accountHref: string): string =>
   safeRedirectPath(new URLSearchParams(location.search).get('redirect') ?? undefined) ?? accountHref;
 

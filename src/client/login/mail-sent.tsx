@@ -3,7 +3,7 @@ import styles from './login.module.css';
 
 type Props = { title: string; text: string; spam?: string | undefined };
 
-/** A mail is on its way, whether or not there is an account: the text is the same. */
+/** Confirms that a mail was sent, whether or not there is an account: the text is the same. */
 export const MailSent = ({ title, text, spam }: Props) => (
   <>
     <Message kind="success" role="status" icon="mail" title={title}>

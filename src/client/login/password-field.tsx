@@ -7,7 +7,7 @@ import styles from './login.module.css';
 
 type Props = Omit<ComponentProps<typeof PlainTextField>, 'type' | 'end'> & { t: Translate };
 
-/** A password; with script it can be shown. Never filled in by us, and pasting works. */
+/** A password field; with script it can be revealed. Never pre-filled, and pasting works. */
 export const PasswordField = ({ t, ...field }: Props) => {
   const [isShown, setShown] = useState(false);
   const isHydrated = useHydrated();

@@ -17,7 +17,7 @@ import { MailSent } from './mail-sent.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
-/** The sentences beside the boxes, with their links. */
+/** The checkbox texts, with their links. */
 export type ConsentTexts = { terms: ReactNode; privacy: ReactNode };
 
 const textNames = ['company', 'taxNumber', 'firstName', 'lastName', 'email'] as const;

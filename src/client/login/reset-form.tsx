@@ -9,7 +9,7 @@ import type { FormSetting } from './form-setting.ts';
 import { PasswordField } from './password-field.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
-/** A new password, by the link of a mail (U-04). */
+/** Sets a new password, from the link of a mail (U-04). */
 export const ResetForm = ({ trxId, trnxId, ...setting }: FormSetting & { trxId: string; trnxId: string }) => {
   const { site, messages } = setting;
   const [isDone, setDone] = useState(false);

@@ -5,16 +5,16 @@ import styles from './login.module.css';
 type Props = {
   title: string;
   text?: string;
-  /** What one gains. */
+  /** The benefits. */
   points?: readonly string[];
   link: { href: string; text: string };
   note?: string;
 };
 
-/** The heading that names what stands beside a form. */
+/** The heading that labels the card beside a form. */
 export const sideTitleId = 'beside-form';
 
-/** The other way, beside a form: an account for the new, the login for the known. */
+/** The alternative beside a form: registration beside the login, the login beside the registration. */
 export const SideCard = ({ title, text, points = [], link, note }: Props) => (
   <>
     <h2 id={sideTitleId}>{title}</h2>

@@ -14,11 +14,11 @@ type Options<Values extends FieldValues, Read> = {
   setting: FormSetting;
   schema: z.ZodType<Read, Values>;
   defaults: DefaultValues<Values>;
-  /** The names of the fields in the order of the form, each with its label. */
+  /** Field names in form order, each with its label. */
   labels: Record<string, string>;
-  /** Of a form that only a person may send (F-03). */
+  /** For captcha-protected forms (F-03). */
   captcha?: Captcha;
-  /** Sends what the schema read, with what the captcha proves; a refusal is a RestError. */
+  /** Sends the parsed values with the captcha solution; rejects with a RestError. */
   send: (read: Read, token: string) => Promise<void>;
 };
 
@@ -33,7 +33,7 @@ const problemsOf = (error: unknown): FieldProblem[] => {
   return data?.fields ?? [{ field: '', messageKey: errorMessages[data?.exception ?? ''] ?? 'general.messages.generalAPIError' }];
 };
 
-/** A form of a visitor, who has no account yet or is not logged in: what the server refuses stays with the form. */
+/** A visitor form (no account yet, or not logged in): the server's errors are shown in the form. */
 export const useVisitorForm = <Values extends FieldValues, Read>({ setting, captcha, send, labels, ...form }: Options<Values, Read>) => {
   const { site, messages, draft, words } = setting;
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
@@ -54,7 +54,7 @@ export const useVisitorForm = <Values extends FieldValues, Read>({ setting, capt
   };
   const { fieldErrors, ...checked } = useCheckedForm({
     ...form,
-    // Its fault says it all.
+    // The captcha's own error says it all.
     labels: { ...labels, ...(captcha && { captcha: '' }) },
     ...{ problems, isReturned: draft !== undefined, send: trySend, t },
   });

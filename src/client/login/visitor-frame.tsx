@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './login.module.css';
 import { sideTitleId } from './side-card.tsx';
 
-/** Heading and form on the left; beside them the other way, where there is one. */
+/** Heading and form on the left; beside them the alternative, if there is one. */
 export const VisitorFrame = ({ title, side, children }: { title: string; side?: ReactNode; children: ReactNode }) => (
   <div className={`wrap ${styles['frame']}`}>
     <div className={styles['main']}>

@@ -5,23 +5,23 @@ import { useIsAllowed } from '#state/use-is-allowed.ts';
 import styles from './outside-frame.module.css';
 
 type Props = {
-  /** What it is called: its name for a screen reader. */
+  /** Its name for a screen reader. */
   title: string;
-  /** A page of another house. */
+  /** URL of the third-party page. */
   src: string;
-  /** Width to height from 834 px on; 4 : 3 below. */
+  /** Aspect ratio from 834 px on; 4 : 3 below. */
   ratio: '16/9' | '4/3' | '1/1';
-  /** Whether this country asks before anything of other houses is loaded. */
+  /** Whether this country requires consent before loading third-party content. */
   isConsentRequired: boolean;
   /** Where consent is given. */
   settingsHref: string;
-  /** What stands in its place while there is no consent. */
+  /** Shown in its place without consent. */
   texts: BlockedTexts;
 };
 
 /**
- * A page of another house in a sandbox: it cannot lead ours away, and nothing of it is asked for before consent or a press (M-43). The
- * server never sends it: where a country asks for no consent its place is empty until the browser knows of no refusal.
+ * A third-party page in a sandbox: it cannot navigate ours, and nothing of it is requested before consent or a click (M-43). The server
+ * never sends it: if a country requires no consent, it stays empty until the browser knows that there is no denial.
  */
 export const OutsideFrame = ({ title, src, ratio, isConsentRequired, settingsHref, texts }: Props) => {
   const isAllowed = useIsAllowed('video', isConsentRequired);
@@ -39,7 +39,7 @@ export const OutsideFrame = ({ title, src, ratio, isConsentRequired, settingsHre
           src={src}
           className={styles['page']}
           loading="lazy"
-          // It needs its own storage and scripts, being of another house it reaches nothing of ours.
+          // It needs its own storage and scripts; being cross-origin, it cannot reach ours.
           sandbox="allow-scripts allow-same-origin allow-popups allow-forms"
           referrerPolicy="strict-origin"
         />

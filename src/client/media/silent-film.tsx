@@ -9,24 +9,24 @@ type Props = {
   src: string;
   /** The same film in AV1, for browsers that play it. */
   av1: string | null;
-  /** A picture of the same scene: it stands there until the film plays, and for good where motion is unwanted. Its words are the film's. */
+  /** A picture of the same scene: shown until the film plays, and instead of it under reduced motion. Its alt text describes the film. */
   poster: ReactNode;
   caption: ReactNode;
-  /** Names of the button while the film stands, and while it plays. */
+  /** Names of the button while the film is paused, and while it plays. */
   texts: { play: string; pause: string };
 };
 
-// Not every browser says so: where it does, a film is not worth the bytes.
+// Not every browser reports it; with data saving on, a film is not worth the bytes.
 const isSavingData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** A scene that moves, again and again, from when it comes into sight; a button below it stops it. Without script, or where motion is unwanted or data is saved, it stays a picture. */
+/** A looping scene that starts when it comes into view; a button below pauses it. Without script, or with reduced motion or data saving, it stays a picture. */
 export const SilentFilm = ({ src, av1, poster, caption, texts }: Props) => {
   const container = useRef<HTMLElement>(null);
   const film = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
   const isSeen = useInView(container);
   const isMoving = isSeen && !matchMedia('(prefers-reduced-motion: reduce)').matches && !isSavingData();
-  // A browser that saves power may refuse: the button then says what it does.
+  // A browser in power-saving mode may reject: the button then shows the actual state.
   const toggle = (): void => {
     if (isPlaying) film.current?.pause();
     else film.current?.play().catch(() => setPlaying(false));

@@ -5,12 +5,12 @@ import type { ModelProps } from './model-dialog.tsx';
 
 const ModelDialog = lazy(async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog }));
 
-/** Opens the 3-D view of a product. Nothing of the view is fetched before the first press; without script pictures and drawings say the same. */
+/** Opens the 3-D view of a product. Nothing of it is fetched before the first click; without script, pictures and drawings do. */
 export const ModelButton = (model: ModelProps) => {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const open = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
-    // Safari gives what is pressed no focus; with it the layer knows where to lead back.
+    // Safari does not focus clicked elements; the layer returns the focus there on close.
     currentTarget.focus({ preventScroll: true });
     setWanted(true);
     setOpen(true);

@@ -12,17 +12,17 @@ import { ModelTools } from './model-tools.tsx';
 import { useViewer } from './use-viewer.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
-/** A model and all that is said of it. */
+/** A model and its texts. */
 export type ModelProps = {
-  /** Address of the GLB file. */
+  /** URL of the GLB file. */
   src: string;
-  /** Where the camera stands first: about the upright axis, from above, how far. */
+  /** The initial camera position: azimuth, elevation, distance. */
   orbit: string;
-  /** What it can wear, the product's own names. */
+  /** The finishes of the model, by the product's own names. */
   finishes: readonly [ModelFinish, ...ModelFinish[]];
-  /** The finish that the page shows. */
+  /** The finish selected on the page. */
   chosen: string;
-  /** What stands there where no model can be shown. */
+  /** Shown if no model can be rendered. */
   pictures: readonly DescribedPicture[];
   texts: ModelTexts;
 };
@@ -76,7 +76,7 @@ const Opened = ({ src, orbit, finishes, chosen, pictures, texts, onClose }: Omit
   );
 };
 
-/** A product to turn about, to come close to and to see in each finish (B-08). Heavy (react-aria and a 3-D engine): fetched with the first press. */
+/** A product to rotate, zoom and see in each finish (B-08). Heavy (react-aria and a 3-D engine): fetched with the first click. */
 export const ModelDialog = ({ isOpen, onClose, ...model }: Props) => (
   <Modal isOpen={isOpen} onClose={onClose} title={model.texts.title} closeLabel={model.texts.close}>
     <Opened {...model} onClose={onClose} />

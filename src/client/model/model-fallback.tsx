@@ -4,7 +4,7 @@ import type { Picture as PictureFile } from '#shared/contract/picture.ts';
 import styles from './model.module.css';
 import type { ModelTexts } from './model-texts.ts';
 
-/** A picture of the product with what is to be seen on it. */
+/** A picture of the product with its description. */
 export type DescribedPicture = { picture: PictureFile; alt: string; lang?: string | undefined };
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Where no model can be shown: why, the product from its sides with words below, and the way to its drawings. */
+/** Shown if no model can be rendered: the reason, views of the product with captions, and a link to its drawings. */
 export const ModelFallback = ({ pictures, texts, onLeave }: Props) => (
   <>
     <Message kind="info" title={texts.missing} role="status">

@@ -9,25 +9,25 @@ import type { ViewerState } from './use-viewer.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
 type Props = {
-  /** Where the element is found by those who move it. */
+  /** Ref to the element for the tools that move it. */
   viewerRef: RefObject<ViewerElement | null>;
   state: ViewerState;
-  /** Address of the model. */
+  /** URL of the model. */
   src: string;
-  /** What it wears. */
+  /** The selected finish. */
   finish: ModelFinish;
-  /** Where the camera stands first, in degrees: about the upright axis, from above. */
+  /** The initial camera position in degrees: azimuth, elevation. */
   orbit: string;
   texts: ModelTexts;
 };
 
-/** Focus on the element means its inner stop, which turns by arrow keys and says from where one looks. */
+/** Focusing the element means its inner tab stop, which rotates by arrow keys and announces the view. */
 const passFocusOn = ({ currentTarget }: FocusEvent<ViewerElement>): void => {
   const inner = currentTarget.shadowRoot?.querySelector<HTMLElement>('.userInput');
   if (currentTarget.shadowRoot?.activeElement !== inner) inner?.focus({ preventScroll: true });
 };
 
-/** The model on the ground of all product pictures, and what is known of its coming. */
+/** The model on the background of all product pictures, with its loading state. */
 export const ModelStage = ({ viewerRef, state, src, finish, orbit, texts }: Props) => {
   const isMotionReduced = useReducedMotion();
   const moveByKey = ({ key, currentTarget }: KeyboardEvent<ViewerElement>): void => {
@@ -56,7 +56,7 @@ export const ModelStage = ({ viewerRef, state, src, finish, orbit, texts }: Prop
         onFocus={passFocusOn}
         onKeyDown={moveByKey}
       >
-        {/* Nothing takes the place of its own buttons and lines, which speak English. */}
+        {/* Nothing: replaces its built-in buttons and lines, which are in English. */}
         {['poster', 'progress-bar', 'ar-button', 'exit-webxr-ar-button'].map((slot) => (
           <span key={slot} slot={slot} />
         ))}

@@ -1,6 +1,6 @@
 import type { ViewFrom } from './view-from.ts';
 
-/** All that the 3-D view says, in the language of the page. */
+/** All texts of the 3-D view, in the page's language. */
 export type ModelTexts = {
   /** On the button that opens it. */
   open: string;
@@ -8,9 +8,9 @@ export type ModelTexts = {
   title: string;
   close: string;
   loading: string;
-  /** How it is turned, below the model. */
+  /** How to rotate it, below the model. */
   hint: string;
-  /** How it is turned by keys; said with the model's name. */
+  /** How to rotate it by keyboard; part of the model's name. */
   keys: string;
   turnLeft: string;
   turnRight: string;
@@ -20,16 +20,16 @@ export type ModelTexts = {
   farther: string;
   reset: string;
   finish: string;
-  /** On the button that lays the model over the camera's picture. */
+  /** On the AR button. */
   room: string;
   roomFailed: string;
-  /** Where no model can be shown: why, and what stands there instead. */
+  /** Shown if no model can be rendered: the reason, and the alternative. */
   missing: string;
   instead: string;
   drawings: string;
-  /** From where one looks. */
+  /** The names of the views. */
   views: Record<ViewFrom, string>;
 };
 
-/** A finish that the model can wear; `alt` is what is seen then. */
+/** A finish of the model; `alt` describes the model in it. */
 export type ModelFinish = { id: string; name: string; alt: string };

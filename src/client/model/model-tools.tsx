@@ -6,14 +6,14 @@ import { reset, rotate } from './rotate.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
 type Props = {
-  /** The model; it is there when a button is pressed. */
+  /** Ref to the model; set by the time a button is clicked. */
   viewer: () => ViewerElement | null;
   texts: ModelTexts;
-  /** Where the camera stood first. */
+  /** The initial camera position. */
   orbit: string;
 };
 
-/** Everything that a hand does with the model, for those who press buttons: turn, nearer, farther, back to the beginning. Says from where one looks then. */
+/** Buttons for every gesture on the model: rotate, zoom in, zoom out, reset. Announces the view afterwards. */
 export const ModelTools = ({ viewer, texts, orbit }: Props) => {
   const rotateBy = (right: number, up: number) => () => {
     const element = viewer();

@@ -1,2 +1,2 @@
-/** Stands in the bundle for three's decoder of packed meshes: it would start WebAssembly, which the policy forbids, and our models need none. */
+/** Replaces three's decoder of compressed meshes in the bundle: it would start WebAssembly, which the CSP forbids; our models need none. */
 export const MeshoptDecoder = { supported: false, ready: Promise.resolve() };

@@ -2,12 +2,12 @@ import { type Orbit, type ViewFrom, viewFrom } from './view-from.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
 const step = Math.PI / 8;
-/** As near to straight above or below as the camera may stand. */
+/** How close to straight above or below the camera may get. */
 const edge = 0.05;
 
 const within = (phi: number): number => Math.max(edge, Math.min(Math.PI - edge, phi));
 
-/** Turns the model by an eighth of a half turn, as the arrow keys do; says from where one looks then. */
+/** Rotates the model by an eighth of a half turn, as the arrow keys do, and announces the view. */
 export const rotate = (viewer: ViewerElement, right: number, up: number): ViewFrom => {
   const { theta, phi, radius }: Orbit = viewer.getCameraOrbit();
   const next = { theta: theta - right * step, phi: within(phi + up * step) };
@@ -15,7 +15,7 @@ export const rotate = (viewer: ViewerElement, right: number, up: number): ViewFr
   return viewFrom(next);
 };
 
-/** Back to where it began. */
+/** Resets the camera. */
 export const reset = (viewer: ViewerElement, orbit: string): ViewFrom => {
   viewer.cameraTarget = 'auto auto auto';
   viewer.fieldOfView = 'auto';

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from 'react';
 import { canDraw } from '#client/primitives/picture/can-draw.ts';
 import type { ViewerElement } from './viewer-element.ts';
 
-/** How far a model is: `share` of it has come; `hasRoom` where the device can lay it over the camera's picture. */
+/** The loading state of a model: `share` is the loaded fraction; `canActivateAr` says whether the device can show it in AR. */
 export type ViewerState = { step: 'loading'; share: number } | { step: 'shown'; canActivateAr: boolean } | { step: 'missing' };
 
-/** Its own parts speak English: what it announces is said by its texts alone, no region of the page is theirs. */
+/** Its built-in parts are in English: only our texts announce anything, and none of its regions is a landmark. */
 const fitIn = ({ shadowRoot }: ViewerElement): void => {
-  // Its ring would lie on the edge of the picture, which has round corners.
+  // Its focus ring would cover the picture's edge, which has round corners.
   const stop = shadowRoot?.querySelector<HTMLElement>('.userInput');
   stop?.style.setProperty('border-radius', 'var(--radius-picture)');
   stop?.style.setProperty('outline-offset', 'calc(var(--space-2) * -1)');
@@ -15,7 +15,7 @@ const fitIn = ({ shadowRoot }: ViewerElement): void => {
   for (const name of ['role', 'aria-label']) region?.removeAttribute(name);
 };
 
-/** Fetches the viewer, which defines `<model-viewer>`, and follows the element through its loading. */
+/** Fetches the viewer, which defines `<model-viewer>`, and follows the element's loading. */
 export const useViewer = (viewerRef: RefObject<ViewerElement | null>): ViewerState => {
   const [state, setState] = useState<ViewerState>(() => (canDraw() ? { step: 'loading', share: 0 } : { step: 'missing' }));
   useEffect(() => {

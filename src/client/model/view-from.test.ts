@@ -3,7 +3,7 @@ import { viewFrom } from './view-from.ts';
 
 const degrees = (theta: number, phi: number) => ({ theta: (theta * Math.PI) / 180, phi: (phi * Math.PI) / 180 });
 
-describe('B-08 from where one looks at a model', () => {
+describe('B-08 the view of a model', () => {
   test.each([
     [0, 75, 'front'],
     [90, 75, 'right'],
@@ -14,7 +14,7 @@ describe('B-08 from where one looks at a model', () => {
     [-720 + 91, 10, 'upper-right'],
     [180, 150, 'lower-back'],
     [0, 180, 'lower-front'],
-  ])('turned by %i°, %i° from above: %s', (theta, phi, view) => {
+  ])('azimuth %i°, elevation %i°: %s', (theta, phi, view) => {
     expect(viewFrom(degrees(theta, phi))).toBe(view);
   });
 });

@@ -1,4 +1,4 @@
-/** The sides from which a model is seen, as the viewer calls them. */
+/** The sides of a model, as the viewer names them. */
 export const viewsFrom = [
   'front',
   'right',
@@ -15,14 +15,14 @@ export const viewsFrom = [
 ] as const;
 export type ViewFrom = (typeof viewsFrom)[number];
 
-/** Where the camera stands: `theta` turns about the upright axis, `phi` is 0 above and π below; in radians. */
+/** The camera position: `theta` is the azimuth, `phi` is 0 above and π below; in radians. */
 export type Orbit = { theta: number; phi: number; radius: number };
 
 const sides = ['front', 'right', 'back', 'left'] as const;
 const heights = ['upper-', '', 'lower-'] as const;
 const quarter = Math.PI / 2;
 
-/** The side that a camera looks at, divided as the viewer divides them, so that both say the same. */
+/** The side that a camera sees, divided as in the viewer, so that both announce the same. */
 export const viewFrom = ({ theta, phi }: Pick<Orbit, 'theta' | 'phi'>): ViewFrom => {
   const turned = Math.floor((theta + quarter / 2) / quarter);
   const side = sides[((turned % 4) + 4) % 4] ?? 'front';

@@ -1,7 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Orbit } from './view-from.ts';
 
-/** What we use of `<model-viewer>`. */
+/** The part of `<model-viewer>` that we use. */
 export type ViewerElement = HTMLElement & {
   cameraOrbit: string;
   cameraTarget: string;

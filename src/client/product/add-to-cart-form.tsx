@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 type AddToCartFormProps = {
-  /** Buttons outside of the form reach it by this id. */
+  /** Buttons outside of the form refer to it by this id. */
   id?: string;
   productKey: string;
   variantKey: string;
@@ -11,7 +11,7 @@ type AddToCartFormProps = {
   children: ReactNode;
 };
 
-/** Puts a variant into the cart: a plain form, answered without a reload where script runs (`client/delegated-events.ts`). */
+/** Adds a variant to the cart: a form, submitted without a reload if script runs (`client/delegated-events.ts`). */
 export const AddToCartForm = ({ id, productKey, variantKey, locale, className, children }: AddToCartFormProps) => (
   <form id={id} className={className} method="post" action={`/carts/add?locale=${locale}`} data-add-to-cart data-screen-only>
     <input type="hidden" name="productKey" value={productKey} />

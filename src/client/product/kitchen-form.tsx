@@ -6,18 +6,18 @@ import { fillForm } from '../primitives/form/fill-form.ts';
 type KitchenFormProps = {
   /** The page's own path. */
   path: string;
-  /** The id of the part that shows the answer. */
+  /** The id of the element that shows the result. */
   anchor: string;
-  /** The query of what the page shows, with every field: the form follows it when a link changes the answers. */
+  /** The current query with every field: the form follows it when a link changes the answers. */
   answers?: string | undefined;
   className?: string | undefined;
-  /** The fields; each has a name of the page's query. */
+  /** The fields; each is named after a query parameter of the page. */
   children: ReactNode;
 };
 
 const pairsOf = (form: HTMLFormElement): [string, string][] => [...new FormData(form)].map(([name, value]) => [name, String(value)]);
 
-/** The visitor's kitchen as a plain GET form. With script every change is answered at once, without a reload: focus and scroll stay. */
+/** The visitor's kitchen as a GET form. With script every change updates the result at once, without a reload: focus and scroll stay. */
 export const KitchenForm = ({ path, anchor, answers, className, children }: KitchenFormProps) => {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export const KitchenForm = ({ path, anchor, answers, className, children }: Kitc
     void router.replace(address, { scroll: false }).finally(() => pending.current--);
   };
   const showChange = useEffectEvent(show);
-  // What was chosen before script came counts, too.
+  // Choices made before script ran count, too.
   const applyEarlyInput = useEffectEvent(() => {
     const params = new URLSearchParams(answers);
     if (answers !== undefined && form.current && pairsOf(form.current).some(([name, value]) => params.get(name) !== value)) show();
@@ -42,7 +42,7 @@ export const KitchenForm = ({ path, anchor, answers, className, children }: Kitc
 
   useEffect(() => {
     const own = form.current;
-    // The browser's own event: a length counts when it is typed to its end.
+    // The native change event: a length counts when it is completely typed.
     own?.addEventListener('change', showChange);
     applyEarlyInput();
     return () => own?.removeEventListener('change', showChange);
@@ -51,7 +51,7 @@ export const KitchenForm = ({ path, anchor, answers, className, children }: Kitc
   useEffect(() => {
     if (answers === undefined || answers === previousAnswers.current) return;
     previousAnswers.current = answers;
-    // The answer to an earlier press must not undo the later one that is still on its way.
+    // The response to an earlier change must not revert a later one that is still pending.
     if (pending.current > 1 || !form.current) return;
     fillForm(form.current, new URLSearchParams(answers));
     shown.current = `${path}?${new URLSearchParams(pairsOf(form.current))}`;

@@ -8,13 +8,13 @@ type Props = {
   label: string;
   less: string;
   more: string;
-  /** As many as there are, and as a cart holds. */
+  /** The maximum: the stock, within the limit of a cart. */
   max: number;
-  /** Said to whoever typed more: `Mehr als 5 sind gerade nicht bestellbar.` */
+  /** The message if more is typed: `Mehr als 5 sind gerade nicht bestellbar.` */
   maxText: string;
 };
 
-/** How many pieces the form around it asks for; starts with one. */
+/** The quantity of the surrounding form; starts at one. */
 export const Quantity = ({ label, less, more, max, maxText }: Props) => {
   const [{ pieces, wanted }, setQuantity] = useState({ pieces: 1, wanted: 1 });
   const take = (next: number, requested: number): void => {

@@ -16,13 +16,13 @@ type Props = {
   order: NonNullable<ReturnSession['order']>;
   statement: NonNullable<ReturnSession['statement']>;
   locale: string;
-  /** Days in which the money of a withdrawal is back. */
+  /** The days within which a withdrawal is refunded. */
   refundDays: number;
   date: (at: number) => string;
   t: Translate;
 };
 
-/** The second step: the statement in full, and the one button that declares it (Y-01). */
+/** The second step: the full statement, and the one button that declares it (Y-01). */
 export const ConfirmView = ({ returnSession, order, statement, locale, refundDays, date, t }: Props) => {
   const isWithdrawal = statement.kind === 'withdrawal';
   const fieldErrors = serverFieldErrors(returnSession.draft?.problems ?? [], t);

@@ -2,7 +2,7 @@ import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import type { ReturnPeriod } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** How much of a period has passed, as a measure: `Day 3 of 14`. Nothing before its first day. */
+/** The elapsed part of a period, as a measure line: `Day 3 of 14`. Nothing before its first day. */
 export const DayLine = ({ period: { day, days }, t }: { period: ReturnPeriod; t: Translate }) =>
   day === null ? null : (
     <p>

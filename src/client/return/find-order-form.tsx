@@ -12,24 +12,24 @@ import styles from './return-form.module.css';
 type Props = {
   returnSession: Pick<ReturnSession, 'draft'>;
   orderId?: string | undefined;
-  /** Who is logged in, where the document is their own; a shared one asks the browser. */
+  /** The logged-in consumer in a personal document; a shared one fetches it in the browser. */
   contact?: { name: string; email: string } | undefined;
   country: CountryCode;
   t: Translate;
-  /** The captcha of the form, where it is asked for. */
+  /** The form's captcha, if required. */
   children?: ReactNode;
 };
 
-/** Who gives something back, and from which order: no account, no reason (Y-01). A plain form, with script and without. */
+/** Who returns something, and from which order: no account and no reason needed (Y-01). One form, with script and without. */
 export const FindOrderForm = ({ returnSession, orderId = '', contact, country, t, children }: Props) => {
-  // What was told below the form is mended there.
+  // Errors shown below the form are corrected there.
   const fieldErrors = serverFieldErrors(returnSession.draft?.problems ?? [], t).filter(({ field }) => field !== 'content');
   const values: Record<string, string> | undefined = returnSession.draft?.fields ?? contact;
   const bind = (name: 'name' | 'email' | 'orderId') => ({
     name,
     defaultValue: values?.[name],
     error: fieldErrors.find(({ field }) => field === name)?.message,
-    // A refused form comes back as a new page: it opens where the mending begins (V-04).
+    // A rejected form comes back as a new page, which opens at the errors (V-04).
     autoFocus: name === fieldErrors[0]?.field,
     required: true,
   });

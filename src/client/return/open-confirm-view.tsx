@@ -9,7 +9,7 @@ import styles from './return-form.module.css';
 
 type Props = { returnSession: ReturnSession; open: NonNullable<ReturnSession['open']>; t: Translate };
 
-/** The second step of a withdrawal without an order: its wording, to be read and confirmed (Y-01). */
+/** The second step of a withdrawal without an order: its text, to be reviewed and confirmed (Y-01). */
 export const OpenConfirmView = ({ returnSession, open, t }: Props) => (
   <>
     <ReturnErrors fieldErrors={serverFieldErrors(returnSession.draft?.problems ?? [], t)} t={t} />

@@ -9,7 +9,7 @@ import styles from './return-form.module.css';
 type Open = NonNullable<ReturnSession['open']>;
 type Props = { open: Open; receipt: NonNullable<Open['receipt']>; t: Translate };
 
-/** A withdrawal without an order has arrived: its number, its wording, and what comes next. */
+/** The receipt of a withdrawal without an order: its number, its text, and the next steps. */
 export const OpenReceiptView = ({ open, receipt, t }: Props) => (
   <>
     <p className={styles['lead']}>{t('returns.sentTo', { email: open.email })}</p>

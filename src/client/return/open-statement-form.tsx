@@ -15,11 +15,11 @@ type Props = {
 
 const searchedFields = ['name', 'email', 'orderId'] as const;
 
-/** Below a search that found nothing: who withdraws is known from it, the purchase is told in one's own words (Y-01). */
+/** Below a search without a result: the person is known from it, the purchase is described in free text (Y-01). */
 export const OpenStatementForm = ({ returnSession, t, children }: Props) => {
   const fields = returnSession.draft?.fields ?? {};
   const error = serverFieldErrors(returnSession.draft?.problems ?? [], t).find(({ field }) => field === 'content')?.message;
-  // A refused form comes back as a new page: it opens where the mending begins (V-04).
+  // A rejected form comes back as a new page, which opens at the errors (V-04).
   const textAreaProps = { error, autoFocus: error !== undefined };
   return (
     <form method="post" action="/returns/open/statement" className={styles['form']} aria-labelledby="open" noValidate>
@@ -29,7 +29,7 @@ export const OpenStatementForm = ({ returnSession, t, children }: Props) => {
         <input key={name} type="hidden" name={name} value={fields[name] ?? ''} />
       ))}
       <PlainTextArea
-        // Not its name: the page itself is called so, for the skip link.
+        // Not its name: the page itself has that id, for the skip link.
         id="told"
         name="content"
         label={t('returns.open.content')}

@@ -9,8 +9,8 @@ import { consumer, ensureConsumer } from '#state/consumer.ts';
 type Props = ComponentProps<typeof PlainTextField> & { name: 'name' | 'email' | 'firstName' | 'lastName'; country: CountryCode };
 
 /**
- * A field that holds what the account of whoever is logged in says, where the page says nothing else. The page itself is the same for
- * everybody; what was typed meanwhile stays, because a browser keeps it before a default.
+ * A field that defaults to the logged-in account's data, unless the page provides a value. The page itself is the same for
+ * everybody; text typed meanwhile stays, because a browser prefers it to a default.
  */
 export const OwnField = ({ country, defaultValue, ...field }: Props) => {
   const { profile } = useSnapshot(consumer);

@@ -13,7 +13,7 @@ type Props = { receipt: ReturnReceipt; locale: string; date: (at: number) => str
 
 const way: readonly ReturnState[] = ['REQUESTED', 'APPROVED', 'RECEIVED', 'REFUNDED'];
 
-/** After the confirmation: where the return stands, its number, its label. */
+/** After the confirmation: the status of the return, its number, its label. */
 export const ReceiptView = ({ receipt, locale, date, t }: Props) => {
   const { state, history, email, returnId, refund, items, labelUrl } = receipt;
   const states = state === 'REFUSED' || state === 'CLOSED' ? (['REQUESTED', state] as const) : way;

@@ -12,11 +12,11 @@ const labelsIn = (fieldErrors: readonly FieldError[], t: Translate): Record<stri
     quantities: t('returns.which'),
     content: t('returns.open.content'),
   };
-  // A piece of a list, `quantities.2`, is called like the list.
+  // A list item, `quantities.2`, has the name of the list.
   return Object.fromEntries(fieldErrors.map(({ field }) => [field, labels[field.split('.')[0] ?? ''] ?? '']));
 };
 
-/** What was refused, above the form: the whole of it, or its fields. */
+/** The errors above the form: of the whole form, or of its fields. */
 export const ReturnErrors = ({ fieldErrors, t }: { fieldErrors: readonly FieldError[]; t: Translate }) => {
   const whole = fieldErrors.find(({ field }) => field === '');
   const fields = fieldErrors.filter(({ field }) => field !== '');

@@ -8,7 +8,7 @@ import styles from './return-form.module.css';
 
 type Props = { line: ReturnReceipt['items'][number]; locale: string; t: Translate; children?: ReactNode };
 
-/** An article of an order: picture, name, price, and below what is asked of it. */
+/** An item of an order: picture, name, price, and the input below. */
 export const ReturnLine = ({ line, locale, t, children }: Props) => (
   <div className={styles['line']}>
     <Tile picture={line.item.picture ?? undefined} alt="" sizes="72px" />

@@ -3,15 +3,15 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './return-form.module.css';
 
 type Props = {
-  /** Null where the law gives none. */
+  /** Null if the law grants none. */
   withdrawalDays: number | null;
   returnDays: number;
   t: Translate;
-  /** The link to the whole of it. */
+  /** The link to the full text. */
   children: ReactNode;
 };
 
-/** Which right one has, for how long, beside the form. */
+/** The applicable right and its period, beside the form. */
 export const RightCard = ({ withdrawalDays, returnDays, t, children }: Props) => (
   <section className={styles['right']} aria-labelledby="right">
     <h2 id="right">{t(withdrawalDays === null ? 'returns.title' : 'returns.right.title')}</h2>

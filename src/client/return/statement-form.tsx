@@ -19,7 +19,7 @@ type Props = {
   locale: string;
   date: (at: number) => string;
   t: Translate;
-  /** What has come back of the order before, another room's. */
+  /** The earlier returns of the order, provided by another module. */
   children?: ReactNode;
 };
 
@@ -70,7 +70,7 @@ const Kind = ({ returnSession, order, date, t }: Props) => {
 
 const numbersTo = (most: number) => Array.from({ length: most + 1 }, (_, count) => ({ value: String(count), label: String(count) }));
 
-/** What comes back, by which right: the first of the two steps (Y-01). A plain form, with script and without. */
+/** The returned items and the right that applies: the first of the two steps (Y-01). One form, with script and without. */
 export const StatementForm = (props: Props) => {
   const { returnSession, order, locale, t, children } = props;
   const fieldErrors = serverFieldErrors(returnSession.draft?.problems ?? [], t);

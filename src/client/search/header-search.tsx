@@ -15,18 +15,18 @@ type HeaderSearchProps = {
 };
 
 /**
- * The search in the header: a field where there is room for one, else a link that opens it. Without script it is a form, and a
- * link to the search page; suggestions are loaded when somebody comes near, and then the form itself grows into their layer.
+ * The search in the header: a field if there is space for one, otherwise a link that opens it. Without script it is a form, and a
+ * link to the search page; suggestions are loaded when the pointer or focus comes near, and then the form itself expands into their layer.
  */
 export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps) => {
   const { term, isEmpty, form } = useTerm({ path, leastCharacters });
   const { path: page, query } = useRouter();
   const [isWanted, setWanted] = useState(false);
   const [openedOn, setOpenedOn] = useState<string>();
-  // What suggestions add to the field once they are loaded: it stays the same one, with focus and letters.
+  // Added to the field once suggestions are loaded: it stays the same element, with focus and text.
   const [late, setLate] = useState<InputHTMLAttributes<HTMLInputElement>>();
   const container = useRef<HTMLElement>(null);
-  // Whoever goes on to another address leaves the layer behind.
+  // Navigating to another URL closes the layer.
   const here = `${page}?${query}`;
   const want = (): void => setWanted(true);
   const open = (): void => setOpenedOn(here);

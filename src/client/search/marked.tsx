@@ -1,8 +1,8 @@
 import type { MarkedText } from '#shared/contract/suggestions.ts';
 
-/** A text in which what was searched for stands out by weight alone. `mark` would be read out as an interruption by some. */
+/** A text with the search term in bold. Some screen readers would announce `mark` as an interruption. */
 export const Marked = ({ text }: { text: MarkedText }) =>
   text.map(({ text: piece, isMatch }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text in their order; they never move
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text in order; they never move
     isMatch ? <b key={index}>{piece}</b> : piece,
   );

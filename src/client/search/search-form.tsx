@@ -7,13 +7,13 @@ type SearchFormProps = {
   term: string;
   leastCharacters: number;
   texts: { label: string; submit: string; hint?: string | undefined };
-  /** The one thing to do on its page: its button is filled. @default false */
+  /** The primary action of its page: its button is filled. @default false */
   isMain?: boolean;
-  /** Id of the field, where the page may have several forms. @default its name */
+  /** Id of the field, if the page may have several forms. @default its name */
   id?: string;
 };
 
-/** Asks for a term: a plain GET form; with script it leads to the term's own address (P-04). */
+/** Searches for a term: a GET form; with script it leads to the term's own URL (P-04). */
 export const SearchForm = ({ path, term, leastCharacters, texts, isMain = false, id }: SearchFormProps) => (
   <search>
     <TermForm path={path} leastCharacters={leastCharacters} submitLabel={texts.submit} isMain={isMain}>

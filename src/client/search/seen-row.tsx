@@ -12,7 +12,7 @@ import styles from './seen-row.module.css';
 
 type Props = {
   t: Translate;
-  /** Whether this country asks before anything is kept. */
+  /** Whether this country requires consent before storing. */
   isConsentRequired: boolean;
   onFollow: () => void;
 };
@@ -27,11 +27,11 @@ const Seen = ({ product: { name, url, variant }, onFollow }: { product: Article;
   </li>
 );
 
-/** What was looked at last, once it may be shown and there is any; it can be forgotten here (M-49). */
+/** The recently viewed articles, if allowed and if there are any; they can be cleared here (M-49). */
 export const SeenRow = ({ t, isConsentRequired, onFollow }: Props) => {
   const { 'last-seen': answer } = useSnapshot(consents);
   const { shown } = useSnapshot(lastSeenProducts);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer, another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer runs the effect again
   useEffect(() => {
     if (isAllowed('last-seen', isConsentRequired) && readLastSeen().length > 0) void loadLastSeen();
   }, [isConsentRequired, answer]);

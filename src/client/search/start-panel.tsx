@@ -11,7 +11,7 @@ import styles from './start-panel.module.css';
 
 type Props = {
   t: Translate;
-  /** Somebody went where a link leads. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 };
 
@@ -66,7 +66,7 @@ const Areas = ({ t, start, onFollow }: PartProps) => (
   </section>
 );
 
-/** What helps before anything is typed: what was looked at, what others search for, the widths, the parts of the shop. */
+/** Shown before anything is typed: recently viewed articles, popular searches, widths, the parts of the shop. */
 export const StartPanel = ({ t, onFollow }: Props) => {
   const { start } = useSnapshot(searchStartState);
   useEffect(() => void loadSearchStart(), []);

@@ -9,11 +9,11 @@ import { useSearchLayer } from './use-search-layer.ts';
 import { countOptions, useSuggestions } from './use-suggestions.ts';
 
 type Props = {
-  /** Around the form: it becomes the layer. */
+  /** The form's container, which becomes the layer. */
   container: RefObject<HTMLElement | null>;
-  /** Takes what the field shall do from now on. */
+  /** Receives the additional props of the field. */
   onField: (field: InputHTMLAttributes<HTMLInputElement>) => void;
-  /** What stands in the field. */
+  /** The field's value. */
   term: string;
   /** `/search` of the site. */
   path: string;
@@ -23,7 +23,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What the search in the header does once somebody uses it: a layer, and suggestions in it. */
+/** The behaviour of the header search in use: a layer with suggestions. */
 export const SuggestionContainer = ({ container, onField, term, path, leastCharacters, isOpen, onOpen, onClose }: Props) => {
   useSearchLayer(container, isOpen, onClose);
   const { status, answer, t } = useSuggestions(isOpen ? term : '', leastCharacters);

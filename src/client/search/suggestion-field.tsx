@@ -7,7 +7,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement>;
 type EventName = 'onKeyDown' | 'onFocus' | 'onBlur' | 'onPointerDown' | 'onChange';
 type Events = { [Name in EventName]: NonNullable<FieldProps[Name]> };
 
-// What react-aria gives to a field within it. It tells its types to its own fields alone.
+// The props that react-aria passes to a field within it. Only its own fields have the types for them.
 type Given = Partial<Omit<Events, 'onChange'>> & {
   ref: RefObject<HTMLInputElement | null>;
   onChange: (value: string) => void;
@@ -15,9 +15,9 @@ type Given = Partial<Omit<Events, 'onChange'>> & {
 };
 
 type Props = {
-  /** Around the field. */
+  /** The field's container. */
   container: RefObject<HTMLElement | null>;
-  /** Takes what the field shall do from now on. */
+  /** Receives the additional props of the field. */
   onField: (field: FieldProps) => void;
   isOpen: boolean;
   hasOptions: boolean;
@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * Makes the field of the form the field of react-aria's autocomplete, without making it anew: the focus stays in it, the arrow keys
- * choose, Enter opens what is chosen (and searches where nothing is), Escape closes.
+ * Turns the form's field into the field of react-aria's autocomplete, without remounting it: the focus stays in it, the arrow keys
+ * select, Enter opens the selection (and searches without one), Escape closes.
  */
 export const SuggestionField = ({ container, onField, isOpen, hasOptions, onOpen, onClose }: Props) => {
   const given = useContext(FieldInputContext) as unknown as Given;
@@ -44,12 +44,12 @@ export const SuggestionField = ({ container, onField, isOpen, hasOptions, onOpen
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const { key, nativeEvent } = event;
-    // Keys of a word that is still being composed belong to the composition, Home and End to the text.
+    // Keys during an IME composition belong to the composition, Home and End to the text.
     if (nativeEvent.isComposing || key === 'Home' || key === 'End') return;
     const act = { Escape: isOpen ? onClose : undefined, ArrowDown: isOpen ? undefined : onOpen }[key];
     act?.();
     if (!act && isOpen) given.onKeyDown?.(event);
-    // What is chosen is opened: the form must not be sent, too.
+    // The selection is opened: the form must not be submitted as well.
     if (act || (isOpen && key === 'Enter' && active !== undefined)) event.preventDefault();
   };
 

@@ -26,7 +26,7 @@ const Option = ({ id, label, href, lang, onFollow, children }: OptionProps) => (
         aria-selected={isFocused}
         onClick={(event) => {
           (onClick as MouseEventHandler)?.(event);
-          // A press is taken back here, and done again as the link's own.
+          // The press is cancelled here, and repeated as the link's own click.
           if (!event.defaultPrevented) onFollow();
         }}
       />
@@ -43,7 +43,7 @@ const Group = ({ id, label, children }: { id: string; label: string; children: R
   </ListBoxSection>
 );
 
-/** Categories, products and pages, each a link that the arrow keys reach. */
+/** Categories, products and pages, each a link reachable by arrow keys. */
 export const SuggestionOptions = ({ answer: { categories, products, pages }, t, onFollow }: Props) => (
   <>
     {categories.length > 0 && (

@@ -18,9 +18,9 @@ type Props = {
   /** `/search` of the site. */
   path: string;
   t: Translate;
-  /** Nothing stands in the field. */
+  /** The field is empty. */
   isEmpty: boolean;
-  /** Somebody went where an option leads. */
+  /** Called when an option's link is followed. */
   onFollow: () => void;
 };
 
@@ -43,7 +43,7 @@ const wordsFor = (props: Props): string | undefined => {
   return status === 'IDLE' && !props.isEmpty ? t('search.help') : undefined;
 };
 
-/** Below the field: a few of each kind, and the way to all of it. */
+/** Below the field: a few results of each kind, and a link to all results. */
 export const SuggestionPanel = (props: Props) => {
   const { answer, path, t, isEmpty, onFollow } = props;
   const words = wordsFor(props);

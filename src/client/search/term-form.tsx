@@ -14,7 +14,7 @@ type TermFormProps = {
   children: ReactNode;
 };
 
-/** What of a search form needs a hand: where it leads, and that it asks for nothing while it is empty. */
+/** The interactive part of a search form: where it leads, and that it ignores an empty submit. */
 export const TermForm = ({ path, leastCharacters, submitLabel, isMain, children }: TermFormProps) => {
   const { isEmpty, form } = useTerm({ path, leastCharacters });
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
- * Lets the form grow into a layer while it is open: it is the same form and the same field, so that no letter is lost. A press or
- * the focus elsewhere closes it; then the focus goes back to where it came from.
+ * Expands the form into a layer while it is open: it is the same form and the same field, so that no input is lost. A click or
+ * focus outside closes it; on close the focus returns to where it was.
  */
 export const useSearchLayer = (container: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void => {
   const leave = useEffectEvent(({ target }: Event): void => {
@@ -20,7 +20,7 @@ export const useSearchLayer = (container: RefObject<HTMLElement | null>, isOpen:
     for (const way of ['pointerdown', 'focusin']) document.addEventListener(way, leave, { signal: ways.signal });
     return () => {
       ways.abort();
-      // What had the focus may be gone with the layer: then it is on the body.
+      // The focused element may have been removed with the layer: then the focus is on the body.
       const { activeElement, body } = document;
       const isElsewhere = activeElement !== body && !host.contains(activeElement);
       host.toggleAttribute('data-open', false);

@@ -7,15 +7,15 @@ import { currentLocale } from '#state/current-locale.ts';
 import { locale, setLocale } from '#state/locale.ts';
 import { clearSuggestions, fetchSuggestions, suggestionState } from '#state/suggestions.ts';
 
-// Between two letters of somebody who types evenly.
+// Longer than the pause between two letters of steady typing.
 const typingPauseMs = 160;
-// Said once, after the last letter (B-07).
+// Announced once, after the last letter (B-07).
 const announceDelayMs = 600;
 
-/** How many options stand in the list. */
+/** The number of options in the list. */
 export const countOptions = ({ categories, products, pages }: Suggestions): number => categories.length + products.length + pages.length;
 
-/** The suggestions for a term, asked for when the typing pauses, and their number told to a screen reader once. */
+/** Fetches the suggestions for a term when typing pauses, and announces their number once. */
 export const useSuggestions = (term: string, leastCharacters: number) => {
   const { status, answer: found } = useSnapshot(suggestionState);
   const { texts } = useSnapshot(locale);

@@ -8,12 +8,12 @@ type Options = {
   leastCharacters: number;
 };
 
-/** The name of the field in every search form. */
+/** The field name in every search form. */
 export const termName = 'q';
 
 /**
- * What both search forms do with script: an empty field asks for nothing, a term leads to its own address (P-04).
- * Until script runs the form is the browser's own, and what was typed by then counts.
+ * The behaviour of both search forms with script: an empty field is ignored, a term leads to its own URL (P-04).
+ * Until script runs the form is native, and text typed by then counts.
  */
 export const useTerm = ({ path, leastCharacters }: Options) => {
   const { push } = useRouter();
@@ -30,7 +30,7 @@ export const useTerm = ({ path, leastCharacters }: Options) => {
     if ([...typedTerm].length >= leastCharacters) void push(searchPath(path, typedTerm) as '/');
   };
   return {
-    /** What stands in the field; undefined until script runs. */
+    /** The field's value; undefined until script runs. */
     term,
     isEmpty: term?.trim() === '',
     form: { ref: formRef, method: 'get', action: path, onSubmit: send, onInput: read },

@@ -11,14 +11,14 @@ const group = (...checked: boolean[]) => {
 const change = (answer: object | null) =>
   view.props.onChange({ target: { closest: () => answer } } as unknown as ChangeEvent<HTMLDivElement>);
 
-test('M-46 who changes an answer finds each deeper question at its first answer', () => {
+test('M-46 changing an answer resets each deeper question to its first answer', () => {
   const [sink, colour] = [group(false, true), group(false, false)];
   change({ querySelectorAll: () => [sink, colour] });
   expect(sink.inputs[0]?.checked).toBe(true);
   expect(colour.inputs[0]?.checked).toBe(true);
 });
 
-test('M-46 a last answer changes nothing else', () => {
+test('M-46 changing the deepest answer changes nothing else', () => {
   const other = group(false, true);
   change({ querySelectorAll: () => [] });
   expect(other.inputs.map(({ checked }) => checked)).toEqual([false, true]);

@@ -1,7 +1,7 @@
 'use client';
 import type { ChangeEvent, ReactNode } from 'react';
 
-// Another answer asks its own questions anew: each of them begins with its first answer (M-46).
+// Each answer has its own follow-up questions: they start with their first answer (M-46).
 const startAnew = ({ target }: ChangeEvent<HTMLDivElement>): void => {
   const groups = target.closest('[data-choice]')?.querySelectorAll('[role="radiogroup"]') ?? [];
   for (const group of groups) {
@@ -11,11 +11,11 @@ const startAnew = ({ target }: ChangeEvent<HTMLDivElement>): void => {
 };
 
 type Props = {
-  /** Radio groups within each other, drawn by the server; each answer with what hangs on it is marked `data-choice`. */
+  /** Nested radio groups, rendered by the server; each answer with its follow-up questions is marked `data-choice`. */
   children: ReactNode;
 };
 
-/** Around questions that follow from each other: who changes an answer finds the deeper ones at their first (M-46). */
+/** Wraps dependent questions: changing an answer resets the deeper ones to their first (M-46). */
 export const FirstAnswers = ({ children }: Props) => (
   <div role="presentation" onChange={startAnew}>
     {children}

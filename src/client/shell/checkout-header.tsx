@@ -8,13 +8,13 @@ type Way = { href: string; label: string };
 
 type Props = {
   homeHref: string;
-  /** The one way out: to the cart, after the order to the shop. */
+  /** The only link out: to the cart, after the order to the shop. */
   back: Way;
   phone: Way;
-  texts: { /** The brand and where its mark leads. */ home: string; questions: string };
+  texts: { /** The brand and the target of its mark. */ home: string; questions: string };
 };
 
-/** Mark, help and one way back: whoever pays is not led elsewhere. */
+/** Mark, help and one link back: the checkout has no other navigation. */
 export const CheckoutHeader = ({ homeHref, back, phone, texts }: Props) => (
   <header className={frame['header']}>
     <div className={`wrap ${frame['line']}`}>

@@ -9,18 +9,18 @@ import { countryLayerId } from './layer-ids.ts';
 
 type Language = { language: string; locale: string; name: string; languageName: string; href: string; isHere: boolean };
 
-/** A country in its own words; several languages stand side by side, each a link of its own. */
+/** A country in its own languages; each language is a link of its own. */
 export type CountryChoice = { country: FlagName; languages: readonly Language[] };
 
 type Props = {
   here: CountryCode;
-  /** Names the frame: equal keys, equal layers. */
+  /** Identifies the layout: equal keys, equal layers. */
   cacheKey?: string | undefined;
   regions: readonly { id: string; label: string; countries: readonly CountryChoice[] }[];
   texts: { title: string; close: string; noteTitle: string; note: string };
 };
 
-// `België · Belgique` tell their language by themselves; `Canada` needs it said.
+// `België · Belgique` reveal their language; `Canada` needs it stated.
 const needsLanguageNames = (all: readonly Language[]): boolean => new Set(all.map(({ name }) => name)).size < all.length;
 
 const textOf = ({ name, languageName }: Language, index: number, all: readonly Language[]): string => {
@@ -52,7 +52,7 @@ const Country = ({ country, languages }: CountryChoice) => (
   </li>
 );
 
-/** Every live country and language, each in its own words. A popover with plain links: it opens and leads on without script. */
+/** Every live country and language, each in its own words. A popover with links: it works without script. */
 export const CountryLayer = ({ here, cacheKey, regions, texts }: Props) => (
   <StaticPart
     name={countryLayerId}

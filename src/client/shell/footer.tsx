@@ -9,15 +9,15 @@ import styles from './footer.module.css';
 type FooterLink = { id: string; label: string; href: string; lang: string | undefined };
 
 type Props = {
-  /** The last line alone: law, withdrawal, copyright. @default false */
+  /** Only the last line: legal links, withdrawal, copyright. @default false */
   isShort?: boolean;
-  /** Names the frame: equal keys, equal footers. */
+  /** Identifies the layout: equal keys, equal footers. */
   cacheKey?: string | undefined;
   homeHref: string;
   lang: string | undefined;
   columns: readonly { headline: string; links: readonly FooterLink[] }[];
   legal: readonly FooterLink[];
-  /** The withdrawal function, called what the country's law makes of it (Y-01). */
+  /** The withdrawal link, named as the country's law requires (Y-01). */
   withdraw: { href: string; label: string } | undefined;
   company: { name: string; street: string; place: string; phone: string; phoneHref: string };
   texts: CountryButtonTexts & { home: string; hours: string; legal: string; copyright: string };
@@ -38,7 +38,7 @@ const Column = ({ headline, links, lang }: { headline: string; links: readonly F
   </nav>
 );
 
-/** Who we are, every page that is no product, the law, and the way to another country. */
+/** Company, service pages, legal pages, and the country picker. */
 export const Footer = ({ isShort = false, cacheKey, homeHref, lang, columns, legal, withdraw, company, texts }: Props) => (
   <StaticPart name="footer" as="footer" cacheKey={cacheKey} className={styles['footer']} data-short={isShort || undefined}>
     <div className="wrap">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouter } from 'waku';
 import { earlyInteraction, onFirstInteraction } from '#state/first-interaction.ts';
 
-// Smaller moves are a resting finger, not a wish.
+// Smaller scrolls are a resting finger, not intended.
 const jitterPx = 8;
 
 const followScroll = (): (() => void) => {
@@ -21,11 +21,11 @@ const followScroll = (): (() => void) => {
 
 let isEnhanced = false;
 
-/** Loads what layers do beside opening once somebody is there to use them. */
+/** Loads the layers' behaviour on the first interaction. */
 const awaitInteraction = (push: (path: string) => void): (() => void) => {
   const stay = new AbortController();
   const stopListening = onFirstInteraction((interaction) => {
-    // What was done before this script came is answered once, whichever page is then in sight.
+    // Interactions before this script loaded are handled once, whichever page is then shown.
     const keys = earlyInteraction.keys.splice(0);
     const first = isEnhanced ? undefined : interaction;
     isEnhanced = true;
@@ -42,7 +42,7 @@ const awaitInteraction = (push: (path: string) => void): (() => void) => {
   };
 };
 
-/** What the frame does beside standing there: the header goes with the scroll (R-12), and layers do more than open. */
+/** The behaviour of header and layers: the header hides on scroll (R-12), and layers get more than opening. */
 export const FrameBehaviour = () => {
   const { push } = useRouter();
   useEffect(followScroll, []);

@@ -10,7 +10,7 @@ import { NavLink } from './nav-link.tsx';
 import { TopLine, type TopLineLink, type TopLineTexts } from './top-line.tsx';
 
 export type HeaderTexts = TopLineTexts & {
-  /** The brand and where its mark leads: `Undula, Startseite`. */
+  /** The brand and the target of its mark: `Undula, Startseite`. */
   home: string;
   navigation: string;
   openMenu: string;
@@ -19,20 +19,20 @@ export type HeaderTexts = TopLineTexts & {
 
 type Props = {
   homeHref: string;
-  /** Language of the menu, where it differs from the page's. */
+  /** Language of the menu, if it differs from the page's. */
   lang: string | undefined;
   entries: readonly MenuEntry[];
   links: readonly TopLineLink[];
   texts: HeaderTexts;
-  /** Search form, account and wishlist; each stands where its room brings it. */
+  /** Search form, account and wishlist, provided by their modules. */
   search?: ReactNode;
   tools?: ReactNode;
   cart: ReactNode;
-  /** Names the frame: equal keys, equal menus. */
+  /** Identifies the layout: equal keys, equal menus. */
   cacheKey?: string | undefined;
 };
 
-/** Mark, menu and tools. It works without script: layers are the browser's own popovers. */
+/** Mark, menu and tools. It works without script: layers are native popovers. */
 export const Header = ({ homeHref, lang, entries, links, texts, search, tools, cart, cacheKey }: Props) => (
   <>
     <TopLine lang={lang} links={links} texts={texts} cacheKey={cacheKey} />

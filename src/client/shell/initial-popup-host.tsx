@@ -5,7 +5,7 @@ import type { InitialPopupTexts } from './initial-popup.tsx';
 const load = async () => ({ default: (await import('./initial-popup.tsx')).InitialPopup });
 const InitialPopup = lazy(load);
 
-/** Opens the popup of a market once per browser session, when somebody is there; the dialog is loaded then. */
+/** Opens the popup of a market once per browser session, after the first interaction; the dialog is loaded then. */
 export const InitialPopupHost = ({ texts }: { texts: InitialPopupTexts }) => {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

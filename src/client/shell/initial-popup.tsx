@@ -5,7 +5,7 @@ import { Modal } from '#client/primitives/modal/modal.tsx';
 
 export type InitialPopupTexts = { title: string; text: string; close: string; accept: string };
 
-/** What a market wants to be known before anything else. */
+/** A market's announcement, shown before anything else. */
 export const InitialPopup = ({ texts }: { texts: InitialPopupTexts }) => {
   const [isOpen, setOpen] = useState(true);
   const close = (): void => setOpen(false);

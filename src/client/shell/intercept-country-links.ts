@@ -2,7 +2,7 @@ import type { Language } from '#shared/country/countries.ts';
 import { alternatePathsName, readAlternatePath } from '#shared/routes/alternate-paths.ts';
 import { setLanguageCookie } from '#state/chosen-language.ts';
 
-// On a development machine every country answers under its own name below localhost.
+// In development every country has its own name below localhost.
 const localAddress = (country: string, path: string): string | undefined =>
   /(?:^|\.)localhost$/.test(location.hostname) ? `//${country}.localhost${location.port ? `:${location.port}` : ''}${path}` : undefined;
 
@@ -14,20 +14,20 @@ const unlistedElsewhere = (hreflang: string): string | undefined => {
   return written === undefined ? undefined : readAlternatePath(written, hreflang);
 };
 
-// The page's own head names it in every other country and language.
+// The page's head lists its URL in every other country and language.
 const namedElsewhere = (hreflang: string): URL | undefined => {
   const named = listedElsewhere(hreflang) ?? unlistedElsewhere(hreflang);
   return named === undefined ? undefined : new URL(named);
 };
 
-// The shop's own screens are called the same in every language: only the root of their path is another.
+// The shop's own screens have the same path in every language: only the root differs.
 const sameBelow = (link: HTMLAnchorElement, layer: HTMLElement): string => {
   const root = layer.querySelector<HTMLAnchorElement>('a[aria-current]')?.pathname ?? '/';
   const below = location.pathname.startsWith(root) ? location.pathname.slice(root.length) : '';
   return link.pathname + below;
 };
 
-// The page in sight with what its visitor chose on it: facets, a term, the place within the page.
+// The current page with the visitor's choices: facets, a term, the fragment.
 const inLanguage = (link: HTMLAnchorElement, layer: HTMLElement): string => {
   const named = namedElsewhere(link.hreflang);
   return (named?.pathname ?? sameBelow(link, layer)) + (named?.search || location.search) + location.hash;
@@ -37,9 +37,9 @@ const isForNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent)
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Links to other countries and languages: they lead to the page in sight (Y-07). Another language of this country is kept in a
+ * Links to other countries and languages: they lead to the current page (Y-07). Another language of this country is saved in a
  * cookie and shown without a reload (C-06), whatever the page is (B-24); another country is another domain, on localhost one of its
- * subdomains, where a page that it has not is its home.
+ * subdomains, where a page that does not exist there becomes its home page.
  */
 export const interceptCountryLinks = (push: (path: string) => void, signal: AbortSignal): void => {
   const follow = (event: MouseEvent): void => {

@@ -36,11 +36,11 @@ const Continuing = ({ entry, label }: { entry: MenuEntry; label: string }) => (
 type Props = {
   entry: MenuEntry;
   continuingLabel: string;
-  /** Names the frame that it belongs to: equal keys, equal menus. */
+  /** Identifies the layout that it belongs to: equal keys, equal menus. */
   cacheKey?: string | undefined;
 };
 
-/** An entry with more below it: a button and a layer under the header. The browser's own popover, so it opens without script. */
+/** An entry with sub-links: a button and a layer under the header. A native popover, so it opens without script. */
 export const MegaMenu = ({ entry, continuingLabel, cacheKey }: Props) => {
   const layer = `menu-${entry.id}`;
   return (

@@ -26,7 +26,7 @@ const moveOnBar = (key: string, bar: Element, control: HTMLElement): boolean => 
   return step !== undefined;
 };
 
-/** In a layer: up and down through its links, above the first back to its button; Escape closes it and goes back, too. */
+/** In a layer: up and down through its links, from the first one back to its button; Escape closes it and returns there, too. */
 const moveInLayer = (key: string, layer: HTMLElement, button: HTMLElement, link: HTMLElement): boolean => {
   if (key === 'Escape') {
     layer.hidePopover();
@@ -51,7 +51,7 @@ const onKey = (event: KeyboardEvent): void => {
   if (isMoved) event.preventDefault();
 };
 
-/** Arrow keys in the main menu, beside Tab, as the disclosure navigation of the ARIA practices has them; also those that were pressed before. */
+/** Arrow keys in the main menu, besides Tab, as in the ARIA disclosure navigation pattern; replays keys pressed before it loaded. */
 export const handleMenuKeys = (earlyKeys: readonly KeyboardEvent[], signal: AbortSignal): void => {
   for (const event of earlyKeys) onKey(event);
   document.addEventListener('keydown', onKey, { signal });

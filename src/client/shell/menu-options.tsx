@@ -17,7 +17,7 @@ const Count = ({ count }: Pick<MenuOption, 'count'>) =>
     </>
   );
 
-/** A column of the menu, wherever it stands: its heading and its links. */
+/** A column of either menu: its heading and its links. */
 export const MenuOptions = ({ column: { id, label, kind, options, lang }, idPrefix }: { column: MenuColumn; idPrefix: string }) => (
   <div className={styles['column']} data-kind={kind}>
     <p id={`${idPrefix}-${id}`} className={styles['heading']}>

@@ -16,9 +16,9 @@ type Props = {
   lang: string | undefined;
   entries: readonly MenuEntry[];
   continuing: readonly MenuLink[];
-  /** The way to the account, where the shop has one. */
+  /** The account link, if the shop has accounts. */
   account: { href: string; label: string } | undefined;
-  /** Names the frame: equal keys, equal menus. */
+  /** Identifies the layout: equal keys, equal menus. */
   cacheKey?: string | undefined;
   texts: CountryButtonTexts & { home: string; menu: string; close: string; back: string; continuing: string };
 };
@@ -39,7 +39,7 @@ const Continuing = ({ links, label, lang }: { links: readonly MenuLink[]; label:
 );
 
 /**
- * The menu of narrow screens: one overlay, two levels. A popover with details in it: both levels open, close and lead on
+ * The menu of narrow screens: one overlay, two levels. A popover with details elements in it: both levels open, close and navigate
  * without script. A topic's own line becomes the way back while the topic is open, so the focus stays where it was.
  */
 export const MobileNavigation = ({ homeHref, lang, entries, continuing, account, cacheKey, texts }: Props) => (

@@ -4,7 +4,7 @@ import type { MenuColumn, MenuEntry } from './menu-entry.ts';
 import { MenuOptions } from './menu-options.tsx';
 import styles from './mobile-topic.module.css';
 
-// What is drawn comes first: on a small screen it is what people look for.
+// Illustrated options first: on a small screen people look for them.
 const drawnFirst = (columns: readonly MenuColumn[]): MenuColumn[] => [
   ...columns.filter(({ kind }) => kind !== 'plain'),
   ...columns.filter(({ kind }) => kind === 'plain'),
@@ -15,7 +15,7 @@ export const MobileTopic = ({ entry, backLabel, isFirst }: { entry: MenuEntry; b
   <details className={styles['topic']} name="menu">
     <summary
       className={styles['line']}
-      // biome-ignore lint/a11y/noAutofocus: where the focus goes when the menu opens, not when the page does
+      // biome-ignore lint/a11y/noAutofocus: focuses when the menu opens, not when the page does
       autoFocus={isFirst} // oxlint-disable-line jsx-a11y/no-autofocus
     >
       <span className={styles['label']}>{entry.label}</span>

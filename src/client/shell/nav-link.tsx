@@ -4,13 +4,13 @@ import { useRouter } from 'waku';
 import { Link } from '#client/primitives/link/link.tsx';
 
 type Props = {
-  /** The page that it leads to, or that the links of its layer lead below; null where there is no such page. */
+  /** The linked page, or the parent page of the layer's links; null if there is none. */
   under: string | null;
   className?: string | undefined;
   children: ReactNode;
 } & ({ href: string } | { href?: undefined; type: 'button'; popoverTarget: string });
 
-/** A link of a menu, or without an address the button of its layer, that knows whether one is on its page or below it. */
+/** A menu link, or without an address the button of a layer, that marks the current page and its parents. */
 export const NavLink = ({ under, ...rest }: Props) => {
   const { path } = useRouter();
   const Element: ElementType = rest.href === undefined ? 'button' : Link;

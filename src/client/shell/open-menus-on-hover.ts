@@ -1,4 +1,4 @@
-// A pointer that only passes by opens nothing; one that slips off for a moment closes nothing.
+// A passing pointer opens nothing; one that leaves briefly closes nothing.
 const openAfterMs = 120;
 const closeAfterMs = 300;
 
@@ -30,7 +30,7 @@ const follow = ({ target, pointerType }: PointerEvent): void => {
   else after(closeAfterMs, close);
 };
 
-/** A press on the button of a layer that the pointer opened keeps it, instead of closing it under the finger. */
+/** A click on the button of a hover-opened layer keeps it open, instead of closing it under the finger. */
 const holdOpen = (event: MouseEvent): void => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button || !openedByHover || button.popoverTargetElement !== openedByHover) return;
@@ -38,7 +38,7 @@ const holdOpen = (event: MouseEvent): void => {
   openedByHover = undefined;
 };
 
-/** Layers of the main menu open under a mouse that rests on their button, and close when it has left. */
+/** Layers of the main menu open when a mouse rests on their button, and close when it has left. */
 export const openMenusOnHover = (first: Event | undefined, signal: AbortSignal): void => {
   if (first instanceof PointerEvent) follow(first);
   document.addEventListener('pointerover', follow, { passive: true, signal });

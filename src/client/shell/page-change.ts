@@ -9,19 +9,19 @@ const closeLayers = (): void => {
 
 let isFollowed = false;
 
-/** Follows the height of the pages in sight, from the first call on; `first` is where the visitor was when it was asked for. */
+/** Tracks the scroll position of pages, from the first call on; `first` is the visitor's location when this was requested. */
 export const trackScrollOnce = (first?: ScrollEntry): void => {
   if (isFollowed) return;
   isFollowed = true;
   trackScroll(first);
 };
 
-// A step of the browser's own, to a target of this page, has no state yet. It has focused what it could, and who tabs on at once keeps their place.
+// The browser's own navigation to a fragment has no state yet. It has already moved the focus, which stays with a visitor who tabs on.
 const isFocusedByBrowser = (): boolean => history.state === null && document.activeElement !== document.body;
 
 /**
- * What a change of the page, from one path to another, does beside showing it: layers close, the header shows, the height comes from the history, the focus goes to where the
- * page begins and its title is said (R-03). Another query or target of the same page moves the focus to the target alone.
+ * Everything a page change involves besides rendering: layers close, the header shows, the scroll position comes from the history, the
+ * focus moves to the start of the page and its title is announced (R-03). Another query or fragment only focuses the target.
  */
 export const finishPageChange = (before: string, path: string): void => {
   const isNewPage = path !== before;

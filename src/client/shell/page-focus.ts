@@ -2,7 +2,7 @@ import 'client-only';
 
 const out = '[inert], [aria-hidden="true"]';
 
-/** Once no layer hides it any more: one that is closing keeps the focus until it is gone. */
+/** Once no layer hides it any more: a closing layer keeps the focus until it is removed. */
 const whenReachable = (element: Element, then: () => void): void => {
   if (!element.closest(out)) {
     then();
@@ -16,7 +16,7 @@ const whenReachable = (element: Element, then: () => void): void => {
   observer.observe(document, { attributes: true, attributeFilter: ['inert', 'aria-hidden'], subtree: true });
 };
 
-/** Opens everything closed that a place lies in, itself included. */
+/** Opens every disclosure around an element, itself included. */
 const openDetails = (node: Element): void => {
   const folded = node.closest<HTMLDetailsElement>('details:not([open])');
   if (!folded) return;
@@ -36,13 +36,13 @@ const focus = (target: HTMLElement): void =>
   whenReachable(target, () => {
     target.focus({ preventScroll: true });
     if (document.activeElement === target) return;
-    // For this once: later a press on it should do nothing.
+    // Only once: a later click on it should do nothing.
     target.tabIndex = -1;
     target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
     target.focus({ preventScroll: true });
   });
 
-/** Brings what the address names into sight, below the header and out of what is folded, and focuses it. False: it names nothing on this page. */
+/** Scrolls the URL's target into view, below the header and out of closed disclosures, and focuses it. False: no such target on this page. */
 export const focusTarget = (): boolean => {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (!target) return false;
@@ -55,9 +55,9 @@ export const focusTarget = (): boolean => {
 let stopWatching: (() => void) | undefined;
 
 /**
- * Moves the focus to where a new page begins, its heading, so that the keyboard and a screen reader start where the eye does
- * (WCAG 2.4.3). Who comes back goes on at the link that led away, where it is in sight. A heading that stood in for the one to come
- * hands the focus on to it.
+ * Moves the focus to the heading of a new page, so that the keyboard and a screen reader start there
+ * (WCAG 2.4.3). On a return the focus goes to the link that led away, if it is in view. A skeleton's heading
+ * passes the focus on to the final one.
  */
 export const focusPage = (cameBackFrom?: string): void => {
   stopWatching?.();

@@ -7,7 +7,7 @@ import { earlyInteraction } from '#state/first-interaction.ts';
 type Props = { address: string; fallback: ReactNode; children: ReactNode };
 type State = { error: unknown; address: string };
 
-// The same path is not loaded anew twice within this time (R-08).
+// The same path is not reloaded twice within this time (R-08).
 const reloadPauseMs = 10_000;
 const reloadKey = 'reloaded-after-failure ';
 
@@ -17,7 +17,7 @@ const mayReload = (address: string): boolean => {
     sessionStorage.setItem(reloadKey + address, `${Date.now()}`);
     return true;
   } catch {
-    return false; // where nothing can be kept, a loop would not be seen
+    return false; // without storage, a reload loop would go unnoticed
   }
 };
 
@@ -34,7 +34,7 @@ class Boundary extends Component<Props, State> {
     if (isRouterSignal(error) || earlyInteraction.isLeaving) return;
     // Offline, a fresh load would only show the browser's own page: it waits for the connection.
     if (!navigator.onLine) addEventListener('online', () => location.reload());
-    // The router writes the new address after this.
+    // The router updates the URL after this.
     else if (mayReload(this.props.address)) setTimeout(() => location.reload());
   }
 
@@ -46,7 +46,7 @@ class Boundary extends Component<Props, State> {
   }
 }
 
-/** Keeps a failed page from taking with it what stands around: one fresh load (R-08), offline as soon as the connection is back, then the fallback; the next address starts anew. */
+/** Contains a failed page: one reload (R-08), offline as soon as the connection is back, then the fallback; the next URL starts afresh. */
 export const ProblemBoundary = ({ fallback, children }: Omit<Props, 'address'>) => {
   const { path, query } = useRouter();
   return (

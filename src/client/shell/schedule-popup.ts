@@ -1,9 +1,9 @@
-/** The mark in the browser's session that the initial popup was seen. */
+/** The sessionStorage key that marks the initial popup as seen. */
 const shownKey = 'initialPopupShown';
 
 const crawler = /bot|crawl|spider|slurp|lighthouse|preview/i;
 
-// Neither for crawlers nor where nothing can be kept: a popup on every page is worse than none.
+// Neither for crawlers nor without storage: a popup on every page is worse than none.
 const isUnseen = (): boolean => {
   try {
     return !crawler.test(navigator.userAgent) && sessionStorage.getItem(shownKey) === null;
@@ -25,8 +25,8 @@ const isBusy = (): boolean =>
   document.querySelector('dialog[open], [role="dialog"]:not([popover]), [popover]:popover-open') !== null;
 
 /**
- * Shows the popup once in a session of the browser, when somebody is there and does nothing that it would disturb: no field has the focus,
- * no layer is open. Its code is loaded first and may take its time, so it looks again when that is done.
+ * Shows the popup once per browser session, after the first interaction and when it disturbs nothing: no field has the focus,
+ * no layer is open. Its code is loaded first and may take time, so the check is repeated afterwards.
  */
 export const schedulePopup = (load: () => Promise<unknown>, show: () => void, stay: AbortController): void => {
   if (!isUnseen()) return;
@@ -38,7 +38,7 @@ export const schedulePopup = (load: () => Promise<unknown>, show: () => void, st
     stay.abort();
     if (isUnseen() && claim()) show();
   };
-  // After the event has had its effect: a press may be about to open something.
+  // After the event has had its effect: a click may be about to open something.
   const later = (): void => void setTimeout(look);
   for (const eventName of ['pointerup', 'pointermove', 'keyup', 'focusout', 'scroll'])
     addEventListener(eventName, later, { passive: true, signal: stay.signal });

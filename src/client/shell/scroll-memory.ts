@@ -2,7 +2,7 @@ import 'client-only';
 
 type Entry = { entry?: number } | null;
 
-/** A page by its entry in the history, its path and query, and how far down it is. */
+/** A page by its history entry, its path and query, and its scroll position. */
 export type ScrollEntry = { entry: number | undefined; address: string; top: number };
 
 const storeKey = 'scroll-positions';
@@ -16,7 +16,7 @@ const entryHere = (): number | undefined => (history.state as Entry)?.entry;
 const nameOf = (entry: number | undefined, address: string): string => `${entry} ${address}`;
 const nameHere = (): string => nameOf(entryHere(), location.pathname + location.search);
 
-// Each entry is begun by a press, so that the time tells them apart and in which order they came.
+// Each entry begins with a user action, so that its time identifies it and gives the order.
 const startEntry = (): void => history.replaceState({ ...(history.state as object), entry: Date.now() }, '');
 
 const loadPositions = (): void => {
@@ -35,7 +35,7 @@ const savePositions = (): void => {
   }
 };
 
-/** Goes back to a height. What streams in late makes a page long enough only later: it is tried again until a hand moves the page. */
+/** Restores a scroll position. Streamed content makes a page long enough only later: it retries until the visitor scrolls. */
 const restore = (top: number): void => {
   const stay = new AbortController();
   const observer = new ResizeObserver(() => go());
@@ -54,13 +54,13 @@ const restore = (top: number): void => {
 };
 
 /**
- * Told after each change of the route, once the address is the new one. Answers whether the visitor came back to an older page or
- * on to a newer one through the history, and to the height at which they had left it (R-03).
+ * Called after each route change, once the URL is updated. Returns whether the visitor went to a new page, or back or forward in the
+ * history, and then restores that page's scroll position (R-03).
  */
 export const restoreScroll = (): 'new' | 'back' | 'forward' => {
   const before = Number(shown.split(' ')[0]);
   const entry = entryHere();
-  // A new entry is begun with a copy of the state of the one before.
+  // A new entry starts with a copy of the previous one's state.
   const top = entry === before ? undefined : positions[nameHere()];
   stopRestoring?.();
   if (entry === undefined || entry === before) startEntry();
@@ -71,7 +71,7 @@ export const restoreScroll = (): 'new' | 'back' | 'forward' => {
   return entry < before ? 'back' : 'forward';
 };
 
-/** Follows the height of the page in sight. The browser's own memory would move the old page while the next one is on its way: it is used for reloads alone. */
+/** Tracks the scroll position of the current page. The browser's own restoration, which would scroll the old page, is used for reloads only. */
 export const trackScroll = (first?: ScrollEntry): void => {
   const takeOver = (): void => {
     history.scrollRestoration = 'manual';
@@ -82,7 +82,7 @@ export const trackScroll = (first?: ScrollEntry): void => {
   };
   loadPositions();
   if (first && first.address !== location.pathname + location.search) {
-    // The visitor was quicker than this script: the page they leave is in sight, and settled when the next one is.
+    // The visitor was faster than this script: the page they leave is still shown, and it is complete when the next one is.
     shown = nameOf(first.entry, first.address);
     positions[shown] = first.top;
   } else {
@@ -100,7 +100,7 @@ export const trackScroll = (first?: ScrollEntry): void => {
   takeOver();
   note();
   addEventListener('scroll', note, { passive: true });
-  // Before the next frame told of the last scroll, and before the router shows another page.
+  // Before the next frame reports the last scroll, and before the router shows another page.
   addEventListener('popstate', noteLast, { capture: true });
   addEventListener('pagehide', leave);
   addEventListener('pageshow', takeOver);

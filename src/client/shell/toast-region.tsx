@@ -5,7 +5,7 @@ import { closeToast, toasts } from '#state/toasts.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('#client/primitives/toasts/toasts.tsx')).Toasts }));
 
-/** Shows the toasts of the store; what shows them is loaded with the first one. */
+/** Renders the store's toasts; the renderer is loaded with the first one. */
 export const ToastRegion = ({ texts }: { texts: { region: string; close: string } }) => {
   const { list } = useSnapshot(toasts);
   const [isWanted, setWanted] = useState(false);

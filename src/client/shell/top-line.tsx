@@ -6,17 +6,17 @@ import { CountryButton, type CountryButtonTexts } from './country-button.tsx';
 import styles from './top-line.module.css';
 
 export type TopLineTexts = CountryButtonTexts & {
-  /** Names the line for those who jump from landmark to landmark: `Gut zu wissen`. */
+  /** The landmark's name: `Gut zu wissen`. */
   top: string;
   promise: string;
 };
 
-/** A way to people: dealers, help. */
+/** A contact link: dealers, help. */
 export type TopLineLink = { href: string; label: string; icon?: IconName };
 
 type Props = { lang: string | undefined; links: readonly TopLineLink[]; texts: TopLineTexts; cacheKey?: string | undefined };
 
-/** The line above the header, where there is room for one. `lang` is the language of what editors write. */
+/** The line above the header, if there is space for one. `lang` is the language of the editors' text. */
 export const TopLine = ({ lang, links, texts, cacheKey }: Props) => (
   <StaticPart name="top" as="aside" cacheKey={cacheKey} className={styles['top']} aria-label={texts.top}>
     <div className={`wrap ${styles['line']}`}>

@@ -14,7 +14,7 @@ test.each(['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '<script
 
 const page = 'https://undula.de/haendler';
 
-test("the map's worker is a file of the build, by its whole address or its path", () => {
+test("the map's worker is a file of the build, by full URL or path", () => {
   const path = '/assets/maplibre-gl-worker-DTh23QKw.js';
   expect(allowWorker(path, page)).toBe(path);
   expect(allowWorker(`https://undula.de${path}`, page)).toBe(`https://undula.de${path}`);

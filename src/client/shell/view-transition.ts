@@ -1,25 +1,25 @@
 import 'client-only';
 import { pendingNavigations } from '#state/pending-navigations.ts';
 
-/** What carries the name in both pages: the browser moves one to the place of the other. */
+/** The element with the transition name in both pages: the browser moves one to the position of the other. */
 const name = 'product-picture';
 
-/** While the page changes nothing else is drawn: rather no movement than a page that stands still for longer, ms. */
+/** Rendering is frozen during a page change: beyond this many milliseconds it is skipped. */
 const patienceMs = 500;
 
 let resolveArrival: (() => void) | undefined;
 
-/** Told once another page is shown. */
+/** Called once another page is shown. */
 export const finishTransition = (): void => resolveArrival?.();
 
-// A screen that is still being fetched would hold the page: it changes as all others do.
+// A screen that is still being fetched would freeze the page: it changes without a transition.
 const isReady = (): boolean =>
   'startViewTransition' in document && pendingNavigations.count === 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The picture of the card around a link. */
 const pictureOf = (link: Element): HTMLElement | null | undefined => link.closest('article[data-rows]')?.querySelector('img');
 
-/** Goes to a product by `go`; the picture of the card that was pressed moves to its place there, where the browser can and motion is welcome. */
+/** Navigates to a product by `go`; the clicked card's picture moves to its new position, if supported and motion is not reduced. */
 export const navigateWithTransition = (link: Element, go: () => Promise<void>): void => {
   const picture = pictureOf(link);
   if (!picture || !isReady()) {

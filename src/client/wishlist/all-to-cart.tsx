@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 type Props = { articles: readonly Pick<WishlistArticle, 'variantKey'>[]; locale: string; t: Translate; onClick?: (() => void) | undefined };
 
-/** Puts everything of a list into the cart that can be had. */
+/** Adds all available items of a list to the cart. */
 export const AllToCart = ({ articles, locale, t, onClick }: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();

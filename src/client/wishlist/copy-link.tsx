@@ -2,7 +2,7 @@ import { announce } from '#client/primitives/announcer/announce.ts';
 import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** Copies an address; where the browser refuses, the field beside it is there to be marked. */
+/** Copies a link; if the browser denies it, the link can be selected in the field beside it. */
 export const CopyLink = ({ address, t }: { address: string; t: Translate }) => {
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(address);

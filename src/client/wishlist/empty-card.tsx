@@ -3,7 +3,7 @@ import styles from './empty-card.module.css';
 const iconPath =
   'M12 19.5S4.25 15 4.25 9.6C4.25 7.2 6 5.5 8.15 5.5c1.65 0 3.05.95 3.85 2.5.8-1.55 2.2-2.5 3.85-2.5 2.15 0 3.9 1.7 3.9 4.1C19.75 15 12 19.5 12 19.5Z';
 
-/** A card as a drawing: the product thin, its measure below, the heart in its corner the one thing in colour. The words beside it say so. */
+/** A card as a drawing: a thin product, its measure below, the heart in its corner in colour. Decorative: the words beside it say so. */
 export const EmptyCard = () => (
   <svg viewBox="-2 -2 564 604" aria-hidden="true" className={styles['drawing']}>
     <rect width="560" height="500" rx="24" />

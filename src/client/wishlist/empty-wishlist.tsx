@@ -6,7 +6,7 @@ import type { WishlistLabels } from './wishlist-labels.ts';
 
 type Props = { t: Translate; labels: Pick<WishlistLabels, 'sinks' | 'taps'>; sinksHref: string; tapsHref: string };
 
-/** A wishlist with nothing on it: says so, shows where the heart is, and leads to the two lists. */
+/** An empty wishlist: message, a drawing that shows the wishlist button, and links to the two lists. */
 export const EmptyWishlist = ({ t, labels, sinksHref, tapsHref }: Props) => (
   <EmptyState title={t('wishlist.empty.title')} text={t('wishlist.empty.text')} drawing={<EmptyCard />}>
     <ButtonLink href={sinksHref}>{labels.sinks}</ButtonLink>

@@ -8,14 +8,14 @@ type Props = {
   variantKey: string;
   locale: string;
   text: string;
-  /** The same by the article's name. */
+  /** The accessible name with the article's name. */
   label: string;
-  /** It was taken off and put back: whoever did that goes on from here. */
+  /** The item was restored: the focus returns to this button. */
   isRestored: boolean;
   onRemove?: (() => void) | undefined;
 };
 
-/** Takes an article off the list. */
+/** Removes an article from the list. */
 export const RemoveFromWishlist = ({ productKey, variantKey, locale, text, label, isRestored, onRemove }: Props) => {
   const button = useFocusRestore(isRestored);
   const remove = (event: FormEvent): void => {

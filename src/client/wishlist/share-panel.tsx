@@ -7,16 +7,16 @@ import styles from './share-panel.module.css';
 const select = (event: FocusEvent<HTMLInputElement>): void => event.currentTarget.select();
 
 type Props = {
-  /** The whole address by which others see the list. */
+  /** The full URL of the shared list. */
   address: string;
   locale: string;
   t: Translate;
   onEnd?: () => void;
-  /** What else can be done with the link. */
+  /** Further actions on the link. */
   children?: ReactNode;
 };
 
-/** The link to a shared list, what it shows, and how it is ended. */
+/** The link to a shared list, what it shows, and how to end sharing. */
 export const SharePanel = ({ address, locale, t, onEnd, children }: Props) => {
   const end = (event: FormEvent): void => {
     event.preventDefault();

@@ -16,7 +16,7 @@ import { WishlistSkeleton } from './wishlist-skeleton.tsx';
 
 type Props = { site: Site; shareToken: string; messages: Pick<Messages, 'wishlist'>; labels: WishlistLabels; sinksHref: string };
 
-/** A shared list, from waiting to nothing there; what one's own list holds is known, so that only what is missing is added. */
+/** A shared list rendered from the store, from loading to not found; only items missing on the visitor's own list are added. */
 export const SharedContainer = ({ site, shareToken, messages, labels, sinksHref }: Props) => {
   const [list, setList] = useState<SharedWishlist | 'GONE' | 'FAILED'>();
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);

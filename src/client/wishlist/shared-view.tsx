@@ -15,11 +15,11 @@ type Props = {
   t: Translate;
   labels: WishlistLabels;
   actions?: (WishlistRowActions & { allToCart: () => void }) | undefined;
-  /** What else can be done with all of them. */
+  /** Further actions on all of them. */
   children?: ReactNode;
 };
 
-/** Somebody else's list: to look at, to buy from, not to change. */
+/** Somebody else's list: to view and to buy from, read-only. */
 export const SharedView = ({ articles, actions, children, ...shared }: Props) => (
   <>
     <WishlistHeader articles={articles} locale={shared.locale} t={shared.t} note={shared.t('wishlist.shared.lead')}>
@@ -34,7 +34,7 @@ export const SharedView = ({ articles, actions, children, ...shared }: Props) =>
   </>
 );
 
-/** Instead of a list: its link leads nowhere any more, or nothing is on it. */
+/** Shown instead of a list: its link is no longer valid, or it is empty. */
 export const NoSharedList = ({ t, labels, sinksHref }: { t: Translate; labels: Pick<WishlistLabels, 'sinks'>; sinksHref: string }) => (
   <Message kind="info" title={t('wishlist.shared.gone')}>
     <p>{t('wishlist.shared.goneText')}</p>

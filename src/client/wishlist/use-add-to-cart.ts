@@ -4,13 +4,13 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { showToast } from '#state/toasts.ts';
 import type { WishlistLabels } from './wishlist-labels.ts';
 
-// Loaded with the first press: who only looks needs no cart.
+// Loaded with the first click: visitors who only read need no cart.
 const openCart = async (): Promise<void> => (await import('#state/cart.ts')).openCart();
 
 const addOne = async ({ productKey, variantKey }: WishlistArticle): Promise<void> =>
   (await import('#state/cart-changes.ts')).addToCart({ productKey, variantKey, quantity: 1 });
 
-/** Puts articles of a list into the cart: one opens it, all of them say in one message what came in and what is sold out. */
+/** Adds items of a list to the cart: a single one opens it, all of them announce what was added and what is sold out. */
 export const useAddToCart = (t: Translate, labels: Pick<WishlistLabels, 'viewCart'>) =>
   useMemo(() => {
     const addAll = async (articles: readonly WishlistArticle[]): Promise<void> => {

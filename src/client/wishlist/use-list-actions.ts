@@ -12,7 +12,7 @@ import type { ListActions } from './wishlist-view.tsx';
 
 const nameOf = ({ name, variantName }: WishlistArticle): string => `${name}, ${variantName}`;
 
-/** The presses on one's own list, each saying one thing, and what they leave behind: what was just taken off, and what was put back. */
+/** The actions on the visitor's own list, each announced once, with the removed items and the restored one. */
 export const useListActions = (t: Translate, labels: WishlistLabels) => {
   const { removed: removedArticles, restoredKey, hideLine, restoreLine } = useRemoved<WishlistArticle>();
   const removed = useMemo(() => removedArticles.map(({ variantKey }) => variantKey), [removedArticles]);

@@ -5,14 +5,14 @@ import { useRouter } from 'waku';
 import { loadWishlistOnce } from '#state/wishlist-actions.ts';
 import { wishlistItems } from '#state/wishlist-items.ts';
 
-// Every heart of a page: a plain form, wherever it stands.
+// Every wishlist form of a page.
 const wishlistForms = 'form[data-heart]';
 
-/** Shows in every heart of a page whether its variant is on the wishlist. Where none is, none is touched. Clicks: `client/delegated-events.ts`. */
+/** Updates every wishlist button of a page. Loads nothing if there is none. Clicks: `client/delegated-events.ts`. */
 export const useWishlistForms = (): void => {
   const { path, query } = useRouter();
   const { variants } = useSnapshot(wishlistItems);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another query, another list: other hearts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, query or list has other buttons
   useEffect(() => {
     const forms = document.querySelectorAll<HTMLFormElement>(wishlistForms);
     if (forms.length === 0) return;

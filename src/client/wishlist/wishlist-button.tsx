@@ -5,16 +5,16 @@ import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 type Props = {
   productKey: string;
   variantKey: string;
-  /** What it is called where it is said: `Delta 60 S`. */
+  /** The article's name for announcements: `Delta 60 S`. */
   name: string;
-  /** What the heart does, by name: `Delta 60 S merken`; words on the button say it themselves. */
+  /** The button's accessible name: `Delta 60 S merken`; a visible label replaces it. */
   label: string;
   locale: string;
-  /** Words on a button as wide as its place; without them a heart of 44 px. */
+  /** A label on a full-width button; without it a heart icon of 44 px. */
   children?: ReactNode;
 };
 
-/** The heart: puts an article on the wishlist and, where script runs (`client/delegated-events.ts`), takes it off again. Without script a plain form. */
+/** The wishlist button: adds an article and, if script runs (`client/delegated-events.ts`), removes it again. Without script a form. */
 export const WishlistButton = ({ productKey, variantKey, name, label, locale, children }: Props) => (
   <form key={variantKey} method="post" action={`/lists/my/add?locale=${locale}`} data-heart={name} data-screen-only>
     <input type="hidden" name="productKey" value={productKey} />

@@ -27,7 +27,7 @@ type Props = {
   tapsHref: string;
 };
 
-/** The wishlist's page: what the stores know of it, from waiting to empty. */
+/** The wishlist page rendered from the stores, from loading to empty. */
 export const WishlistContainer = ({ site, messages, labels, loginHref, sinksHref, tapsHref }: Props) => {
   const { status, articles: allArticles, isOfAccount, shareToken } = useSnapshot(wishlistArticlesState);
   const { variants } = useSnapshot(wishlistItems);

@@ -7,7 +7,7 @@ import { wishlistItems } from '#state/wishlist-items.ts';
 const fieldOf = (form: HTMLFormElement, name: 'productKey' | 'variantKey'): string => String(new FormData(form).get(name) ?? '');
 const isOnWishlist = (form: HTMLFormElement): boolean => wishlistItems.variants[fieldOf(form, 'variantKey')] === true;
 
-/** Shows on hearts whether their variant is on the list. */
+/** Marks wishlist buttons whose variant is on the list. */
 export const showWishlistState = (forms: Iterable<HTMLFormElement>): void => {
   for (const form of forms) {
     const isOn = isOnWishlist(form);
@@ -18,7 +18,7 @@ export const showWishlistState = (forms: Iterable<HTMLFormElement>): void => {
   }
 };
 
-/** Changes the list by a heart, at once for the eye, and says one thing. */
+/** Changes the list by a wishlist button, optimistically, with one announcement. */
 export const submitWishlistForm = async (form: HTMLFormElement): Promise<void> => {
   const item = { productKey: fieldOf(form, 'productKey'), variantKey: fieldOf(form, 'variantKey') };
   const message = await changeWishlist(isOnWishlist(form) ? 'remove' : 'add', item, form.dataset['heart'] ?? '');

@@ -9,13 +9,13 @@ type Props = {
   articles: readonly Pick<WishlistArticle, 'price'>[];
   locale: string;
   t: Translate;
-  /** What is to be known of the list, after its sum. */
+  /** Information about the list, after its total. */
   note?: ReactNode;
-  /** What can be done with the whole list. */
+  /** The actions for the whole list. */
   children: ReactNode;
 };
 
-/** How many articles a list has, what they cost together, and what can be done with all of them. */
+/** The number of articles, their total, and the actions for all of them. */
 export const WishlistHeader = ({ articles, locale, t, note, children }: Props) => {
   const [first] = articles;
   if (!first) return null;

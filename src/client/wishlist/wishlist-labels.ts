@@ -1,2 +1,2 @@
-/** Words of other rooms that a wishlist borrows. */
+/** Texts of other modules that a wishlist uses. */
 export type WishlistLabels = Record<'toCart' | 'view' | 'viewCart' | 'sinks' | 'taps', string>;

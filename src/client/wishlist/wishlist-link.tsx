@@ -11,7 +11,7 @@ export type { WishlistTexts };
 
 type Props = { href: string; label: string; texts: WishlistTexts };
 
-/** The way to the wishlist in the header, with the count once it is known. */
+/** The wishlist link in the header, with the count once it is known. */
 export const WishlistLink = ({ href, label, texts }: Props) => {
   const { count } = useSnapshot(wishlistItems);
   useEffect(() => watchWishlistCount(texts), [texts]);

@@ -36,7 +36,7 @@ describe.each(languages)('a row of a wishlist in %s', async (language) => {
   const labels = { toCart: t('product.addToCart'), view: t('product.view'), viewCart: '', sinks: '', taps: '' };
   const show = (of: WishlistArticle) => htmlOf(<WishlistRow article={of} locale={language} t={t} labels={labels} isOwn />);
 
-  test('names every action by the words on it, first and whole, then by its article (WCAG 2.5.3)', async () => {
+  test("each action's name starts with its full visible label, then the article (WCAG 2.5.3)", async () => {
     const [here, unavailable] = [actionsIn(await show(article)), actionsIn(await show(soldOut))];
     expect([here, unavailable].map((actions) => actions.map(({ words }) => words))).toEqual([
       [labels.toCart, t('wishlist.remove')],

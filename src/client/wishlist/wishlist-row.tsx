@@ -14,7 +14,7 @@ import { RemoveFromWishlist } from './remove-from-wishlist.tsx';
 import type { WishlistLabels } from './wishlist-labels.ts';
 import styles from './wishlist-row.module.css';
 
-/** What a press on a row does once script runs; without it the forms go to the same calls. */
+/** The actions of a row with script; without it the forms go to the same calls. */
 export type WishlistRowActions = { toCart: (article: WishlistArticle) => void; remove?: (article: WishlistArticle) => void };
 
 type Props = {
@@ -22,10 +22,10 @@ type Props = {
   locale: string;
   t: Translate;
   labels: WishlistLabels;
-  /** A list of one's own: articles can be taken off. */
+  /** The visitor's own list: articles can be removed. */
   isOwn: boolean;
   actions?: WishlistRowActions | undefined;
-  /** It was taken off and put back: whoever did that goes on from here. */
+  /** The item was restored: the focus returns to its remove button. */
   isRestored?: boolean;
 };
 
@@ -60,7 +60,7 @@ const ToCart = ({ article, locale, labels, actions }: Props) => {
   );
 };
 
-/** One article of a wishlist: picture, name, measure, price, when it comes, and what can be done with it. */
+/** One article of a wishlist: picture, name, measure, price, availability, and its actions. */
 export const WishlistRow = (props: Props) => {
   const { article, locale, t, isOwn, actions, isRestored = false } = props;
   const { name, variantName, url, image, measure, measureWords, price, taxNote, availabilityWords } = article;

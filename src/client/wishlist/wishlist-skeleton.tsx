@@ -2,7 +2,7 @@ import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import styles from './wishlist-row.module.css';
 
-/** Two rows of a list that is still to come. */
+/** Skeleton of a list with two rows. */
 export const WishlistSkeleton = ({ label }: { label: string }) => (
   <Skeleton label={label}>
     {[1, 2].map((row) => (

@@ -10,11 +10,11 @@ import type { WishlistLabels } from './wishlist-labels.ts';
 import styles from './wishlist-row.module.css';
 import { WishlistRow, type WishlistRowActions } from './wishlist-row.tsx';
 
-/** What presses on a list do once script runs. */
+/** The actions of a list with script. */
 export type ListActions = WishlistRowActions & {
   allToCart: () => void;
   share: () => void;
-  /** Puts back what was taken off. */
+  /** Restores a removed item. */
   restore: (article: WishlistArticle) => void;
 };
 
@@ -23,11 +23,11 @@ type Props = {
   locale: string;
   t: Translate;
   labels: WishlistLabels;
-  /** Where one logs in, for a list that only this device keeps. */
+  /** The login, for a list that only this device has. */
   loginHref?: string | undefined;
-  /** Of those, the ones that were just taken off. */
+  /** The items that were just removed. */
   removed?: readonly string[];
-  /** The one that was just put back. */
+  /** The item that was just restored. */
   restoredKey?: string | undefined;
   actions?: ListActions | undefined;
   /** The link, while the list is shared. */
@@ -54,7 +54,7 @@ const Share = ({ locale, t, onClick }: { locale: string; t: Translate; onClick: 
   );
 };
 
-/** One's own wishlist. Pure: the same for a store's snapshot and for a browser without script. */
+/** The visitor's own wishlist. Pure: the same for the store's snapshot and for a document without script. */
 export const WishlistView = ({ articles, removed = [], restoredKey, actions, sharing, loginHref, ...shared }: Props) => {
   const { locale, t } = shared;
   const remaining = articles.filter(({ variantKey }) => !removed.includes(variantKey));

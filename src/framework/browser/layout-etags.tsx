@@ -9,8 +9,8 @@ import type { LayoutEtagMap } from '#shared/routes/layout-etags.ts';
 import { pendingNavigations } from '#state/pending-navigations.ts';
 
 /**
- * Names the frames on screen to the server, with a navigation and with a fetch ahead of one, and puts back what it then leaves out. The
- * router by itself names none when it fetches ahead, and with a navigation every route ever visited, until servers refuse the header.
+ * Sends the etags of the layouts on screen with each navigation and prefetch, and restores what the server then omits. The router itself
+ * sends none when it prefetches, and on navigation every route ever visited, until servers reject the header.
  */
 export const LayoutEtags = ({ tags }: { tags: LayoutEtagMap }) => {
   const register = useRegisterRscEnhancer();

@@ -17,7 +17,7 @@ test('the installed Waku renders a page in one pass, without streams', () => {
   expect(code).not.toMatch(/\.tee\(\)|injectRSCPayload|batchReadableStream|renderToReadableStream|server\.edge/);
 });
 
-test('the installed Waku loads its entry when the page stands', () => {
+test('the installed Waku loads its entry after the page is shown', () => {
   const code = built('utils/ssr.js');
   expect(code).toMatch(/`\(\$\{deferHydration\}\)\(\(\) => \$\{entryImport\}\.catch\(/);
   expect(code).toContain("if (self.earlyInteraction?.isLeaving) return;\n      var key = 'waku:preload-error-build-id'");
@@ -25,11 +25,11 @@ test('the installed Waku loads its entry when the page stands', () => {
   expect(code).toMatch(/throw err;\n\s+\}\n\s+\}\)\);`/);
 });
 
-test('a Waku that is built in another way stops the build', () => {
+test('a Waku with another build output fails our build', () => {
   expect(() => handler.call({ error }, 'export {};', `${waku}vite-rsc/ssr.js`)).toThrow('another way');
 });
 
-test('what starts a page is a short function without anything around it', () => {
+test('the page loader is a short function without dependencies', () => {
   const shorten = (deferredHydration.transform as unknown as { handler: Handler }).handler;
   const source = 'export const deferHydration = (load) => {\n  // Why\n  if (`x` === "x") load("a\\"b");\n};';
   expect(() => shorten.call({ error }, `export const patience = 1;\n${source}`, '')).toThrow('more than one function');

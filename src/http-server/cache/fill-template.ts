@@ -9,7 +9,7 @@ const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const pairsOf = (headers: readonly string[]): [string, string][] =>
   headers.flatMap((name, index) => (index % 2 === 0 ? [[name, headers[index + 1] ?? ''] as [string, string]] : []));
 
-/** Hashes of scripts that hold the open part, and what they become. A script that the policy does not bless gets nothing. */
+/** Old and new hashes of the scripts that contain a placeholder. A script that the policy does not allow has no hash to replace. */
 const rehashScripts = (html: string, fill: (text: string) => string): [string, string][] =>
   [...html.matchAll(inlineScript)].flatMap(([, script = '']) =>
     script.includes(pathPlaceholder.begin) ? [[hashSource(script), hashSource(fill(script))] as [string, string]] : [],
@@ -17,7 +17,7 @@ const rehashScripts = (html: string, fill: (text: string) => string): [string, s
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1;
 
-// The renderer sends its data in pieces: a mark that was cut in two would stay.
+// The renderer streams its data in chunks: a placeholder split between two would not be replaced.
 const hasIntactPlaceholders = (html: string): boolean => {
   const marks = countOf(html, pathPlaceholder.written) + countOf(html, pathPlaceholder.read);
   return countOf(html, pathPlaceholder.begin) === marks && countOf(html, pathPlaceholder.end) === marks;
@@ -26,9 +26,9 @@ const hasIntactPlaceholders = (html: string): boolean => {
 const own = new Set(['etag', 'content-length', 'content-encoding']);
 
 /**
- * A page that many addresses share, as one of them: what is open in their path takes its place in text, links and scripts, and the policy
- * blesses the scripts as they are then. It costs a fraction of a render, and is kept by nobody. Undefined where the page cannot be filled:
- * then it has to be made for this address alone.
+ * Turns a page shared by many addresses into the page of one: the open part of the path is filled into text, links and scripts, and the
+ * policy's script hashes are updated. This costs a fraction of a render, and the result is not cached. Undefined where the page cannot be
+ * filled; it must then be rendered for this address alone.
  */
 export const fillTemplate = async (
   shared: CachedResponse,

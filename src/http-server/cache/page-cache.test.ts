@@ -31,7 +31,7 @@ describe('the page cache', () => {
     expect(cache.findFresh('a')).toBeDefined();
   });
 
-  test('a stale page answers at once and is renewed once', async () => {
+  test('a stale page is served at once and renewed once', async () => {
     const { cache, clock } = setUp();
     await cache.get('a', async () => page(10));
     clock.now += 60_001;
@@ -43,7 +43,7 @@ describe('the page cache', () => {
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  test('a stale page costs a render, and looking at it renews nothing', async () => {
+  test('get renews a stale page, findCached does not', async () => {
     const { cache, clock } = setUp();
     await cache.get('a', async () => page(10));
     expect([cache.has('a'), cache.has('b')]).toEqual([true, false]);
@@ -53,7 +53,7 @@ describe('the page cache', () => {
     expect([cache.findFresh('a'), cache.findCached('b')]).toEqual([undefined, undefined]);
   });
 
-  test('a failed renewal keeps the stale page, and is not tried on every hit', async () => {
+  test('a failed renewal leaves the stale page in place and is not retried on every hit', async () => {
     const onRenewalFailed = vi.fn();
     const { cache, clock } = setUp({ onRenewalFailed });
     await cache.get('a', async () => page(10));
@@ -70,7 +70,7 @@ describe('the page cache', () => {
     expect(await cache.get('a', broken)).toMatchObject({ bytes: 10 });
   });
 
-  test('a page that may not be kept is made each time', async () => {
+  test('a page that must not be cached is rendered each time', async () => {
     const { cache } = setUp();
     const make = vi.fn(async () => passing(10));
     await cache.get('a', make);
@@ -78,7 +78,7 @@ describe('the page cache', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  test('it never holds more bytes than it may', async () => {
+  test('the cache never exceeds its byte limit', async () => {
     const { cache } = setUp();
     for (let index = 0; index < 200; index++) await cache.get(`page-${index}`, async () => page(190));
     const { bytes } = cache.sizes().document;
@@ -86,7 +86,7 @@ describe('the page cache', () => {
     expect(bytes).toBeGreaterThan(6_500);
   });
 
-  test('random missing addresses push no page out, and no more than 200 of them are kept', async () => {
+  test('random missing addresses evict no page, and at most 200 of them are cached', async () => {
     const { cache } = setUp({ maxBytes: 10_000_000 });
     await cache.get('home', async () => page(10));
     for (let index = 0; index < 1000; index++) await cache.get(`missing-${index}`, async () => page(10, 'missing'));
@@ -94,7 +94,7 @@ describe('the page cache', () => {
     expect(cache.sizes().missing.entries).toBe(200);
   });
 
-  test('an address that vanished moves to the missing ones', async () => {
+  test('an address that vanished moves to the missing partition', async () => {
     const { cache, clock } = setUp();
     await cache.get('a', async () => page(10));
     clock.now += 60_001;
@@ -103,7 +103,7 @@ describe('the page cache', () => {
     expect(cache.sizes()).toMatchObject({ document: { entries: 0 }, missing: { entries: 1 } });
   });
 
-  test('new content empties it', async () => {
+  test('new content empties the cache', async () => {
     const { cache, clock } = setUp();
     await cache.get('a', async () => page(10));
     clock.version = '2';
@@ -111,7 +111,7 @@ describe('the page cache', () => {
     expect(cache.sizes().document.entries).toBe(0);
   });
 
-  test('what was being made while the content changed answers those who waited and is not kept', async () => {
+  test('a render in flight during a content change answers its waiting requests but is not cached', async () => {
     const { cache, clock } = setUp();
     const old = Promise.withResolvers<Page>();
     const waiting = cache.get('a', () => old.promise);
@@ -130,7 +130,7 @@ describe('the page cache', () => {
     expect(await cache.get('a', async () => page(10))).toMatchObject({ bytes: 10 });
   });
 
-  test('a day after it went stale a page is gone', async () => {
+  test('a page expires a day after it went stale', async () => {
     const { cache, clock } = setUp();
     await cache.get('a', async () => page(10));
     clock.now += 24 * 60 * 60_000 + 60_001;

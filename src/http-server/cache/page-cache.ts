@@ -2,34 +2,34 @@ import { LRUCache } from 'lru-cache';
 import type { CachedResponse } from '../response/cached-response.ts';
 
 /**
- * Where a page is kept. Each shelf has its own budget, so that an endless supply of one kind never pushes another out:
- * `document` the shop's own addresses, `variant` navigation answers, queries and searches, `missing` 404s.
+ * Where a page is cached. Each partition has its own budget, so that an endless supply of one kind never evicts another:
+ * `document` the shop's own addresses, `variant` navigation responses, queries and searches, `missing` 404s.
  */
 export type CachePartition = 'document' | 'variant' | 'missing';
 
-/** A rendered page; without a shelf it is sent once and not kept. */
+/** A rendered page; without a partition it is sent once and not cached. */
 export type Page = CachedResponse & { partition: CachePartition | undefined };
 
 export type PageCacheOptions = {
   maxBytes: number;
   freshMs: number;
-  /** Changes whenever the content does: then nothing kept is true any more. Must be cheap, it is read on every hit. */
+  /** Changes whenever the content does, which invalidates the whole cache. Must be cheap: it is read on every hit. */
   version: () => string;
   now?: () => number;
   onRenewalFailed?: (error: unknown) => void;
 };
 
 export type PageCache = {
-  /** The page when it is kept and fresh. */
+  /** The page if it is cached and fresh. */
   findFresh: (key: string) => Page | undefined;
-  /** The page when it is kept, fresh or not: looking at it renews nothing. */
+  /** The page if it is cached, fresh or stale; never triggers a renewal. */
   findCached: (key: string) => Page | undefined;
-  /** True for a page that is kept fresh or on its way: asking for it costs no render. */
+  /** True for a page that is cached and fresh, or being rendered: requesting it costs no extra render. */
   has: (key: string) => boolean;
-  /** The page: kept (a stale one too, while it is renewed), or made. However many ask, one key is made once at a time. */
+  /** The page from the cache (a stale one while it is renewed), or rendered. Concurrent requests for one key share one render. */
   get: (key: string, make: () => Promise<Page>) => Page | Promise<Page>;
   purge: () => void;
-  /** Bytes and entries by shelf. */
+  /** Bytes and entries by partition. */
   sizes: () => Record<CachePartition, { bytes: number; entries: number }>;
 };
 
@@ -48,7 +48,7 @@ const createPartition = (partition: CachePartition, maxBytes: number) =>
     ...(partition === 'missing' && { max: maxMissing }),
   });
 
-/** Rendered pages in memory: bounded in bytes, one render a key, stale ones answer while they are renewed, all gone when the content changes. */
+/** Rendered pages in memory: bounded in bytes, one render per key at a time, stale while revalidating, emptied when the content changes. */
 export const createPageCache = ({
   maxBytes,
   freshMs,
@@ -82,7 +82,7 @@ export const createPageCache = ({
     const running = inFlight.get(key);
     if (running) return running;
     const started = render().then((page) => {
-      // Made before a purge: it may show the old content, so it answers those who waited and is forgotten.
+      // Rendered before a purge: it may show old content, so it answers the waiting requests but is not cached.
       if (inFlight.get(key) === started && version() === current && page.partition) store(key, page, page.partition);
       return page;
     });

@@ -4,11 +4,11 @@ export type ResponseKind = 'hit' | 'page' | 'redirect' | 'rest' | 'personal' | '
 
 /** What the app counts. */
 export type AppCounters = {
-  /** How many refunds have not arrived, by state; a shop without payments has none. */
+  /** Refunds that have not arrived yet, by state; a shop without payments has none. */
   openRefunds: () => Promise<Record<string, number>>;
-  /** How many payment events were ever rejected because they did not fit the order that they named. */
+  /** Payment events ever rejected because they did not match the order that they named. */
   rejectedPayments: () => Promise<number>;
-  /** How many jobs that follow a transaction (mails, refunds, webhooks) are not done, by kind and state. */
+  /** Unfinished jobs that follow a transaction (mails, refunds, webhooks), by kind and state. */
   openWork: () => Promise<{ kind: string; state: string; count: number }[]>;
 };
 
@@ -17,18 +17,18 @@ type CacheSizes = { sizes: () => Record<string, { bytes: number; entries: number
 
 export type Metrics = {
   registry: Registry;
-  /** Counts an answer; a plain addition, because hits come in tens of thousands a second. */
+  /** Counts a response; a plain addition, because there are tens of thousands of hits a second. */
   countResponse: (kind: ResponseKind) => void;
   failedRender: () => void;
   failedPart: () => void;
   purged: () => void;
-  /** Starts a stopwatch; call what it gives when the render ends. */
+  /** Starts a stopwatch; call the returned function when the render ends. */
   renderStarted: () => () => void;
-  /** Lets the gauges read what they show when somebody asks. */
+  /** Lets the gauges read their values on each scrape. */
   watch: (pages: CacheSizes, queue: { readonly waiting: number }, app: AppCounters) => void;
 };
 
-// Every worker reads the same database: added up they would count each refund several times.
+// Every worker reads the same database: adding them up would count each refund several times.
 const watchRefunds = ({ openRefunds }: Pick<AppCounters, 'openRefunds'>, registers: Registry[]): void => {
   new Gauge({
     name: 'shop_open_refunds',
@@ -37,7 +37,7 @@ const watchRefunds = ({ openRefunds }: Pick<AppCounters, 'openRefunds'>, registe
     registers,
     aggregator: 'max',
     async collect() {
-      // Without the database this number is missing; all others must still be told.
+      // Without the database this metric is missing; all others must still be reported.
       const counts = await openRefunds().catch(() => ({}));
       this.reset();
       for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
@@ -53,7 +53,7 @@ const watchRejectedPayments = ({ rejectedPayments }: Pick<AppCounters, 'rejected
     aggregator: 'max',
     async collect() {
       const count = await rejectedPayments().catch(() => undefined);
-      // Without the database the last number stays: back from zero it would look like new refusals.
+      // Without the database the last value stays: a reset to zero and back would look like new rejections.
       if (count === undefined) return;
       this.reset();
       this.inc(count);
@@ -76,7 +76,7 @@ const watchOpenWork = ({ openWork }: Pick<AppCounters, 'openWork'>, registers: R
   });
 };
 
-/** The numbers of one process for Prometheus. */
+/** The Prometheus metrics of one process. */
 export const createMetrics = (): Metrics => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -7,7 +7,7 @@ import { loadApp } from './app.ts';
 const folder = mkdtempSync(join(tmpdir(), 'undula-app-'));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the app gets a copy of the environment: it reads all of it at every request, and the real one is slow', async () => {
+test('the app gets a copy of the environment: it reads all of it on every request, and process.env is slow', async () => {
   const entry = join(folder, 'entry.mjs');
   writeFileSync(
     entry,

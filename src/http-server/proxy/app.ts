@@ -6,23 +6,23 @@ import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { ResolvedRoute } from '#shared/routes/resolved-route.ts';
 import type { AppCounters } from '../observability/metrics.ts';
 
-/** The shop behind the door: all that the front door knows of it. */
+/** The app as seen by the HTTP server. */
 export type App = AppCounters & {
-  /** Migrates, loads content, begins jobs. */
+  /** Migrates the database, loads content, starts jobs. */
   start: () => Promise<void>;
-  /** Ends jobs and closes the database. */
+  /** Stops jobs and closes the database. */
   stop: () => Promise<void>;
-  /** Changes whenever the content does. Cheap: it is read on every hit. */
+  /** Changes whenever the content does. Must be cheap: it is read on every hit. */
   contentVersion: () => string;
   /** False while the app cannot answer, for example without its database. */
   ready: () => boolean | Promise<boolean>;
-  /** What stands at a path, known without rendering. */
+  /** What a path leads to, determined without rendering. */
   resolveRoute: (country: CountryCode, path: string) => ResolvedRoute;
-  /** Where the same stands in another language of the country. */
+  /** The path of the same page in another language of the country. */
   pathIn: (country: CountryCode, path: string, language: Language) => string | undefined;
-  /** What a country's host has at a path for search engines: robots.txt, sitemaps. */
+  /** The text that search engines find at a path of a country's host: robots.txt, sitemaps. */
   siteText: (country: CountryCode, path: string) => Promise<{ type: string; text: string } | undefined>;
-  /** What the editor of the content is told: a text, or where it is sent. */
+  /** The response to the content editor: a text, or a redirect. */
   editorResponse: (country: CountryCode, path: string) => { text: string } | { country: CountryCode; path: string } | undefined;
   fetch: (request: Request, bindings?: object) => Promise<Response>;
 };

@@ -5,7 +5,7 @@ import { startTestServer } from '../../../tests/http-server/test-server.ts';
 const long = { names: Array.from({ length: 200 }, () => 'Spüle aus Granit') };
 const packs = { 'accept-encoding': 'br, gzip' };
 
-test('B-03 the answers of public calls are packed, known again by their tag, and still kept by nobody', async () => {
+test('B-03 responses to public calls are compressed and carry an ETag, but are not cached', async () => {
   const { app, ask } = await startTestServer();
   for (const path of ['/api/search', '/products/reference-from-skus', '/openapi.json'])
     app.on(path, () => Response.json(long, { headers: { 'cache-control': 'no-store' } }));
@@ -22,7 +22,7 @@ test('B-03 the answers of public calls are packed, known again by their tag, and
   }
 });
 
-test('answers with something of the visitor are never packed, and refusals keep their status and fields', async () => {
+test('responses with personal data are never compressed, and errors keep their status and headers', async () => {
   const { app, ask } = await startTestServer();
   for (const path of ['/carts/', '/consumer/', '/lists/my/', '/orders/DE-1', '/returns/find']) {
     app.on(path, () => Response.json(long));
@@ -42,7 +42,7 @@ test('answers with something of the visitor are never packed, and refusals keep 
   ]);
 });
 
-test('B-22 a data sheet comes in parts, too', async () => {
+test('B-22 a data sheet supports range requests, too', async () => {
   const { app, ask } = await startTestServer();
   app.on('/api/product/data-sheet.pdf', () => new Response('%PDF-1.7 not really', { headers: { 'content-type': 'application/pdf' } }));
   const whole = await ask('/api/product/data-sheet.pdf');

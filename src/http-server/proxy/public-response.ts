@@ -3,20 +3,20 @@ import { supportsRanges } from '../response/byte-range.ts';
 import { type CachedResponse, createCachedResponse } from '../response/cached-response.ts';
 import { isCompressible } from '../response/encoding.ts';
 
-// What a visitor types comes back beside a secret in none of these answers: only then their packed sizes tell nothing (BREACH).
+// None of these responses echoes user input beside a secret; only then do compressed sizes reveal nothing (BREACH).
 const publicCalls = /^\/(?:api|products)\/|^\/openapi\.json$/;
 
-/** True for a call whose answer is the same for every visitor: products, search, dealers, places, what the calls are. */
+/** True for a call whose response is the same for every visitor: products, search, dealers, places, the API description. */
 export const isPublicCall = (method: string | undefined, path: string): boolean => method === 'GET' && publicCalls.test(path);
 
-/** A reading call as the app takes it; undefined where its Host is none. */
+/** A read-only call as a Request for the app; undefined where its Host is invalid. */
 export const toRequest = ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): Request | undefined => {
   const address = URL.parse(url, `http://${headers.host ?? 'localhost'}`);
   const fields = Object.entries(headers).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one]));
   return address === null ? undefined : new Request(address, { headers: fields });
 };
 
-/** The answer of a public call as the door sends it: packed as the visitor reads it, in parts where it is a document, 304 where they have it. */
+/** The response to a public call as it is sent: compressed, with ranges for documents, 304 where it is unchanged. */
 export const createPublicResponse = async (answer: Response): Promise<CachedResponse> => {
   const { 'content-length': _length, ...fields } = Object.fromEntries(answer.headers);
   const type = fields['content-type'] ?? '';

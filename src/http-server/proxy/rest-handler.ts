@@ -20,7 +20,7 @@ const maxContactBody = 9 * 1024 * kilobyte;
 /** The most bytes that a body at this path may have. */
 export const bodyLimitOf = (path: string): number => (path === '/marketing/contact/send' ? maxContactBody : maxBody);
 
-/** Why this body is not let in: too large, or of a size that nobody says. Bodies pass unread, so the size must stand in the header. */
+/** Why this body is rejected: too large, or of unknown size. Bodies are streamed through, so the header must state the size. */
 export const findBodyError = ({ headers }: Pick<IncomingMessage, 'headers'>, path: string): ErrorStatus | undefined => {
   if (headers['transfer-encoding'] !== undefined) return 411;
   return Number(headers['content-length'] ?? 0) > bodyLimitOf(path) ? 413 : undefined;
@@ -32,7 +32,7 @@ const internalError = (): Response =>
     { status: 500, headers: { 'cache-control': 'no-store' } },
   );
 
-/** Hands a call with its cookies and body to the app, uncached, under the path that the door read; a 500 never goes out empty. */
+/** Passes a call with its cookies and body to the app, uncached, under the path as parsed here; a 500 never has an empty body. */
 export const createRestHandler = ({ app, headers, proxySettings, log }: RestHandlerOptions): ((requestContext: RequestContext) => void) => {
   const fetchFromApp = async (request: Request, bindings: object): Promise<Response> => {
     try {
@@ -44,7 +44,7 @@ export const createRestHandler = ({ app, headers, proxySettings, log }: RestHand
     }
   };
   const listener = getRequestListener(fetchFromApp);
-  // Calls that are the same for everybody are sent as pages are.
+  // Responses that are the same for everybody are sent the way pages are.
   const respondPublic = async (publicRequest: Request, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> =>
     sendCachedResponse(incoming, outgoing, await createPublicResponse(await fetchFromApp(publicRequest, { incoming, outgoing })));
   return ({ path, query, request, response }) => {

@@ -4,15 +4,15 @@ import { samePageQuery } from '#shared/routes/same-page-query.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import type { App } from './app.ts';
 
-// What the browser says of the page on which the link was pressed; nothing of other hosts, where addresses mean something else.
+// The page on which the link was clicked, from the Referer header; ignored for other hosts, whose paths mean something else.
 const referrerOf = ({ headers }: RequestContext['request']): URL | undefined => {
   const referrer = URL.parse(headers.referer ?? '');
   return referrer?.host === headers.host ? (referrer ?? undefined) : undefined;
 };
 
 /**
- * Where a link to another language leads without script: to the same page with its query (B-24), or to the home of the language where
- * the browser does not say which page that is. Undefined for every other address.
+ * The target of a language link without script: the same page with its query (B-24), or the language's home page where the browser sends
+ * no Referer. Undefined for every other address.
  */
 export const findSamePage = (requestContext: RequestContext, pathIn: App['pathIn']): Pick<RequestContext, 'path' | 'query'> | undefined => {
   const { country } = requestContext.host;

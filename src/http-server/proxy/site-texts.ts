@@ -5,7 +5,7 @@ import type { App } from './app.ts';
 
 const maxCached = 200;
 
-/** Answers with what the app has for search engines; each text is made once a content version. */
+/** Serves the app's texts for search engines; each is generated once per content version. */
 export const createSiteTexts = (
   { siteText, contentVersion }: Pick<App, 'siteText' | 'contentVersion'>,
   headers: Record<string, string>,
@@ -23,7 +23,7 @@ export const createSiteTexts = (
     if (cached) return cached;
     const created = make(country, path);
     cache.set(key, created);
-    // What failed may succeed for the next one.
+    // A failed attempt may succeed next time.
     created.catch(() => cache.delete(key));
     return created;
   };

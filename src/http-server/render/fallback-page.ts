@@ -16,7 +16,10 @@ const readTexts = async (language: Language): Promise<Texts> => {
   return (JSON.parse(await readFile(file, 'utf8')) as { frontDoor?: Texts }).frontDoor ?? {};
 };
 
-/** Reads the texts of the page that is sent when the app cannot make one: complete, in the visitor's language, with nothing to load; browsers may ask for an icon. */
+/**
+ * Loads the texts of the page that is sent when the app cannot render one: complete, in the visitor's language, with nothing to load but an
+ * icon.
+ */
 export const loadFallbackPages = async (): Promise<FallbackPages> => {
   const texts = new Map(await Promise.all(languages.map(async (language) => [language, await readTexts(language)] as const)));
   const english = texts.get('en');

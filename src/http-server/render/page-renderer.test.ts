@@ -5,11 +5,11 @@ import { readAddress } from '../request/page-address.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { createRenderQueue } from './render-queue.ts';
 
-test('whoever waits for a page that is kept is answered before a rendered page is finished', async () => {
+test('requests for cached pages are answered before a running render is finished', async () => {
   const order: string[] = [];
   const render = createPageRenderer({
     app: {
-      // Nothing in here waits for anything outside: the event loop turns only where the renderer lets it.
+      // Nothing in here waits for I/O: the event loop only turns where the renderer yields.
       fetch: async () => {
         setImmediate(() => order.push('somebody else is answered'));
         const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });

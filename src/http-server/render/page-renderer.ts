@@ -28,17 +28,17 @@ export type RendererOptions = {
   metrics: Metrics;
 };
 
-/** What the app answered, read to its end. */
+/** The app's response, read to its end. */
 export type Rendered = { status: number; headers: Headers; text: string; mark: string };
 export type RenderPage = (address: PageAddress, client: string) => Promise<Page>;
 
-// Browsers ask every time (304). stale-while-revalidate is for the CDN alone: Chrome obeys it too and would show yesterday's page.
+// Browsers revalidate every time (304). stale-while-revalidate is for the CDN alone: Chrome obeys it too and would show yesterday's page.
 const revalidate = 'public, max-age=0, must-revalidate';
 const cdn = 'max-age=60, stale-while-revalidate=86400';
 const forwardedHeaders = ['content-type', 'content-language', 'link', 'x-robots-tag', 'location'];
 const cacheableStatuses = new Set([200, 301, 308, 404, 410]);
 
-/** Asks the app and reads its answer to the end; throws when it takes too long. */
+/** Fetches a page from the app and reads it to its end; throws on timeout. */
 export const fetchFromApp = async (
   app: Pick<App, 'fetch'>,
   url: string,
@@ -57,13 +57,13 @@ export const fetchFromApp = async (
   return Promise.race([fetchPage(), timeLimit]);
 };
 
-/** Takes our own configured origin off a Location, so that a redirect stays on the host that was asked. */
+/** Removes our own configured origin from a Location, so that a redirect stays on the host that was requested. */
 export const relativeLocation = (location: string, url: string): string => {
   const { origin } = new URL(url);
   return location.startsWith(`${origin}/`) ? location.slice(origin.length) : location;
 };
 
-/** The fields of the app's answer that visitors get; never a cookie, for many will read it. */
+/** The headers passed on from the app's response; never a cookie, since the response is shared. */
 const fieldsOf = ({ headers }: Rendered, url: string): Record<string, string> => {
   const fields = Object.fromEntries(forwardedHeaders.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
   return fields['location'] === undefined ? fields : { ...fields, location: relativeLocation(fields['location'], url) };
@@ -78,7 +78,7 @@ const partitionOf = (rendered: Rendered, address: PageAddress): CachePartition |
 
 const isHtml = (headers: Headers): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
-/** Renders pages through the app, in the queue, as finished answers. Never throws for a failing page: that is answered by the error page. */
+/** Renders pages through the app, in the queue, as complete responses. Never throws for a failing page: the error page is sent instead. */
 export const createPageRenderer = ({
   app,
   queue,
@@ -99,7 +99,7 @@ export const createPageRenderer = ({
     const fields = {
       ...pageHeaders(headers, address.path),
       ...fieldsOf(rendered, address.url),
-      // The renderer leaves the type of navigation answers open; without one they would not be compressed.
+      // The renderer sets no type on navigation responses; without one they would not be compressed.
       ...(address.isNavigation && { 'content-type': 'text/x-component; charset=utf-8' }),
       vary: address.isNavigation ? 'Accept-Encoding, X-Waku-Etags' : 'Accept-Encoding',
       'cache-control': partition ? revalidate : 'no-store',
@@ -121,12 +121,12 @@ export const createPageRenderer = ({
     return { ...createCachedResponse(500, fields, Buffer.from(html)), partition: undefined };
   };
 
-  /** One attempt at the shop's own error page; a page without script and style when that fails too. */
+  /** One attempt at the shop's own error page; if that fails too, a page without script and style. */
   const errorPage = async (address: PageAddress): Promise<Page> => {
     const url = absoluteUrl(address.country, `${rootOf(address.country, address.language)}${paths.problem}`);
     try {
       const rendered = await fetchPage(url, '');
-      // The page says 500 of itself; anything else is not that page.
+      // The error page has status 500; anything else is not that page.
       if (rendered.status === 500 && isHtml(rendered.headers) && rendered.text !== '') return finish(rendered, address, 500, undefined);
     } catch (error) {
       log.error({ err: error, url }, 'the error page failed too');
@@ -149,7 +149,7 @@ export const createPageRenderer = ({
       return undefined;
     });
     if (!rendered || rendered.status >= 500) return failed(address);
-    // Whoever waits for a page that is kept is answered between the two halves of the work.
+    // Yields here, so that requests for cached pages are answered between the two halves of the work.
     await setImmediate();
     if (rendered.headers.has('x-failed-part')) {
       metrics.failedPart();

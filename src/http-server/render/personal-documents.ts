@@ -12,7 +12,10 @@ import { fetchFromApp, type RendererOptions, relativeLocation } from './page-ren
 
 type Options = RendererOptions & { trustedProxies: number };
 
-/** Renders a document for this visitor alone: with their cookies, kept by nobody, its scripts hashed on the fly. Never throws for a failing page. */
+/**
+ * Renders a document for this visitor alone: with their cookies, never cached, its scripts hashed on the fly. Never throws for a failing
+ * page.
+ */
 export const createPersonalDocuments = ({
   app,
   queue,

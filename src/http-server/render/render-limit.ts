@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** A client asks for more pages that have to be rendered than anybody reads (429). */
+/** A client requests more rendered pages than anybody reads (429). */
 export class TooManyRendersError extends Error {
   override name = 'TooManyRendersError';
   /** Seconds to wait. */
@@ -11,12 +11,12 @@ export class TooManyRendersError extends Error {
   }
 }
 
-/** Counts a render for a client's network; rejects with TooManyRendersError when it is one too many within a minute. */
+/** Counts a render against a client's network; rejects with TooManyRendersError when the limit per minute is exceeded. */
 export type RenderLimit = (network: string) => Promise<void>;
 
 /**
- * So many renders a minute and network; 0 sets no bound. Counted in each process by itself, for what it guards is the processor time of
- * this one.
+ * The number of renders per minute and network; 0 means unlimited. Each process counts for itself, since the limit protects its own CPU
+ * time.
  */
 export const createRenderLimit = (perMinute: number): RenderLimit => {
   if (perMinute === 0) return async () => {};

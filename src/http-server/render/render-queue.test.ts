@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('so many run, so many wait, one more is sent away', async () => {
+test('runs tasks up to the concurrency, queues up to the limit, and rejects one more', async () => {
   const queue = createRenderQueue(2, 1);
   const gates = [Promise.withResolvers<number>(), Promise.withResolvers<number>(), Promise.withResolvers<number>()];
   const tasks = gates.map(({ promise }, index) => queue.run(`client ${index}`, () => promise));
@@ -16,13 +16,13 @@ test('so many run, so many wait, one more is sent away', async () => {
   expect([queue.running, queue.waiting]).toEqual([0, 0]);
 });
 
-test('a task that fails gives its place back', async () => {
+test('a failing task frees its slot', async () => {
   const queue = createRenderQueue(1, 1);
   await expect(queue.run('ada', async () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run('ada', async () => 'next')).toBe('next');
 });
 
-test('clients take turns: whoever asks for much waits behind whoever asks for little', async () => {
+test('clients take turns: one with many requests waits behind one with few', async () => {
   const queue = createRenderQueue(1, 100);
   const order: string[] = [];
   const gate = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ test('clients take turns: whoever asks for much waits behind whoever asks for li
   expect(order.slice(0, 6)).toEqual(['flood 0', 'ada 0', 'eve 0', 'flood 1', 'ada 1', 'flood 2']);
 });
 
-test('B-13 where all places to wait are taken, the client with the longest line gives one up', async () => {
+test('B-13 when the queue is full, the client with the longest queue loses its last entry', async () => {
   const queue = createRenderQueue(1, 4);
   const gate = Promise.withResolvers<void>();
   const begun = queue.run('flood', () => gate.promise);
@@ -48,7 +48,7 @@ test('B-13 where all places to wait are taken, the client with the longest line 
   expect(await Promise.all(flood)).toEqual(['made', 'made', 'made', 'refused', 'refused']);
 });
 
-test('B-13 one client never holds more than a quarter of the places: another begins at once', async () => {
+test('B-13 one client never holds more than a quarter of the slots: another starts at once', async () => {
   const queue = createRenderQueue(8, 100);
   const gate = Promise.withResolvers<void>();
   const flood = Array.from({ length: 20 }, () => queue.run('flood', () => gate.promise));
@@ -59,7 +59,7 @@ test('B-13 one client never holds more than a quarter of the places: another beg
   expect([queue.running, queue.waiting]).toEqual([0, 0]);
 });
 
-test('B-13 who waits in line rests as long as a task took, and keeps nobody else from beginning', async () => {
+test('B-13 a queuing client pauses for as long as its task took, and does not stop others from starting', async () => {
   vi.useFakeTimers();
   const queue = createRenderQueue(8, 100, { throttles: true });
   const order: string[] = [];

@@ -4,24 +4,22 @@ export class QueueFullError extends Error {
 }
 
 export type RenderQueue = {
-  /** Runs the task of a client when a place is free; throws QueueFullError when too many wait already. */
+  /** Runs a client's task when a slot is free; throws QueueFullError when too many are waiting already. */
   run: <T>(client: string, task: () => Promise<T>) => Promise<T>;
   readonly running: number;
   readonly waiting: number;
 };
 
 /**
- * So many tasks at a time, so many waiting. A client holds at most a quarter of the places, and clients take turns, each first come first
- * served: however many one of them asks for, another waits for few. When all places to wait are taken, the client with the longest line
- * loses its last one.
- *
- * Where it `spares` the others, a client that waits in line has one place, and as long as its task took it has none: a render keeps the
- * processor, and without a break nobody else would be answered at all, not even from memory.
+ * Limits how many tasks run and how many wait. A client holds at most a quarter of the slots, and clients take turns, each first come first
+ * served: however many tasks one client queues, another waits for few. When the queue is full, the client with the longest queue loses its
+ * last entry. With `throttles`, a queuing client has one slot and, after each task, pauses for as long as that task took: a render occupies
+ * the processor, and without a break nobody else would be answered at all, not even from memory.
  */
 export const createRenderQueue = (concurrency: number, maxWaiting: number, { throttles = false } = {}): RenderQueue => {
   type Waiting = { begin: () => void; reject: (error: QueueFullError) => void };
   const maxPerClient = throttles ? 1 : Math.ceil(concurrency / 4);
-  // A map keeps its order: the first client is next, and goes to the end behind its turn.
+  // A Map preserves insertion order: the first client is next and moves to the end after its turn.
   const queues = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
   const pausedClients = new Set<string>();
@@ -41,7 +39,7 @@ export const createRenderQueue = (concurrency: number, maxWaiting: number, { thr
     queues.delete(client);
     if (queue.length > 0) queues.set(client, queue);
     waiting--;
-    // The place is taken before anybody else can ask.
+    // The slot is occupied before anybody else can claim it.
     occupy(client);
     next.begin();
   };
@@ -61,7 +59,7 @@ export const createRenderQueue = (concurrency: number, maxWaiting: number, { thr
     startNext();
   };
   const queueFull = (): QueueFullError => new QueueFullError(`${maxWaiting} renders wait already`);
-  /** Makes room for a client by sending away who asks for most; false when that is the client itself. */
+  /** Makes space for a client by dropping the last entry of the longest queue; false when that queue is the client's own. */
   const dropLongest = (client: string): boolean => {
     const [longest] = [...queues].toSorted(([, a], [, b]) => b.length - a.length);
     if (!longest || longest[1].length <= (queues.get(client)?.length ?? 0) + 1) return false;

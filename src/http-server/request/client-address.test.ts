@@ -22,7 +22,7 @@ test.each([
   expect(clientAddress(ask({ 'x-forwarded-for': forwarded }), proxies)).toBe(expected);
 });
 
-test('nobody outside says who the visitor is or which script is ours', () => {
+test('a request from outside cannot set the visitor address or the mark of our scripts', () => {
   const request = ask({
     Host: 'undula.de',
     'X-Real-IP': '9.9.9.9',

@@ -25,7 +25,7 @@ describe('the query of a page', () => {
     expect(canonicalQuery(given)).toBe(expected);
   });
 
-  test('stays as it is the second time, and short', () => {
+  test('a second pass changes nothing, and the query is short', () => {
     fc.assert(
       fc.property(query, (given) => {
         const once = canonicalQuery(given);
@@ -39,7 +39,7 @@ describe('the query of a page', () => {
 const present = { 'layout:/': 'de-de-2RGioDAYzQ-xQk2o-shop', root: 'de-DE' };
 const both = JSON.stringify(present);
 
-describe('the frames that the browser has', () => {
+describe('the layouts that the browser has', () => {
   test.each([
     [`{"root":"de-DE","layout:/":"de-de-2RGioDAYzQ-xQk2o-shop","/cart":"x"}`, both],
     ['{"root":"de-DE"}', '{"root":"de-DE"}'],
@@ -67,7 +67,7 @@ describe('the frames that the browser has', () => {
     expect(readAddress('ch', asked, '', { etags, contentVersion: '8' }).etags).not.toContain('layout');
   });
 
-  test('give a page four keys at most, whatever anybody sends', () => {
+  test('give a page four keys at most, whatever is sent', () => {
     const tag = fc.oneof(fc.constantFrom('de-DE', 'fr-CH', 'de-de-7-shop', 'ch-fr-7-shop', 'de-de-7-docs'), fc.string());
     const slots = fc.dictionary(fc.oneof(fc.constantFrom('root', 'layout:/', '__proto__'), fc.string()), tag);
     fc.assert(
@@ -83,7 +83,7 @@ const sentTags = ['{"root":"de-DE"}', '{"root":"fr-CH"}', '{"layout:/":"ch-fr-7-
 const frames = fc.record({ etags: fc.constantFrom(undefined, ...sentTags), contentVersion: fc.constant('7') });
 
 describe('the key of a page', () => {
-  test('a raw address that is in its canonical form equals its key, so the fast way finds it', () => {
+  test('a raw address in canonical form equals its key, so the fast path finds it', () => {
     fc.assert(
       fc.property(country, path, query, frames, (code, asked, given, sent) => {
         const address = readAddress(code, asked, given, sent);
@@ -97,7 +97,7 @@ describe('the key of a page', () => {
     );
   });
 
-  test('different countries, paths, queries and frames never share one', () => {
+  test('different countries, paths, queries and layouts never share a key', () => {
     const parts = fc.tuple(country, path, query, frames);
     fc.assert(
       fc.property(parts, parts, (a, b) => {
@@ -107,7 +107,7 @@ describe('the key of a page', () => {
     );
   });
 
-  test('the renderer is asked under the configured domain', () => {
+  test('the renderer is called under the configured domain', () => {
     expect(readAddress('ch', '/fr/cart', '')).toMatchObject({
       url: 'https://www.undula.ch/fr/cart',
       language: 'fr',
@@ -121,11 +121,11 @@ describe('the key of a page', () => {
     ['/fr/cart', 'page=2', true, 'once'],
     ['/fr/search/evier', '', true, 'once'],
     ['/fr/cart', 'utm_source=x', false, 'page'],
-  ])('%s?%s is a variant: %s, packed as %s', (asked, given, isVariant, effort) => {
+  ])('%s?%s is a variant: %s, compressed as %s', (asked, given, isVariant, effort) => {
     expect(readAddress('ch', asked, given)).toMatchObject({ isVariant, effort });
   });
 
-  test('client navigation carries the query inside its own', () => {
+  test('a client-side navigation carries the query in a parameter of its own', () => {
     expect(readAddress('de', '/RSC/R/sinks.txt', `query=${encodeURIComponent('utm_source=x&page=2')}&other=1`).url).toBe(
       'https://www.undula.de/RSC/R/sinks.txt?query=page%3D2',
     );

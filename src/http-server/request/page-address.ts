@@ -13,33 +13,33 @@ const noScriptPath = /^(?:\/[a-z]{2})?\/plain(?:\/|$)/;
 const previewPath = /^(?:\/[a-z]{2})?\/preview(?:\/|$)/;
 
 /**
- * True for what nobody else may be answered with: documents that show a visitor's own cart and orders as HTML, for browsers without script,
- * and pages before they are published, with their navigation answers.
+ * True for what must not be shared: documents that show a visitor's own cart and orders as HTML, for browsers without script, and
+ * unpublished pages with their navigation responses.
  */
 export const isPersonalPath = (path: string): boolean => noScriptPath.test(path) || previewPath.test(routeOf(path));
 
-/** True below /RSC/ for everything but the navigation answers of pages: the app would fail at it, or take two slashes for one, which no rule of ours does. */
+/** True below /RSC/ for all but navigation responses of pages: the app would fail at it, or treat two slashes as one, unlike our rules. */
 export const isUnknownNavigation = (path: string): boolean =>
   path.startsWith('/RSC/') && (!/^\/RSC\/R\/.+\.txt$/.test(path) || path.includes('//'));
 
-/** The part of a path that a page repeats: as addresses write it, and as people read it. */
+/** The part of a path that a page repeats: as written in addresses, and as people read it. */
 export type PlaceholderValue = { written: string; read: string };
 
-/** All that a page may depend on. Neither cookie nor language header nor raw Host ever reaches the renderer. */
+/** All that a page may depend on. No cookie, language header or raw Host ever reaches the renderer. */
 export type PageAddress = {
   country: CountryCode;
   language: Language;
   path: string;
-  /** What the cache keeps it under: equal keys, equal pages. */
+  /** The cache key: equal keys, equal pages. */
   key: string;
-  /** What the renderer is asked for; its host comes from configuration. */
+  /** The URL requested from the renderer; its host comes from configuration. */
   url: string;
   etags: string;
   isNavigation: boolean;
   isVariant: boolean;
-  /** What is worth to pack it: hardly anybody asks twice for one of the many queries and searches, and a thirtieth less takes 0.1 s more. */
+  /** The compression effort that pays off: queries and searches are rarely requested twice, and 3 % fewer bytes cost 0.1 s. */
   effort: Effort;
-  /** What takes the place of `openPart` in a page that many addresses share. */
+  /** Replaces `pathPlaceholder` in a page that many addresses share. */
   placeholderValue: PlaceholderValue | undefined;
 };
 
@@ -47,11 +47,11 @@ const personalNames: readonly string[] = [...pageQueryNames, ...personalQueryNam
 const maxValue = 100;
 const maxPairs = 20;
 
-/** Known names only, in order, bounded in number and length: `?page=2&sort=price`, or nothing. */
+/** Known names only, sorted, limited in number and length: `?page=2&sort=price`, or ''. */
 export const canonicalQuery = (query: string, known: readonly string[] = pageQueryNames): string => {
   if (query === '') return '';
   const pairs = [...new URLSearchParams(query)]
-    // A term of a form without script is asked for as far as terms go.
+    // A search term from a form without script is truncated to the maximum length.
     .map(([name, value]): [string, string] => [name, name === 'q' ? truncateText(value, maxValue) : value])
     .filter(([name, value]) => known.includes(name) && value !== '' && value.length <= maxValue);
   const canonical = new URLSearchParams(pairs.slice(0, maxPairs));
@@ -59,18 +59,18 @@ export const canonicalQuery = (query: string, known: readonly string[] = pageQue
   return canonical.size === 0 ? '' : `?${canonical}`;
 };
 
-/** Client navigation carries the page's query inside a parameter of its own. */
+/** A client-side navigation carries the page's query in a parameter of its own. */
 const canonicalNavigationQuery = (query: string, known: readonly string[]): string => {
   const inner = canonicalQuery(new URLSearchParams(query).get('query') ?? '', known).slice(1);
   return inner === '' ? '' : `?${new URLSearchParams({ query: inner })}`;
 };
 
-/** What a browser says of the frames it has (a header), and the version of the content that would be rendered now. */
+/** The browser's layout ETags (a header), and the content version that would be rendered now. */
 export type GivenLayoutEtags = { etags: string | undefined; contentVersion: string };
 
 /**
- * The frames of the page (JSON) that the browser has already, exactly as the app would send them; '' for none. Every other tag is
- * dropped: the app would answer with the frame anyway, and each page keeps four keys at most.
+ * The layouts of the page (JSON) that the browser already has, exactly as the app would send them; '' for none. Every other tag is
+ * dropped: the app would send the layout anyway, and this limits each page to four cache keys.
  */
 export const canonicalEtags = (header: string | undefined, present: LayoutEtagMap): string => {
   if (!header || header.length > 8192) return '';
@@ -87,17 +87,17 @@ export const canonicalEtags = (header: string | undefined, present: LayoutEtagMa
 
 const navigation = /^\/RSC\/R(\/.*)\.txt$/;
 
-/** The path that a visitor sees: client navigation asks for /RSC/R/<path>.txt instead. */
+/** The path that a visitor sees: a client-side navigation requests /RSC/R/<path>.txt instead. */
 export const routeOf = (path: string): string => {
   const route = navigation.exec(path)?.[1];
   return route === '/_root' ? '/' : (route ?? path);
 };
 
-// What would end a text, an attribute or a script wherever it stands; an address says it escaped as well.
+// Characters that could end a text, an attribute or a script; in an address the escaped form means the same.
 const unsafeCharacters = /["'&<>\\`\p{Cc}\p{Cf}\u2028\u2029]/gu;
 const escapeUnsafe = (text: string): string => text.replaceAll(unsafeCharacters, (sign) => encodeURIComponent(sign).replace("'", '%27'));
 
-/** The path to be made and what follows it, where many addresses share one page. */
+/** The path to render and the part filled in later, where many addresses share one page. */
 const splitRoute = (
   path: string,
   resolved: ResolvedRoute | undefined,
@@ -112,14 +112,14 @@ const splitRoute = (
   return { templatePath: path.replace(route, () => `${fixed}${pathPlaceholder.written}`), placeholderValue };
 };
 
-/** True for the component documentation, its navigation answers and the description of the interface: developers read them. */
+/** True for the component documentation, its navigation responses and the API description: developers read them. */
 export const isDocumentation = (path: string): boolean => /^\/(?:openapi\.json\/*$|docs(?:\/|$))/.test(routeOf(path));
 
-/** The key under which a page is kept. A raw address that equals a key is in its canonical form already: the fast way in. */
+/** The key under which a page is cached. A raw address that equals a key is already canonical: the fast path. */
 export const cacheKeyOf = (country: CountryCode, target: string, etags: string): string =>
   etags === '' ? country + target : `${country}${target}\n${etags}`;
 
-/** The address of a page from a path and a query as `readPath` gives them, and what is known of the place. */
+/** The address of a page from a path and a query as `readPath` returns them, and from what its route is known to be. */
 export const readAddress = (
   country: CountryCode,
   path: string,

@@ -34,7 +34,7 @@ describe('C-04 the bare root', () => {
   });
 });
 
-describe('C-05 the bare form of a page', () => {
+describe('C-05 the path of a page without a language', () => {
   test.each([
     ['ch', '/cart', { status: 307, path: '/de/cart' }],
     ['ch', '/checkout/payment', { status: 307, path: '/de/checkout/payment/' }],
@@ -59,7 +59,7 @@ describe('C-05 the bare form of a page', () => {
   });
 });
 
-describe('the one spelling of an address', () => {
+describe('the canonical spelling of an address', () => {
   test.each([
     ['/fr', '/fr/'],
     ['/fr/', '/fr/'],
@@ -86,7 +86,7 @@ test('a redirect leads to a page, never to another redirect and never to another
   );
 });
 
-test('U-02 U-04 the link of a mail leads to the document that no cache keeps', () => {
+test('U-02 U-04 the link in a mail leads to the document that is never cached', () => {
   expect(findPersonalRedirect('/reset-password', 'trxId=1&trnxId=2')).toEqual({ status: 307, path: '/plain/reset-password' });
   expect(findPersonalRedirect('/fr/confirm-registration', 'id=1&userId=2')).toEqual({
     status: 307,

@@ -4,18 +4,18 @@ import { languageCookie } from '#shared/country/language-cookie.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { personalQueryNames } from '#shared/routes/page-query.ts';
 
-/** What a redirect may look at beside the address. */
+/** What a redirect may depend on besides the address. */
 export type LanguagePreference = { cookie?: string | undefined; acceptLanguage?: string | undefined };
 
-/** 308 is the one address of a page; 307 depends on the visitor, so nobody may keep it. */
+/** 308 leads to the canonical address of a page; 307 depends on the visitor, so it must not be cached. */
 export type Redirect = { status: 307 | 308; path: string };
 
 const checkoutSteps = /^(?:\/[a-z]{2})?\/checkout\/(?:address|payment|summary)$/;
-// The documentation and files at the root (robots.txt) have no language; nor has what is asked by client navigation. Further down a dot is one of
-// an article number, a size or an order: files that exist there were answered before.
+// The documentation, files at the root (robots.txt) and client-side navigations have no language. A dot further down belongs to an
+// article number, a size or an order: files that exist there were served before.
 const isWithoutLanguage = (path: string): boolean => /^\/(?:docs|RSC)(?:\/|$)/.test(path) || /^\/[^/]+\.[a-z\d]+$/i.test(path);
 
-/** The one spelling of a path: single slashes, none at the end, except roots (`/fr/`) and the checkout's steps. */
+/** The canonical spelling of a path: single slashes, none at the end, except roots (`/fr/`) and the checkout's steps. */
 export const canonicalPath = (path: string): string => {
   if (path.startsWith('/RSC/')) return path;
   const trimmed = path.replace(/\/{2,}/g, '/').replace(/\/$/, '');
@@ -26,7 +26,7 @@ export const canonicalPath = (path: string): string => {
 
 const mailedPaths = /^(?:\/[a-z]{2})?\/(?:confirm-registration|reset-password)$/;
 
-/** The link of a mail carries a secret: its page is the personal document, which no cache keeps. */
+/** The link in a mail carries a secret: its page is the personal document, which is never cached. */
 export const findPersonalRedirect = (path: string, query: string): Redirect | undefined => {
   const parameters = new URLSearchParams(query);
   if (!mailedPaths.test(path) || !personalQueryNames.some((name) => parameters.has(name))) return undefined;
@@ -42,7 +42,9 @@ const languageOfCookie = (header: string | undefined): string | undefined => {
     ?.slice(start.length);
 };
 
-/** Where a page's address sends the visitor (C-04, C-05); undefined where the page itself answers. `cookie` is the whole Cookie header. */
+/**
+ * Where a page's address redirects the visitor (C-04, C-05); undefined where the page itself answers. `cookie` is the whole Cookie header.
+ */
 export const findRedirect = (country: CountryCode, path: string, { cookie, acceptLanguage }: LanguagePreference): Redirect | undefined => {
   const canonical = canonicalPath(path);
   const { languages }: CountryFacts = countries[country];

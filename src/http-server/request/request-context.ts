@@ -4,12 +4,12 @@ import { loggedPath } from '../observability/logged-path.ts';
 import type { Metrics, ResponseKind } from '../observability/metrics.ts';
 import type { VisitorHost } from './visitor-host.ts';
 
-/** One request on its way through the front door. */
+/** One request on its way through the HTTP server. */
 export type RequestContext = { request: IncomingMessage; response: ServerResponse; host: VisitorHost; path: string; query: string };
 
 const uncounted: readonly ResponseKind[] = ['hit', 'probe', 'file'];
 
-/** Counts an answer; when it is sent, writes its line: never the query, never what came from memory or disk. */
+/** Counts a response and logs it when it is sent: never the query, and no log line for responses from memory or disk. */
 export const recordResponse = (
   { request, response, host, path }: RequestContext,
   kind: ResponseKind,

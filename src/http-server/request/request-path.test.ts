@@ -32,7 +32,7 @@ describe('the path of a request', () => {
     expect(readPath(`/${'a'.repeat(2048)}`)).toEqual({ errorStatus: 414 });
   });
 
-  test('whatever comes, it never throws, and what it reads reads the same again', () => {
+  test('whatever the input, it never throws, and its result parses to itself', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,10 +1,10 @@
-/** A path as the shop knows it; the plain form of one that is spelled in another way; or the status that refuses it. */
+/** A path of the shop; the canonical path of one that is spelled differently; or the status that rejects it. */
 export type ReadPath = { path: string; query: string } | { canonicalPath: string; query: string } | { errorStatus: 400 | 414 };
 
 const maxLength = 2048;
-// Printable ASCII without the characters that URL parsers read as something else (a backslash is a slash to browsers: an open redirect).
+// Printable ASCII without the characters that URL parsers reinterpret (a backslash is a slash to browsers: an open redirect).
 const printableAscii = /^\/[!-[\]-~]*$/;
-// A request line may carry the whole address (RFC 9112 §3.2.2); which host is meant stands in Host as well.
+// A request line may carry the whole address (RFC 9112 §3.2.2); the host is also in Host.
 const absoluteForm = /^https?:\/\/[^/?]*/i;
 const isWellEscaped = (path: string): boolean => {
   try {
@@ -16,7 +16,7 @@ const isWellEscaped = (path: string): boolean => {
 
 const escaped = /%[\da-f]{2}/gi;
 const unreserved = /[\w.~-]/;
-/** Letters, digits and `-._~` stand for themselves, other escapes in capitals (RFC 3986 §6.2.2). */
+/** Letters, digits and `-._~` are unescaped, other escapes become upper case (RFC 3986 §6.2.2). */
 const unescapeUnreserved = (path: string): string =>
   path.replaceAll(escaped, (code) => {
     const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
@@ -24,8 +24,8 @@ const unescapeUnreserved = (path: string): string =>
   });
 
 /**
- * Splits a request target (`/fr/cart?page=2`) into its path and its query. Escaped letters, dot segments and slashes in front are
- * resolved, once and for everybody behind: such a target is no path of the shop, but leads to one. Never throws.
+ * Splits a request target (`/fr/cart?page=2`) into its path and its query. Escaped letters, dot segments and leading slashes are resolved
+ * once, for all later steps: such a target is no path of the shop, but redirects to one. Never throws.
  */
 export const readPath = (target: string): ReadPath => {
   if (target.length > maxLength) return { errorStatus: 414 };

@@ -3,7 +3,7 @@ import { startTestServer } from '../../../tests/http-server/test-server.ts';
 
 const cookiesOf = (kilobytes: number): string => `foreign=${'x'.repeat(kilobytes * 1024 - 8)}`;
 
-test('16 kB of cookies are read; beyond them stands a page in the language of the host that says what to do', async () => {
+test('16 kB of cookies are accepted; beyond that a page in the language of the host says what to do', async () => {
   const { app, ask, logged } = await startTestServer();
   app.on('/carts/', () => Response.json({ positions: [] }));
   for (const path of ['/sinks', '/carts/']) expect((await ask(path, { headers: { cookie: cookiesOf(16) } })).status).toBe(200);

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
-// Those of other tools on the domain count as well; a browser would keep 180 of 4 kB for a site.
+// Includes cookies of other tools on the domain; a browser would store 180 of 4 kB per site.
 const maxBytes = 16 * 1024;
 
-/** A browser sends more cookies than are read. */
+/** A browser sends more cookies than are accepted. */
 export class TooManyCookiesError extends Error {}
 
 /** True for a request whose cookies are more than 16 kB. */

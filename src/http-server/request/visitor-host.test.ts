@@ -22,12 +22,12 @@ test.each([
   ['www.undula.co.uk', undefined],
   ['evilundula.ch', undefined],
   ['ch.localhost:3000', undefined],
-])('K-01 C-02 %s is meant for %s: a cart holds for one host', (host, canonical) => {
+])('K-01 C-02 %s redirects to %s: a cart belongs to one host', (host, canonical) => {
   expect(readHost(host, 'https').canonical).toBe(canonical);
   expect(readHost(host, 'http').canonical).toBeUndefined();
 });
 
-test('any header gives a country, the same each time', () => {
+test('any header maps to a country, the same each time', () => {
   const read = createHostReader('https');
   fc.assert(
     fc.property(fc.string(), (host) => {

@@ -3,23 +3,26 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { countryOfHost } from '#shared/routes/country-of-host.ts';
 import { absoluteUrl, domainOf } from '#shared/routes/domains.ts';
 
-/** All that a Host header may decide: the country, whether the policies of the configured hosts fit, and which host is meant where it is another one. */
+/**
+ * All that a Host header may decide: the country, whether the policies of the configured hosts apply, and the canonical host where it is
+ * another one.
+ */
 export type VisitorHost = { country: CountryCode; isConfigured: boolean; canonical?: string };
 
-/** The hosts under which a country's shop is expected, in the words of a content security policy. */
+/** The hosts expected for a country's shop, in the syntax of a content security policy. */
 export const configuredHosts = (country: CountryCode, scheme: 'http' | 'https'): string[] => {
   const domain = domainOf(country);
   if (scheme === 'https') return [domain, `*.${domain}`];
   return [domain, `*.${domain}`, 'localhost', '*.localhost', '127.0.0.1'].map((host) => `${host}:*`);
 };
 
-// Cookies hold for one host alone: a cart at undula.de would be empty at www.undula.de, where mails and search engines lead.
+// Cookies belong to one host: a cart at undula.de would be empty at www.undula.de, where mails and search engines lead.
 const canonicalOf = (country: CountryCode, name: string): string | undefined => {
   const canonical = new URL(absoluteUrl(country, '/')).host;
   return name === canonical ? undefined : `https://${canonical}`;
 };
 
-/** Reads a Host header; an unknown or malformed one is Germany. */
+/** Parses a Host header; an unknown or malformed one falls back to Germany. */
 export const readHost = (host: string | undefined, scheme: 'http' | 'https'): VisitorHost => {
   const country = countryOfHost(host);
   const name = (host ?? '').toLowerCase().replace(/:\d*$/, '');
@@ -31,7 +34,7 @@ export const readHost = (host: string | undefined, scheme: 'http' | 'https'): Vi
 
 const maxCached = 1000;
 
-/** Like readHost, remembered: visitors send a handful of different headers. */
+/** Like readHost, memoized: visitors send a handful of different headers. */
 export const createHostReader = (scheme: 'http' | 'https'): ((host: string | undefined) => VisitorHost) => {
   const cache = new Map<string, VisitorHost>();
   return (host = '') => {
@@ -45,7 +48,7 @@ export const createHostReader = (scheme: 'http' | 'https'): ((host: string | und
 
 const isHostField = (name: string, index: number): boolean => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';
 
-/** False when a request names two hosts (RFC 9112 §3.2): in two fields, or another one in its first line than in its field. */
+/** False when a request names two hosts (RFC 9112 §3.2): in two headers, or in the request line and the header. */
 export const hasSingleHost = ({ rawHeaders, headers, url = '' }: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'url'>): boolean => {
   if (rawHeaders.filter(isHostField).length > 1) return false;
   if (url.startsWith('/')) return true;

@@ -13,13 +13,13 @@ test.each([
   ['bytes=x', undefined],
   ['lines=0-9', undefined],
   ['bytes=0-1,5-6', undefined],
-])('of a hundred bytes %s asks for %j', (range, part) => {
+])('of a hundred bytes %s requests %j', (range, part) => {
   expect(parseRange(range, 100)).toEqual(part);
 });
 
 const film = '/films/sink.mp4';
 
-test('B-22 M-03 a film comes in parts, as Safari asks for it, and is kept for ever', async () => {
+test('B-22 M-03 a film is served in ranges, as Safari requests it, and is cached indefinitely', async () => {
   const { ask } = await startTestServer();
   const whole = await ask(film);
   expect([whole.status, whole.headers['content-type'], whole.headers['accept-ranges'], whole.headers['cache-control']]).toEqual([
@@ -39,7 +39,7 @@ test('B-22 M-03 a film comes in parts, as Safari asks for it, and is kept for ev
   expect(part.headers).toMatchObject({ 'content-type': 'video/mp4', etag: whole.headers.etag, 'accept-ranges': 'bytes' });
 });
 
-test('B-22 beyond the end of a film is refused, says how long it is, and is not kept', async () => {
+test('B-22 a range beyond the end of a film is rejected with its size and not cached', async () => {
   const { ask } = await startTestServer();
   const size = (await ask(film)).body.length;
   const { status, headers, text } = await ask(film, { headers: { range: `bytes=${size}-` } });
@@ -52,7 +52,7 @@ test('B-22 beyond the end of a film is refused, says how long it is, and is not 
   ]);
 });
 
-test('B-22 a part is sent on the condition that the visitor has the same bytes, else the whole', async () => {
+test('B-22 a range is sent only if the visitor has the same bytes, otherwise the whole body', async () => {
   const { ask } = await startTestServer();
   const { headers, body } = await ask(film);
   const etag = String(headers.etag);
@@ -63,7 +63,7 @@ test('B-22 a part is sent on the condition that the visitor has the same bytes, 
   expect((await ask(film, { headers: { range: 'bytes=0-3', 'if-range': '"another"' } })).body).toEqual(body);
 });
 
-test('B-22 a model is parted as it lies there, and packed it is not of the same bytes', async () => {
+test('B-22 ranges of a model refer to the stored bytes; compressed copies have another validator', async () => {
   const { ask } = await startTestServer();
   const model = '/models/sink.glb';
   const plain = await ask(model);
@@ -74,7 +74,7 @@ test('B-22 a model is parted as it lies there, and packed it is not of the same 
   expect((await ask(model, { headers: { 'if-none-match': String(packed.headers.etag) } })).status).toBe(304);
 });
 
-test('the whole is sent for HEAD, and of files that are not parted', async () => {
+test('HEAD requests and files without range support get the whole body', async () => {
   const { ask } = await startTestServer();
   const { headers } = await ask(film);
   const range = 'bytes=0-3';
@@ -83,7 +83,7 @@ test('the whole is sent for HEAD, and of files that are not parted', async () =>
   expect((await ask(film, { headers: { range, 'if-none-match': String(headers.etag) } })).status).toBe(304);
 });
 
-test('captions have the type that tracks ask for, are compressed, and asked for again by whoever has them', async () => {
+test('captions have the type that tracks expect, are compressed, and are revalidated', async () => {
   const { ask } = await startTestServer();
   const captions = '/films/sink-de.vtt';
   const { headers } = await ask(captions, { headers: { 'accept-encoding': 'br' } });

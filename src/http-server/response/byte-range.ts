@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parse } from 'range-parser';
 import { matchesIfRange } from './conditional.ts';
 
-/** What is answered, as far as a part of it can be cut out. */
+/** A full response from which a range can be cut. */
 type FullResponse = { status: number; etag: string; identity: { headers: readonly string[]; body: Buffer } };
 
-/** The one part of a body that a Range header asks for; `undefined` where the whole is sent: no range, several of them, or none that can be read. */
+/** The single range of a Range header; `undefined` where the whole body is sent: no range, several of them, or none that can be parsed. */
 export const parseRange = (rangeHeader: string | undefined, size: number): { start: number; end: number } | 'beyond' | undefined => {
   if (rangeHeader === undefined) return undefined;
   const { code, type, ranges } = parse(size, rangeHeader);
@@ -14,15 +14,15 @@ export const parseRange = (rangeHeader: string | undefined, size: number): { sta
   return ranges.length === 1 ? ranges[0] : undefined;
 };
 
-/** True for types that are sent in parts: Safari plays no film otherwise, and what is large goes on where a poor line broke it off. */
+/** True for types that support ranges: Safari plays no film otherwise, and large downloads resume after a lost connection. */
 export const supportsRanges = (type: string): boolean => ['video/mp4', 'model/gltf-binary', 'application/pdf'].includes(type);
 
 const without = (headers: readonly string[], omitted: readonly string[]): string[] =>
   headers.flatMap((name, index) => (index % 2 === 1 || omitted.includes(name) ? [] : [name, headers[index + 1] ?? '']));
 
 /**
- * Answers with a part (206) or refuses one beyond the end (416), where the answer may be parted (`accept-ranges`); false: the whole is
- * to be sent, also where the condition of the part (If-Range) does not hold.
+ * Sends a range (206), or rejects one beyond the end (416), where the response supports it (`accept-ranges`). False where the whole body
+ * must be sent, also because If-Range does not match.
  */
 export const sendRange = ({ method, headers: requestHeaders }: IncomingMessage, response: ServerResponse, full: FullResponse): boolean => {
   const { status, etag, identity } = full;

@@ -5,7 +5,7 @@ import { createCachedResponse } from './cached-response.ts';
 const html = Buffer.from('<p>sink</p>'.repeat(1000));
 const fields = { 'content-type': 'text/html; charset=utf-8' };
 
-test('a page is packed only as somebody asks for it, once, and kept so', async () => {
+test('a page is compressed on the first request for an encoding, once, and stays so', async () => {
   const answer = createCachedResponse(200, fields, html);
   expect(Object.keys(answer.variants)).toEqual(['identity']);
   const [one, other] = await Promise.all([answer.encodeLater?.('br'), answer.encodeLater?.('br')]);
@@ -15,14 +15,14 @@ test('a page is packed only as somebody asks for it, once, and kept so', async (
   expect(brotliDecompressSync(one?.body ?? '').equals(html)).toBe(true);
 });
 
-test('what a page weighs counts the encodings that may still come', async () => {
+test('the size of a page includes the encodings still to come', async () => {
   const answer = createCachedResponse(200, fields, html);
   await Promise.all((['br', 'zstd', 'gzip'] as const).map((encoding) => answer.encodeLater?.(encoding)));
   const cached = Object.values(answer.variants).reduce((sum, { body }) => sum + body.length, 0);
   expect(answer.bytes).toBeGreaterThan(cached);
 });
 
-test('what is packed already, or empty, stays as it is', () => {
+test('a body that is already compressed or empty is left as it is', () => {
   expect(createCachedResponse(200, { 'content-type': 'image/avif' }, html).encodeLater).toBeUndefined();
   expect(createCachedResponse(308, fields, Buffer.alloc(0)).encodeLater).toBeUndefined();
 });

@@ -6,30 +6,30 @@ import { chooseEncoding, type Effort, type Encoding, encode, encodings, isCompre
 type Fields = Record<string, string>;
 type Variant = { headers: string[]; elsewhere: string[]; body: Buffer };
 
-/** A finished answer: every header written, and each encoding once somebody asked for it, so that sending is all that is left for a hit. */
+/** A complete response: headers are prepared and encodings cached on first request, so that a hit only has to send. */
 export type CachedResponse = {
   status: number;
   etag: string;
-  /** What it costs to keep, in bytes. */
+  /** What it costs to cache, in bytes. */
   bytes: number;
   variants: Partial<Record<Encoding, Variant>>;
   identity: Variant;
   notModified: string[];
   notModifiedElsewhere: string[];
-  /** Makes an encoding that is not among the variants yet, and puts it there. */
+  /** Creates an encoding that is not among the variants yet, and adds it. */
   encodeLater?: (encoding: Encoding) => Promise<Variant>;
 };
 
 export type CachedResponseParts = {
   status: number;
   fields: Fields;
-  /** Fields that replace the others where the host is none of the configured ones. */
+  /** Headers that replace the others where the host is none of the configured ones. */
   elsewhere?: Fields | undefined;
-  /** The body in every encoding there is; `identity` always. */
+  /** The body in every available encoding; `identity` always. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 };
 
-// What an entry costs beside its bodies: header arrays, map slots, strings.
+// What an entry costs besides its bodies: header arrays, map slots, strings.
 const overhead = 4096;
 const notModifiedFields = ['etag', 'cache-control', 'cdn-cache-control', 'vary', 'content-security-policy'];
 
@@ -48,16 +48,16 @@ const variantOf = (fields: Fields, elsewhere: Fields, encoding: Encoding, body: 
   };
 };
 
-/** Puts an answer together from bodies that are compressed already. */
+/** Builds a response from bodies that are already compressed. */
 export const assembleCachedResponse = ({ status, fields, elsewhere = {}, bodies }: CachedResponseParts): CachedResponse => {
-  // What comes in parts promises that they are of the same bytes; packed in another way it is not.
+  // Ranges require byte-identical bodies, hence a strong validator; compressed copies do not have it.
   const etag = 'accept-ranges' in fields ? strongEtagOf(bodies.identity) : etagOf(bodies.identity);
   const tagged = { ...fields, etag };
   const present = encodings.flatMap((encoding): [Encoding, Variant][] => {
     const body = bodies[encoding];
     return body ? [[encoding, variantOf(tagged, elsewhere, encoding, body)]] : [];
   });
-  // Which of several encodings the visitor has is not known then.
+  // A 304 cannot know which of several encodings the visitor has.
   const taggedWeakly = { ...tagged, ...(present.length > 1 && { etag: toWeakEtag(etag) }) };
   return {
     status,
@@ -70,10 +70,10 @@ export const assembleCachedResponse = ({ status, fields, elsewhere = {}, bodies 
   };
 };
 
-// What the encodings of a page weigh together, at most, against the page itself.
+// The maximum total size of a page's encodings, relative to the page itself.
 const compressedShare = 0.5;
 
-/** Puts an answer together whose encodings are made when they are asked for, off the main thread and once: most pages are asked for in one. */
+/** Builds a response whose encodings are created on request, once and off the main thread: most pages are requested in only one. */
 export const createCachedResponse = (
   status: number,
   fields: Fields,
@@ -98,7 +98,10 @@ export const createCachedResponse = (
   return { ...cached, bytes: cached.bytes + Math.ceil(body.length * compressedShare), encodeLater };
 };
 
-/** Writes an answer to the socket: 304 when the visitor has it, a part where one is asked for and the answer may be parted, no body for HEAD. `isConfiguredHost` chooses between the two sets of fields. */
+/**
+ * Writes a response to the socket: 304 when unchanged, a range where one is requested and supported, no body for HEAD. `isConfiguredHost`
+ * chooses between the two sets of headers.
+ */
 export const sendCachedResponse = (
   request: IncomingMessage,
   response: ServerResponse,

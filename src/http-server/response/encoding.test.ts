@@ -26,7 +26,7 @@ describe('the encoding of an answer', () => {
     expect(readAcceptEncoding(header)).toBe(encoding);
   });
 
-  test('never one that the client refuses, whatever else it says', () => {
+  test('an encoding that the client rejects is never used, whatever else the header says', () => {
     const weight = fc.constantFrom('', ';q=0', '; q=0.0', ';q=0.5', ';q=1');
     const part = fc.tuple(fc.constantFrom('br', 'zstd', 'gzip', 'deflate', '*'), weight);
     fc.assert(
@@ -38,7 +38,7 @@ describe('the encoding of an answer', () => {
     );
   });
 
-  test('any header gives one of ours, remembered or not', () => {
+  test('any header yields a supported encoding, cached or not', () => {
     fc.assert(
       fc.property(
         fc.string(),
@@ -50,7 +50,7 @@ describe('the encoding of an answer', () => {
   });
 });
 
-test('each encoding gives the body back, at every effort', async () => {
+test('each encoding decodes to the original body, at every effort', async () => {
   const body = Buffer.from('Spüle '.repeat(200));
   const back = { br: brotliDecompressSync, zstd: zstdDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes };
   for (const encoding of encodings) {

@@ -10,7 +10,7 @@ const reasons = {
 } as const;
 export type ErrorStatus = keyof typeof reasons;
 
-/** Refuses a request in one plain sentence, kept by nobody. */
+/** Rejects a request with one plain sentence, uncached. */
 export const sendError = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +25,7 @@ export const sendError = (
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
     ...(status === 405 && { allow: 'GET, HEAD' }),
-    // The rest of the body is not worth reading: the connection goes with it.
+    // The rest of the body is not worth reading, so the connection is closed.
     ...(isUnread && { connection: 'close' }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);

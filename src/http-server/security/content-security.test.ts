@@ -7,7 +7,7 @@ const directive = (policy: string, name: string): string => policy.split('; ').f
 
 describe('scripts of a page', () => {
   const mark = 'secret';
-  test('only those that the renderer marked are blessed', () => {
+  test('only the scripts that the renderer marked are allowed', () => {
     const { html, hashes } = hashInlineScripts(
       `<script nonce="${mark}">own()</script><script>planted()</script><script nonce="guess">planted()</script>`,
       mark,
@@ -16,14 +16,14 @@ describe('scripts of a page', () => {
     expect(html).toBe('<script>own()</script><script>planted()</script><script nonce="guess">planted()</script>');
   });
 
-  test('what is hashed is what is sent, even where the mark stood inside a script', () => {
+  test('the hash covers the script as it is sent, even where the mark was inside it', () => {
     const { html, hashes } = hashInlineScripts(`<script async nonce="${mark}">push("nonce ${mark}")</script>`, mark);
     const sent = />([^<]*)<\/script>/.exec(html)?.[1] ?? '';
     expect(html).not.toContain(mark);
     expect(hashes).toEqual([hashSource(sent)]);
   });
 
-  test('equal scripts have one hash, an external one has none', () => {
+  test('equal scripts share one hash, an external one has none', () => {
     expect(
       hashInlineScripts(
         `<script nonce="${mark}">a</script><script nonce="${mark}">a</script><script nonce="${mark}" src="/assets/a.js"></script>`,
@@ -34,18 +34,18 @@ describe('scripts of a page', () => {
 });
 
 describe('the policy', () => {
-  test('files with scripts come from /assets/ of the configured hosts', () => {
+  test('script files come from /assets/ of the configured hosts', () => {
     expect(directive(documentPolicy('ch', ["'sha256-x'"], options), 'script-src')).toBe(
       "script-src undula.ch/assets/ *.undula.ch/assets/ 'sha256-x'",
     );
     expect(directive(documentPolicy('ch', [], { ...options, scheme: 'http' }), 'script-src')).toContain('*.localhost:*/assets/');
   });
 
-  test('any other host gets its own, and the policy still does not name it', () => {
+  test('any other host is covered as self, and the policy still does not name it', () => {
     expect(directive(documentPolicy(undefined, [], options), 'script-src')).toBe("script-src 'self'");
   });
 
-  test('nothing inline is allowed in scripts, and no frame may hold the shop', () => {
+  test('inline scripts are forbidden, and no frame may embed the shop', () => {
     const policy = documentPolicy('de', [], options);
     expect(directive(policy, 'script-src')).not.toContain('unsafe');
     expect(policy).toContain("frame-ancestors 'none'");
@@ -53,29 +53,29 @@ describe('the policy', () => {
     expect(documentPolicy('de', [], { ...options, scheme: 'http' })).not.toContain('upgrade-insecure-requests');
   });
 
-  test('text becomes HTML by named rules alone', () => {
+  test('only named Trusted Types policies turn text into HTML', () => {
     const policy = documentPolicy('de', [], options);
     expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
     expect(directive(policy, 'trusted-types')).toBe('trusted-types default lit-html');
   });
 
-  test('M-03 frames hold pages of ours and of the named houses alone', () => {
+  test('M-03 frames may only hold our own pages and those of the named providers', () => {
     expect(directive(documentPolicy('de', [], options), 'frame-src')).toBe(
       "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com https://www.openstreetmap.org",
     );
   });
 
-  test('forms lead to ourselves and to the payment provider alone', () => {
+  test('forms submit to ourselves and to the payment provider alone', () => {
     expect(directive(documentPolicy('de', [], { ...options, paymentOrigins: ['https://pay.example'] }), 'form-action')).toBe(
       "form-action 'self' https://pay.example",
     );
   });
 
-  test("Google's hosts and rules are named where the shop has a key for its maps, and nowhere else", () => {
+  test("Google's hosts and rules are allowed where the shop has a key for its maps, and nowhere else", () => {
     expect(documentPolicy('de', [], options)).not.toMatch(/google|gstatic/);
     const policy = documentPolicy('de', ["'sha256-x'"], { ...options, hasGoogleMaps: true });
     expect(directive(policy, 'script-src')).toBe("script-src undula.de/assets/ *.undula.de/assets/ 'sha256-x' https://maps.googleapis.com");
-    // A hash beside it would switch 'unsafe-inline' off.
+    // A hash beside it would disable 'unsafe-inline'.
     expect(directive(policy, 'style-src')).toBe("style-src 'self' 'unsafe-inline' https://fonts.googleapis.com");
     expect(directive(policy, 'font-src')).toBe("font-src 'self' https://fonts.gstatic.com");
     for (const name of ['img-src', 'connect-src']) expect(directive(policy, name)).toMatch(/ 'self'.* https:\/\/\*\.googleapis\.com /);
@@ -85,7 +85,7 @@ describe('the policy', () => {
     expect(directive(policy, 'frame-src')).toBe(directive(documentPolicy('de', [], options), 'frame-src'));
   });
 
-  test("the tag manager's hosts and rules are named where the shop has a container, and nothing else is", () => {
+  test("the tag manager's hosts and rules are allowed where the shop has a container, and nothing else is", () => {
     const bare = documentPolicy('de', ["'sha256-x'"], options);
     const policy = documentPolicy('de', ["'sha256-x'"], { ...options, hasTagManager: true });
     expect(directive(policy, 'script-src')).toBe(`${directive(bare, 'script-src')} https://www.googletagmanager.com`);
@@ -97,7 +97,7 @@ describe('the policy', () => {
     for (const name of ['style-src', 'frame-src', 'form-action']) expect(directive(policy, name)).toBe(directive(bare, name));
   });
 
-  test('reCAPTCHA is named where the shop has a key for it, by what is needed of it, and nowhere else', () => {
+  test('reCAPTCHA is allowed where the shop has a key for it, limited to what it needs, and nowhere else', () => {
     expect(documentPolicy('de', [], options)).not.toMatch(/recaptcha|goog/);
     const policy = documentPolicy('de', ["'sha256-x'"], { ...options, hasRecaptcha: true });
     const added = {
@@ -112,7 +112,7 @@ describe('the policy', () => {
       expect(directive(policy, name)).toMatch(new RegExp(` ${more.replaceAll('.', '\\.')}$`));
   });
 
-  test('both keys of Google stand beside each other', () => {
+  test('the keys for maps and reCAPTCHA work together', () => {
     const policy = documentPolicy('de', [], { ...options, hasGoogleMaps: true, hasRecaptcha: true });
     expect(directive(policy, 'script-src')).toMatch(/ https:\/\/maps\.googleapis\.com https:\/\/www\.google\.com\/recaptcha\/api\.js /);
     expect(directive(policy, 'trusted-types')).toMatch(/ google-maps-api#html goog#html$/);

@@ -13,18 +13,18 @@ export type PolicyOptions = {
   hasGoogleMaps?: boolean;
   hasRecaptcha?: boolean;
   hasTagManager?: boolean;
-  /** The script of a consent manager of another house. */
+  /** The script of a third-party consent manager. */
   consentManager?: string | undefined;
 };
 
 const ownStyles = [...libraryStyles.reactAria, ...libraryStyles.sonner, ...libraryStyles.modelViewer].join(' ');
 
-/** An HTML body without its marks, and the hashes of the scripts that were marked. */
+/** HTML without its marks, and the hashes of the scripts that were marked. */
 export type HashedHtml = { html: string; hashes: string[] };
 
 /**
- * The renderer marks its own inline scripts with a nonce that nobody else knows. Only marked scripts are blessed, so one that came in
- * with content never runs; then the mark goes, and the body is the same for every visitor. Hashed is what will be sent.
+ * The renderer marks its own inline scripts with a secret nonce. Only marked scripts are allowed, so one injected with content never runs.
+ * The mark is then removed, so that the body is the same for every visitor. The hash covers the script as it will be sent.
  */
 export const hashInlineScripts = (html: string, mark: string): HashedHtml => {
   const hashes = new Set<string>();
@@ -38,8 +38,8 @@ export const hashInlineScripts = (html: string, mark: string): HashedHtml => {
 };
 
 /**
- * The policy of a document. Files with scripts come from /assets/ alone. A path needs a host in front of it, and a kept page may not
- * depend on the Host header: configured hosts are listed, any other host gets `'self'` (country undefined).
+ * The policy of a document. Script files come from /assets/ alone. A path needs a host in front of it, and a cached page must not depend
+ * on the Host header: configured hosts are listed, any other host gets `'self'` (country undefined).
  */
 export const documentPolicy = (
   country: CountryCode | undefined,
@@ -62,11 +62,12 @@ export const documentPolicy = (
     `img-src 'self' data:${and(google?.image, tags?.image, asks)}`,
     `connect-src 'self'${and(google?.connect, recaptcha?.connect, tags?.connect, asks)}`,
     ...(google ? [`font-src 'self' ${google.font}`] : []),
-    // Players and maps of other houses (M-03), after consent or a press.
+    // Third-party players and maps (M-03), loaded after consent or a click.
     `frame-src 'self' ${frameHosts.map((host) => `https://${host}`).join(' ')}${and(recaptcha?.frame, asks)}`,
     "object-src 'none'",
     "base-uri 'none'",
-    // Text becomes HTML by the rule of src/client/shell/trusted-html.ts alone; lit, which draws the 3-D view, brings a rule of its own.
+    // Trusted Types: only the policy of src/client/shell/trusted-html.ts turns text into HTML; lit, which draws the 3-D view, brings its
+    // own.
     "require-trusted-types-for 'script'",
     `trusted-types default lit-html${and(google?.trustedTypes, recaptcha?.trustedTypes, tags?.trustedTypes, asks && 'consent-manager')}`,
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,

@@ -1,6 +1,6 @@
 /**
- * What Google's maps add to the policy of a page, where the shop has a key for them: hosts and rules as Google's guide to content
- * security names them. Google's script writes style elements, whose hashes change with its releases, and a page that is kept has no nonce.
+ * What Google Maps adds to the policy of a page, where the shop has a key for it: hosts and rules as Google's guide to content security
+ * names them. Google's script writes style elements whose hashes change with its releases, and a cached page has no nonce.
  */
 export const googleMapsSources = {
   script: 'https://maps.googleapis.com',
@@ -8,6 +8,6 @@ export const googleMapsSources = {
   image: 'https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com',
   connect: 'https://*.googleapis.com https://*.gstatic.com https://*.google.com',
   font: 'https://fonts.gstatic.com',
-  // The first is the loader's: it makes the address of Google's script. Where such a script may come from, script-src still says.
+  // The first is the loader's: it creates the URL of Google's script. script-src still restricts where such a script may come from.
   trustedTypes: '@googlemaps/js-api-loader google-maps-api-loader google-maps-api#html',
 } as const;

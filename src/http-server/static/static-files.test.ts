@@ -27,6 +27,6 @@ test.each([
   ['/icons.svg', '', 'public, max-age=3600'],
   ['/icons.svg', 'v=00000000', 'public, max-age=3600'],
   ['/robots.txt', `v=${version}`, 'public, max-age=3600'],
-])('%s?%s is kept as long as its address names its bytes', async (path, query, cacheControl) => {
+])('%s?%s is cached for as long as its address identifies its bytes', async (path, query, cacheControl) => {
   for (let count = 0; count < 2; count++) expect(await cacheControlOf(path, query)).toBe(cacheControl);
 });

@@ -6,10 +6,15 @@ import { supportsRanges } from '../response/byte-range.ts';
 import { assembleCachedResponse, type CachedResponse } from '../response/cached-response.ts';
 import type { Encoding } from '../response/encoding.ts';
 
-/** The finished answer for a file of the build by its URL path, and the query that may name its version; undefined where there is none. */
+/**
+ * The prepared response for a file of the build by its URL path, and the query that may name its version; undefined where there is none.
+ */
 export type StaticFiles = {
   find: (path: string, query?: string) => Promise<CachedResponse> | CachedResponse | undefined;
-  /** True for every file of the build, also where none may be asked for (a compressed copy): the app, which sees the folder too, is never asked. */
+  /**
+   * True for every file of the build, even one that cannot be requested (a compressed copy): the app, which sees the folder too, must not
+   * serve it.
+   */
   has: (path: string) => boolean;
 };
 
@@ -34,16 +39,16 @@ const types: Record<string, string> = {
   '.map': 'application/json',
 };
 const suffixes: Partial<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' };
-// Names under /assets/, of pictures, models and films carry a hash: the bytes behind one never change.
+// Names of assets, pictures, models and films contain a hash: the bytes behind one never change.
 const immutable = 'public, max-age=31536000, immutable';
 const cacheControlOf = (path: string): string => {
   if (path.startsWith('/assets/') || /^\/(?:pictures|models|films)\/.*\.(?:avif|webp|jpg|png|glb|mp4)$/.test(path)) return immutable;
-  // Captions keep their name when their words change: whoever comes back asks whether they have.
+  // Captions keep their name when their text changes, so they are revalidated.
   if (path.endsWith('.vtt')) return 'no-cache';
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'public, max-age=3600';
 };
 
-/** True for addresses under which only files live: a missing one is a 404 text, never a page. */
+/** True for paths that only hold files: a missing one is a 404 text, never a page. */
 export const isFilePath = (path: string): boolean => /^\/(?:assets|pictures|models|films|fonts|map)\//.test(path);
 
 const fieldsOf = (path: string, headers: Record<string, string>): Record<string, string> => {
@@ -53,22 +58,22 @@ const fieldsOf = (path: string, headers: Record<string, string>): Record<string,
     'content-type': type,
     'cache-control': cacheControlOf(path),
     ...(supportsRanges(type) && { 'accept-ranges': 'bytes' }),
-    // Mails show them in the reader's own place.
+    // Mails embed them on the reader's origin.
     ...(path.startsWith('/pictures/') && { 'cross-origin-resource-policy': 'cross-origin' }),
     ...(/^(?:text|application|model|image\/svg)/.test(type) && { vary: 'Accept-Encoding' }),
-    // A drawing opened as a document of its own may not run anything.
+    // A drawing opened as a document of its own must not run scripts.
     ...(type === 'image/svg+xml' && { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }),
   };
 };
 
-// The sprites at the root carry a hash in their query, as scripts/icons writes it; under another one there may be other bytes tomorrow.
+// The sprites at the root carry a hash in their query, as scripts/icons writes it; without the right one the bytes may change.
 const versionsOf = async (folder: string, files: ReadonlySet<string>): Promise<Map<string, string>> => {
   const sprites = [...files].filter((path) => /^\/[^/]+\.svg$/.test(path));
   const hash = async (path: string) => createHash('sha256').update(await readFile(join(folder, path)));
   return new Map(await Promise.all(sprites.map(async (path) => [path, (await hash(path)).digest('hex').slice(0, 8)] as const)));
 };
 
-/** Lists the files of the build once; each is read when it is first asked for, with the compressed ones that the build laid beside it. */
+/** Lists the files of the build once; each is read on first request, with its compressed copies. */
 export const listStaticFiles = async (folder: string, maxBytes: number, headers: Record<string, string>): Promise<StaticFiles> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = new Set(

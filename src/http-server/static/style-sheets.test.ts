@@ -24,7 +24,7 @@ const addresses = (body: string): string[] =>
   /<link rel="stylesheet" href="([^"]+)" data-rest="([^"]+)"\/><\/head>/.exec(styles.link(page(body)))?.slice(1) ?? [];
 const text = (answer: CachedResponse | undefined): string | undefined => answer?.identity.body.toString();
 
-test('a document links what its markup uses, and names the rest; its data at the end counts for nothing', () => {
+test('a document links the styles its markup uses and names the rest; its trailing data is ignored', () => {
   const [first = '', rest = ''] = addresses('<h1 class="_title_1ab2 wide">a</h1>');
   expect(text(styles.find(first))).toBe(
     '@layer tokens,primitives,components;@layer tokens{:root{--ink:#111}}@layer primitives{._title_1ab2{color:red}._title_1ab2{margin:0}}@font-face{font-family:Onest}',
@@ -34,7 +34,7 @@ test('a document links what its markup uses, and names the rest; its data at the
   );
 });
 
-test('every class of a file calls for all of it, and equal sets have one address', () => {
+test('any class of a file includes the whole file, and equal sets have one address', () => {
   expect(addresses('<p class="_old_9k3d">')).toEqual(addresses('<i class="_price_9k3d"></i><b class="_price_9k3d">'));
   expect(text(styles.find(addresses('<p class="_old_9k3d">')[0] ?? ''))).toContain('._price_9k3d{color:green}');
   expect(addresses('<p class="_price_9k3d">')).not.toEqual(addresses('<p class="_title_1ab2">'));
@@ -54,7 +54,7 @@ test('an address that no document names has no sheet', () => {
   expect(strange.filter((path) => styles.find(path) !== undefined)).toEqual([]);
 });
 
-test('a sheet may be kept for ever, in each encoding', () => {
+test('a sheet may be cached indefinitely, in each encoding', () => {
   const answer = styles.find(addresses('<p>')[0] ?? '');
   expect(answer?.identity.headers).toEqual(
     expect.arrayContaining(['text/css; charset=utf-8', 'public, max-age=31536000, immutable', 'Accept-Encoding', 'nosniff']),

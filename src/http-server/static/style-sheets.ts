@@ -2,24 +2,24 @@ import { LRUCache } from 'lru-cache';
 import { type CachedResponse, createCachedResponse } from '../response/cached-response.ts';
 import { type SplitSheet, scopedName } from './split-sheet.ts';
 
-/** Sheets that hold what a page uses, and what it does not. */
+/** Two sheets per page: the styles it uses, and the rest. */
 export type StyleSheets = {
-  /** A document with its styles linked: those that its markup names at once, the others for `src/framework/deferred-hydration.ts`. */
+  /** A document with its styles linked: the used ones at once, the others for `src/framework/deferred-hydration.ts`. */
   link: (html: string) => string;
-  /** The sheet behind an address that `link` wrote, in this process or another one; undefined for any other. */
+  /** The sheet behind an address that `link` wrote, in this or another process; undefined for any other. */
   find: (path: string) => CachedResponse | undefined;
 };
 
 const maxCached = 200;
 
-/** A set of files as letters of an address: one bit each. */
+/** Encodes a set of files for an address: one bit each. */
 const encodeFileSet = (files: ReadonlySet<number>, count: number): string => {
   const bits = Buffer.alloc(Math.ceil(count / 8));
   for (const file of files) bits[file >> 3] = (bits[file >> 3] ?? 0) | (1 << (file & 7));
   return bits.toString('base64url');
 };
 
-/** Undefined where no set is written like that. */
+/** Undefined where the text encodes no set. */
 const decodeFileSet = (encodedSet: string, count: number): Set<number> | undefined => {
   const bits = Buffer.from(encodedSet, 'base64url');
   const all = Array.from({ length: count }, (_, file) => file);
@@ -27,7 +27,10 @@ const decodeFileSet = (encodedSet: string, count: number): Set<number> | undefin
   return encodeFileSet(files, count) === encodedSet ? files : undefined;
 };
 
-/** The rules in their order, a layer opened once for those that follow each other; which layer wins is said first, as it may hold no rule here. */
+/**
+ * The rules in order, with a layer opened once for consecutive rules. The layer order is declared first, since a layer may have no rule
+ * here.
+ */
 const join = (rules: SplitSheet['rules'], layers: readonly string[]): string => {
   let open = '';
   let css = `@layer ${layers.join(',')};`;
@@ -39,7 +42,10 @@ const join = (rules: SplitSheet['rules'], layers: readonly string[]): string => 
   return open === '' ? css : `${css}}`;
 };
 
-/** Styles by use (docs/decisions/010): the address of a sheet names the files in it, so that every process can make it, and any cache may keep it. */
+/**
+ * Styles by use (docs/decisions/010): the address of a sheet encodes its files, so every process can generate it and any cache may store
+ * it.
+ */
 export const createStyleSheets = ({ address, names, rules }: SplitSheet, headers: Record<string, string>): StyleSheets => {
   const files = new Map(Object.entries(names));
   const count = Math.max(-1, ...files.values()) + 1;
@@ -55,7 +61,7 @@ export const createStyleSheets = ({ address, names, rules }: SplitSheet, headers
   };
 
   const usedIn = (html: string): Set<number> => {
-    // The data at the end repeats what the markup says, and names what is not shown.
+    // The trailing data repeats what the markup says, and includes what is not shown.
     const markup = html.slice(0, html.lastIndexOf('<script'));
     return new Set((markup.match(scopedName) ?? []).flatMap((found) => files.get(found) ?? []));
   };

@@ -1,6 +1,6 @@
 import { DecisionsPage } from '#client/docs/guide/decisions-page.tsx';
 
-/** Why the house is built as it is (T-05). */
+/** Why the shop is built the way it is (T-05). */
 export default function Decisions() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { IconsPage } from '#client/docs/foundations/icons-page.tsx';
 
-/** Every drawing by name (T-02, T-05). */
+/** Every icon by name (T-02, T-05). */
 export default function Icons() {
   return (
     <>

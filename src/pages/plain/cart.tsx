@@ -18,7 +18,7 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
-/** The cart for browsers without script: this visitor's own, kept by no cache. */
+/** The cart for browsers without script: personal, never cached. */
 export default async function NoScriptCartPage({ site }: PageProps) {
   if (await isSessionExpired(site)) return null;
   const t = createTranslator(site.language, await loadMessages(site.locale));

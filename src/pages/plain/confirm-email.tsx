@@ -4,7 +4,7 @@ import { MailLinkScreen } from '#server-components/mail-link-screen/mail-link-sc
 import { getTranslator } from '#server-components/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
-/** Where the letter to a new address of mail leads, with script and without. */
+/** The target of the link mailed to a new mail address, with and without script. */
 export default async function NoScriptConfirmEmailPage({ site, query }: PageProps) {
   const t = await getTranslator(site.locale);
   const queryParams = new URLSearchParams(query);

@@ -3,7 +3,7 @@ import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { ConfirmScreen } from '#screens/login/confirm-screen.tsx';
 
-/** Where the link of the mail leads, and where forms without script come out (U-02, B-01). */
+/** The target of the link in the mail, and of forms without script (U-02, B-01). */
 export default function NoScriptConfirmRegistrationPage({ site, query }: PageProps) {
   const cookies = currentCookies();
   const drafts = {

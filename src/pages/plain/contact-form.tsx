@@ -3,7 +3,7 @@ import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { ContactScreen } from '#server-modules/contact-form/contact-screen.tsx';
 
-/** The contact form that was refused without script. */
+/** The contact form after it was rejected without script. */
 export default async function NoScriptContactPage({ site }: PageProps) {
   return <ContactScreen site={site} draft={await readOwnContact(currentCookies())} />;
 }

@@ -5,7 +5,7 @@ import type { PageProps } from '#framework/routes.tsx';
 import { AlreadyLoggedInScreen } from '#screens/access/already-logged-in-screen.tsx';
 import { LoginScreen } from '#screens/login/login-screen.tsx';
 
-/** The login for browsers without script: what was typed and refused, by its own sender (B-01). */
+/** The login for browsers without script: shows a rejected form only to its own sender (B-01). */
 export default async function NoScriptLoginPage({ site, query }: PageProps) {
   const redirect = new URLSearchParams(query).get('redirect') ?? undefined;
   if (await isLoggedIn()) return <AlreadyLoggedInScreen site={site} redirect={redirect} />;

@@ -5,7 +5,10 @@ import type { PageProps } from '#framework/routes.tsx';
 import { NewsletterLinkScreen } from '#server-modules/newsletter/newsletter-link-screen.tsx';
 import { NewsletterRequestedScreen } from '#server-modules/newsletter/newsletter-requested-screen.tsx';
 
-/** What came of asking for the newsletter, and where its letters lead: to confirm it, or to end it (double opt-in). With script and without. */
+/**
+ * The result of a newsletter subscription, and the target of links in its mails: confirm or end it (double opt-in). With and without
+ * script.
+ */
 export default async function NoScriptNewsletterPage({ site, query }: PageProps) {
   const queryParams = new URLSearchParams(query);
   const draft = readFormFlash(currentCookies(), 'newsletter');

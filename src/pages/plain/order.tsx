@@ -4,7 +4,7 @@ import { MailedOrder } from '#screens/order/mailed-order.tsx';
 import { MailLinkScreen } from '#server-components/mail-link-screen/mail-link-screen.tsx';
 import { getTranslator } from '#server-components/translator.ts';
 
-/** Where the mails of an order lead, on every device, with script and without: whoever has the link sees the order, nobody else hears of it. */
+/** The target of links in order mails, on every device, with and without script: only whoever has the link sees the order. */
 export default async function NoScriptMailedOrderPage({ site, query }: PageProps) {
   const order = await loadMailedOrderDocument(new URLSearchParams(query).get('key') ?? '');
   if (order) return <MailedOrder site={site} order={order} />;

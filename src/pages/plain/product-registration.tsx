@@ -6,7 +6,7 @@ import { RegistrationScreen } from '#server-modules/product-registration/registr
 
 const doneStates = ['CONFIRMED', 'FORGOTTEN'] as const;
 
-/** What came of registering a product, and where its mail leads: to see, to confirm and to take it back. With script and without. */
+/** The result of a product registration, and the target of links in its mail: view, confirm and revoke. With and without script. */
 export default async function NoScriptProductRegistrationPage({ site, query }: PageProps) {
   const queryParams = new URLSearchParams(query);
   const link = { id: queryParams.get('id') ?? '', key: queryParams.get('key') ?? '' };

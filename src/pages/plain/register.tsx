@@ -6,7 +6,7 @@ import type { PageProps } from '#framework/routes.tsx';
 import { AlreadyLoggedInScreen } from '#screens/access/already-logged-in-screen.tsx';
 import { RegisterScreen } from '#screens/login/register-screen.tsx';
 
-/** The registration for browsers without script: what was typed and refused, by its own sender (B-01). */
+/** The registration for browsers without script: shows a rejected form only to its own sender (B-01). */
 export default async function NoScriptRegisterPage({ site }: PageProps) {
   if (await isLoggedIn()) return <AlreadyLoggedInScreen site={site} />;
   const draft = readFormFlash(currentCookies(), 'register');

@@ -3,7 +3,7 @@ import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { ResetScreen } from '#screens/login/reset-screen.tsx';
 
-/** Where the link of the mail leads: it carries a secret, so no cache keeps its page (U-04). */
+/** The target of the link in the mail: it carries a secret, so the page is never cached (U-04). */
 export default function NoScriptResetPasswordPage({ site, query }: PageProps) {
   const draft = readFormFlash(currentCookies(), 'reset');
   const linkValues = { ...draft?.fields, ...Object.fromEntries(new URLSearchParams(query)) };

@@ -4,7 +4,7 @@ import { MailLinkScreen } from '#server-components/mail-link-screen/mail-link-sc
 import { getTranslator } from '#server-components/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
-/** Where the letter to the old address of mail leads, when another one was asked for, with script and without. */
+/** The target of the link mailed to the old mail address after a change was requested, with and without script. */
 export default async function NoScriptStopEmailPage({ site, query }: PageProps) {
   const t = await getTranslator(site.locale);
   const queryParams = new URLSearchParams(query);

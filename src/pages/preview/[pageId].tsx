@@ -7,7 +7,7 @@ import { NotFound } from '#screens/not-found/not-found.tsx';
 import { PreviewBar } from '#screens/preview/preview-bar.tsx';
 import { PreviewError } from '#screens/preview/preview-error.tsx';
 
-/** A page as it will be once its draft is published, at a signed address (B-09). The front door never keeps it. */
+/** A page as it will be once its draft is published, at a signed address (B-09). The HTTP server never caches it. */
 export default async function Preview({ site, path, query, pageId }: PageProps & { pageId: string }) {
   const verification = verifyPreview(site.country, path, query);
   if (verification.verdict === 'off') {

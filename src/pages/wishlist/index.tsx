@@ -12,7 +12,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { accessModes } from '#shared/routes/access-mode.ts';
 import { noScriptPathTo, paths, pathTo } from '#shared/routes/paths.ts';
 
-/** The wishlist's page: the same for everybody; what is on the list arrives after hydration, or in the plain document. */
+/** The wishlist page: the same for everybody; the items arrive after hydration, or in the document without script. */
 export default async function WishlistPageOfSite({ site }: PageProps) {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);

@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { safeRedirectPath } from '#shared/routes/safe-redirect-path.ts';
 
-/** Says without script that somebody is logged in already; back is where they came from, or the account. */
+/** Says without script that somebody is already logged in; the link leads back to where they came from, or to the account. */
 export const AlreadyLoggedInScreen = async ({ site, redirect }: { site: Site; redirect?: string | undefined }) => {
   const t = await getTranslator(site.locale);
   const back = (

@@ -9,7 +9,7 @@ type Props = {
   hasSent?: boolean | undefined;
 };
 
-/** At a place that works with cookies alone: says so where a browser keeps none, or may keep none. */
+/** Where a feature needs cookies: a notice if the browser stores none, or may store none. */
 export const CookiesNotice = async ({ site, hasSent }: Props) => {
   const t = await getTranslator(site.locale);
   const [title, text] = [t('general.cookies.title'), t('general.cookies.text')];

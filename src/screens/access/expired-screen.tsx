@@ -6,7 +6,7 @@ import { loginPath } from '#shared/routes/login-path.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { safeRedirectPath } from '#shared/routes/safe-redirect-path.ts';
 
-/** Says that the session has expired, to browsers that heard it from a plain form or document. */
+/** Says that the session has expired, to browsers that found out through a native form or document. */
 export const ExpiredScreen = async ({ site, redirect }: { site: Site; redirect: string | undefined }) => {
   const t = await getTranslator(site.locale);
   const back = safeRedirectPath(redirect) ?? site.root;

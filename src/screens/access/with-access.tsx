@@ -8,7 +8,7 @@ import type { AccessMode } from '#shared/routes/access-mode.ts';
 type Props = {
   site: Site;
   mode: AccessMode;
-  /** What stands there until it is known who is here. */
+  /** Shown until it is known who is here. */
   skeleton?: ReactNode;
   children: ReactNode;
 };
@@ -18,7 +18,7 @@ export const WithAccess = async ({ site, ...accessProps }: Props) => (
   <Access site={site} messages={pickMessages(await loadMessages(site.locale), ['access'])} {...accessProps} />
 );
 
-/** A page that only accounts see. Give its screen `plainHref`: without script the document under /plain/ takes its place. */
+/** A page for logged-in visitors only. Give its screen `noScriptHref`: without script the document under /plain/ takes its place. */
 export const OnlyLoggedIn = (props: Omit<Props, 'mode'>) => <WithAccess {...props} mode="ONLY_WHEN_LOGGED_IN" />;
 
 /** A page for visitors who are not logged in. */

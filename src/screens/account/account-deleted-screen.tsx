@@ -8,11 +8,11 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 
 type Props = {
   site: Site;
-  /** Said by a personal document; without it the screen is the same for everybody, and asks. */
+  /** Set by a personal document; without it the screen is the same for everybody, and asks the server. */
   hasDeleted?: boolean;
 };
 
-/** Where a deleted account leaves its owner: thanks only where a deletion has just happened. */
+/** Shown after an account is deleted: thanks only where a deletion has just happened. */
 export const AccountDeletedScreen = async ({ site, hasDeleted }: Props) => {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);

@@ -24,11 +24,11 @@ import styles from './account-screen.module.css';
 type Props = {
   site: Site;
   section?: AccountSection | undefined;
-  /** Which address or which order. */
+  /** The id of the address or order. */
   id?: string | undefined;
-  /** What a personal document shows; without it the screen is the same for everybody. */
+  /** The data of a personal document; without it the screen is the same for everybody. */
   document?: AccountDocument;
-  /** What happened meanwhile, above everything else. */
+  /** What happened in the meantime, above everything else. */
   notices?: ReactNode;
 };
 
@@ -36,13 +36,13 @@ const writing: readonly (AccountSection | undefined)[] = ['add-address', 'edit-a
 
 const texts = ['account', 'cart', 'checkout', 'general'] as const;
 
-// Who writes an address needs the rules of wherever it lies; for reading one, the names of the own regions do.
+// Writing an address needs the rules of any country; for reading one, the region names of the own country are enough.
 const rulesFor = (site: Site, section: AccountSection | undefined): Partial<Record<CountryCode, AddressRules>> => {
   const ruleCountries = writing.includes(section) ? (Object.keys(countries) as CountryCode[]) : [site.country];
   return Object.fromEntries(ruleCountries.map((country) => [country, addressRulesOf(country)]));
 };
 
-/** A screen of an account: the same HTML for everybody, or the personal document that takes its place without script (R-05, U-05). */
+/** A screen of an account: the same HTML for everybody, or the personal document that replaces it without script (R-05, U-05). */
 export const AccountScreen = async ({ site, section, id, document, notices }: Props) => {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);

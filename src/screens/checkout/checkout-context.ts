@@ -12,14 +12,14 @@ import { pathTo } from '#shared/routes/paths.ts';
 
 type CheckoutMessages = Pick<Messages, 'cart' | 'checkout' | 'general'>;
 
-/** Texts of the checkout, explaining the ways to pay that the country offers and no others: nobody reads those, and every buyer would load them. */
+/** The checkout texts with hints only for the country's payment methods: nobody reads the others, yet every buyer would load them. */
 const withHintsOf = (methods: readonly string[], all: CheckoutMessages): CheckoutMessages => {
   const hint = Object.fromEntries(Object.entries(all.checkout.payment.hint).filter(([method]) => methods.includes(method)));
   const payment = { ...all.checkout.payment, hint: hint as typeof all.checkout.payment.hint };
   return { ...all, checkout: { ...all.checkout, payment } };
 };
 
-/** The texts of the three steps alone: what happens after them is read on pages of its own, and every buyer would load it before. */
+/** The texts of the three steps only: what follows is shown on pages of its own, and every buyer would load it here. */
 export const textsOfSteps = (all: CheckoutMessages): CheckoutMessages => {
   const { failure: _failure, success: _success, ...checkout } = all.checkout;
   return { ...all, checkout: checkout as typeof all.checkout };

@@ -7,7 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 import { noScriptPathTo, pathTo } from '#shared/routes/paths.ts';
 import { loadCheckoutContext } from './checkout-context.ts';
 
-/** The failure page, with or without a reference: what happened, and beside it the cart that is still there. */
+/** The failure page, with or without a reference: what happened, and beside it the cart, which is still there. */
 export const FailureScreen = async ({ site, failId }: { site: Site; failId?: string | undefined }) => {
   const { t, messages, country, help } = await loadCheckoutContext(site);
   const shared = { site, countryName: country.name, messages };

@@ -26,7 +26,7 @@ type Props = {
   site: Site;
   step: CheckoutStep;
   cart: Cart;
-  savedCards?: readonly SavedCard[] | undefined /** Nobody is logged in. @default false */;
+  savedCards?: readonly SavedCard[] | undefined /** True if nobody is logged in. @default false */;
   isGuest?: boolean;
 };
 type CheckoutContext = Awaited<ReturnType<typeof loadCheckoutContext>>;
@@ -54,7 +54,7 @@ const StepForm = ({ site, step, cart, savedCards, isGuest, context }: Props & { 
   const cartHref = noScriptPathTo(site, 'cart');
   const review = <OrderReview cart={cart} locale={site.locale} countryName={country.name} cartHref={cartHref} t={t} />;
   const [problem] = cart.draft?.form === 'order' ? cart.draft.problems : [];
-  // Which code and why is told above every step.
+  // An error about a discount code is reported above every step.
   const isOfCode = problem?.field === 'discountCode';
   const articles = nameSkus(cart, problem?.values?.['skus']?.split(', '));
   const error = problem && t(isOfCode ? 'checkout.refused.discount' : (problem.messageKey as MessageKey), { articles });
@@ -74,7 +74,7 @@ const StepForm = ({ site, step, cart, savedCards, isGuest, context }: Props & { 
   );
 };
 
-/** One step of the checkout for browsers without script: a personal document, kept by no cache. */
+/** One step of the checkout for browsers without script: a personal document, never cached. */
 export const NoScriptCheckout = async ({ site, step, cart, savedCards, isGuest = false }: Props) => {
   const context = await loadCheckoutContext(site);
   const { t, country } = context;

@@ -21,7 +21,10 @@ type Props = {
   savedCards: readonly SavedCard[] | undefined;
 };
 
-/** The failure page without script: why, all ways to pay as a form, and the cart that is still there. An order that was paid after all is thanked for. */
+/**
+ * The failure page without script: the reason, all payment methods as a form, and the cart, which is still there. For an order that was
+ * paid after all it says thanks.
+ */
 export const NoScriptFailure = async ({ site, failId, order, cart, savedCards }: Props) => {
   const { t, country, help } = await loadCheckoutContext(site);
   const isPaid = order?.state === 'PAID' || order?.state === 'SHIPPED';

@@ -9,7 +9,7 @@ import styles from './compare.module.css';
 
 type Props = RequestedComparison & { site: Site; t: Translate } & Pick<ChosenComparison, 'others'>;
 
-/** One more product of the same kind, by a plain form; nothing where the table is full or nothing is left. */
+/** Adds one more product of the same kind, by a native form; nothing where the table is full or no product is left. */
 export const AddProduct = ({ site, t, productKeys, isOnlyDifferences, others }: Props) => {
   if (productKeys.length >= maxCompared || others.length === 0) return null;
   return (

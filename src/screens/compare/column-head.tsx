@@ -8,7 +8,10 @@ import { nameAction } from '#shared/i18n/name-action.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './compare.module.css';
 
-/** A product over its column: picture and name. The picture goes unread, for the head is heard with every cell. */
+/**
+ * A product above its column: picture and name. The picture is hidden from assistive technology, since the header is read out with every
+ * cell.
+ */
 export const ColumnHead = ({ tile: { name, image } }: { tile: ProductTile }) => (
   <>
     <Tile picture={image.picture} alt="" sizes="(width >= 834px) 22vw, 10rem" />
@@ -18,7 +21,7 @@ export const ColumnHead = ({ tile: { name, image } }: { tile: ProductTile }) => 
 
 type PriceProps = { site: Site; t: Translate; tile: ProductTile /** The comparison without this product. */; removeHref: string };
 
-/** What it costs, the way to its page, and the way out of the comparison. */
+/** The price, a link to the product's page, and a link that removes it from the comparison. */
 export const ColumnPrice = ({ site, t, tile: { name, url, price }, removeHref }: PriceProps) => (
   <div className={styles.ways}>
     <p>

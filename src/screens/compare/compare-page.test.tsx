@@ -19,7 +19,7 @@ const two = 'product=delta-45&product=lagune-60';
 
 beforeAll(() => loadContent());
 
-test('B-11 each product has a head of its column, each fact a head of its row', async () => {
+test('B-11 each product is a column header, each fact a row header', async () => {
   const html = await show(two);
   expect(html).toMatch(/<h1[^>]*>2 Spülen im Vergleich<\/h1>/);
   expect(html.match(/<th scope="col"/g)).toHaveLength(3);
@@ -30,7 +30,7 @@ test('B-11 each product has a head of its column, each fact a head of its row', 
   expect(html).toMatch(/329,00\s€.*inkl\. MwSt\./s);
 });
 
-test('B-11 what differs is marked by a word and explained, what is alike is not; a gap says so in words', async () => {
+test('B-11 differences are marked by a word and explained, equal facts are not; a missing value says so in words', async () => {
   const html = await show(two);
   expect(html).toMatch(/<tr data-different="true"><th scope="row">Gewicht/);
   expect(html).toMatch(/<tr><th scope="row">Garantie<\/th>/);
@@ -38,7 +38,7 @@ test('B-11 what differs is marked by a word and explained, what is alike is not;
   expect(html).toMatch(/Abtropffläche.*?<td><span aria-hidden="true">–<\/span><span class="visually-hidden">entfällt<\/span><\/td>/s);
 });
 
-test('B-11 the cabinet comes first, drawn to scale; then whether it can be had', async () => {
+test('B-11 the cabinet comes first, drawn to scale; then the availability', async () => {
   const html = await show('product=delta-45&product=kontor-60');
   const rows = [...html.matchAll(/<th scope="row">([^<]+)/g)].map(([, name]) => name);
   expect(rows.slice(0, 3)).toEqual(['Unterschrank', 'Verfügbarkeit', 'Werkstoff']);
@@ -54,7 +54,7 @@ test('B-11 only the differences are shown where the address asks for them, and a
   expect(await show(two)).toContain('href="/compare?product=delta-45&amp;product=lagune-60&amp;differences=1"');
 });
 
-test('B-11 each product can be taken out by a link that is named after it and keeps the choice of rows', async () => {
+test('B-11 each product has a removal link that names it and preserves the choice of rows', async () => {
   const html = await show(`${two}&differences=1`);
   expect(html).toContain('href="/compare?product=lagune-60&amp;differences=1"');
   const names = actionsIn(html).map(({ name }) => name);
@@ -62,7 +62,7 @@ test('B-11 each product can be taken out by a link that is named after it and ke
   expect(names).toContain('Ansehen, Lagune\u00A060');
 });
 
-test('B-11 one more is added by a plain form that knows the others; four leave no room', async () => {
+test('B-11 a native form that includes the others adds one more; with four products there is none', async () => {
   const html = await show(`${two}&differences=1`);
   const form = /<form[^>]*action="\/compare".*?<\/form>/s.exec(html)?.[0] ?? '';
   expect(form).toMatch(/type="hidden" name="product" value="delta-45".*name="product" value="lagune-60".*<option value="boje|<option/s);
@@ -80,7 +80,7 @@ test('B-11 a fifth product and one of another kind are left out with a message t
   expect(await show(two)).not.toContain('Nicht dabei');
 });
 
-test('B-11 one product alone differs from nothing: no mark, no link to differences, no hint to scroll', async () => {
+test('B-11 a single product has no marks, no link to differences and no scroll hint', async () => {
   const html = await show('product=bogen&product=bogen&product=gibt-es-nicht&differences=1');
   expect(html).toMatch(/<h1[^>]*>1 Armatur im Vergleich/);
   expect(html).not.toMatch(/data-different|Nur Unterschiede|Seitlich/);
@@ -88,7 +88,7 @@ test('B-11 one product alone differs from nothing: no mark, no link to differenc
   expect(html).toMatch(/data-kind="reach"/);
 });
 
-test('B-11 without a product that is known the page explains itself, and leads to the lists and what is bought most', async () => {
+test('B-11 without a known product the page explains itself, and links to the lists and best sellers', async () => {
   const html = await show('product=gibt-es-nicht');
   expect(html).toMatch(/<h1[^>]*>Produkte vergleichen<\/h1>/);
   expect(html).toContain('ein Feld „Vergleichen“');

@@ -9,7 +9,9 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { EmptyComparison } from './empty-comparison.tsx';
 
-/** Products side by side (B-11), as the address says; without any what comparing is. Never indexed: there are more combinations than pages. */
+/**
+ * Products side by side (B-11), as the address says; without any, an explanation. Never indexed: there are more combinations than pages.
+ */
 export const ComparePage = async ({ site, query }: { site: Site; query: string }) => {
   const t = await getTranslator(site.locale);
   const requested = readComparison(query);

@@ -20,7 +20,7 @@ type Props = {
   t: Translate;
   title: string;
   comparison: ChosenComparison;
-  /** Rows that say the same of all are left out. */
+  /** Rows that are equal for all products are left out. */
   isOnlyDifferences: boolean;
 };
 
@@ -35,14 +35,14 @@ const availabilityRow = ({ site, t, comparison: { tiles } }: Props): ComparisonR
   };
 };
 
-// The measure that decides, whether it can be had, then the rest.
+// The decisive measure, the availability, then the rest.
 const rowsOf = (props: Props): ComparisonRow[] => {
   const [measure, ...facts] = factRows(props.comparison, props.t);
   const rows = [...(measure ? [measure] : []), availabilityRow(props), ...facts];
   return props.isOnlyDifferences && props.comparison.tiles.length > 1 ? rows.filter(({ isDifferent }) => isDifferent) : rows;
 };
 
-/** Products side by side, what sets them apart, and the ways to change the choice: links and a plain form. */
+/** Products side by side, their differences, and ways to change the selection: links and a native form. */
 export const ComparisonView = (props: Props) => {
   const { site, t, title, comparison, isOnlyDifferences } = props;
   const { tiles } = comparison;

@@ -13,7 +13,7 @@ import styles from './compare.module.css';
 
 type Props = { site: Site; t: Translate; title: string };
 
-/** The lists of the country, where products are chosen. */
+/** The country's product lists, where products are selected. */
 const Lists = ({ site }: { site: Site }) => (
   <p className={styles.lists}>
     {listNames.map((list) => {
@@ -27,7 +27,7 @@ const Lists = ({ site }: { site: Site }) => (
   </p>
 );
 
-/** A comparison of nothing: how products come here, and the ones that are bought most. */
+/** An empty comparison: how to add products, and the best sellers. */
 export const EmptyComparison = async ({ site, t, title }: Props) => {
   const tiles = await getTiles(site, bestSellers(site, maxCompared));
   return (

@@ -7,7 +7,7 @@ import styles from './compare.module.css';
 
 type Props = { site: Site; t: Translate; comparison: Pick<ChosenComparison, 'tooMany' | 'otherKind'> };
 
-/** What was asked for and has no place here, by name and reason; nothing where all have one. */
+/** Requested products that are left out, by name and reason; nothing where there are none. */
 export const OmittedProducts = ({ site, t, comparison }: Props) => {
   const messages = (['tooMany', 'otherKind'] as const).filter((reason) => comparison[reason].length > 0);
   if (messages.length === 0) return null;

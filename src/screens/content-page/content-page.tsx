@@ -9,7 +9,7 @@ import type { Site } from '#shared/country/site.ts';
 import { PageHead } from './page-head.tsx';
 import { PageTitle } from './page-title.tsx';
 
-/** A page that editors built: its head, the way to it, its sections. */
+/** A page built by editors: its head, breadcrumbs and sections. */
 export const ContentPage = ({ site, found, query }: { site: Site; found: FoundContentPage; query: string }) => {
   const { texts, language, breadcrumbs, file, path } = found;
   const isAnswered = new URLSearchParams(query).size > 0 && queryNamesOfSections(texts.sections).length > 0;

@@ -7,13 +7,16 @@ import type { Site } from '#shared/country/site.ts';
 type PageHeadProps = {
   site: Site;
   found: FoundContentPage;
-  /** What its visitor has narrowed or answered is not indexed, and then stands for no other address (two orders at once would be one too many). @default false */
+  /**
+   * A page with filters or answers is not indexed, and then has no canonical address (noindex and canonical would contradict each other).
+   * @default false
+   */
   isFiltered?: boolean;
-  /** Of a list that goes on: the page from 2, which has an address and a title of its own. */
+  /** The page number of a list from 2 on, which has its own address and title. */
   pageNumber?: number | undefined;
 };
 
-/** The head of a page from content (S-01), and what it tells analytics. */
+/** The head of a page from content (S-01), and its analytics facts. */
 export const PageHead = async ({ site, found, isFiltered = false, pageNumber }: PageHeadProps) => {
   const { file, texts, language, canonical } = found;
   const t = await getTranslator(site.locale);

@@ -4,12 +4,12 @@ import styles from './page-title.module.css';
 
 type PageTitleProps = {
   title: string;
-  /** What the page says first, below its title. */
+  /** The opening sentence below the title. */
   lead?: string | undefined;
   lang?: string | undefined;
 };
 
-/** The h1 of a page whose content brings none. */
+/** The h1 of a page whose content has none. */
 export const PageTitle = ({ title, lead, lang }: PageTitleProps) => (
   <div className={styles.title} lang={lang}>
     <Heading level={1} size="stage">

@@ -1,4 +1,4 @@
-/** A clock as hours of the day: `18:30` is 18.5. */
+/** A time of day in hours: `18:30` is 18.5. */
 export const hourOf = (clock: string): number => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
   return hour + minute / 60;
@@ -6,7 +6,9 @@ export const hourOf = (clock: string): number => {
 
 const [usualFrom, usualTo, step, wholeDay] = [7, 20, 4, 24];
 
-/** The part of the day that a week's hours are drawn on, in hours: from 7 to 20, more where a door is open longer; a mark every four hours. */
+/**
+ * The range of the day on which a week's hours are drawn, in hours: 7 to 20, more where a dealer is open longer; a mark every four hours.
+ */
 export const dayScale = (periods: readonly string[]): { from: number; to: number; marks: readonly number[] } => {
   const clocks = periods.map((period) => period.split('-').map(hourOf));
   const from = Math.min(usualFrom, ...clocks.map(([opens = usualFrom]) => Math.floor(opens)));

@@ -7,7 +7,7 @@ import styles from './dealer-contact.module.css';
 import type { DealerPartProps } from './dealer-part.ts';
 import { DealerSection } from './dealer-section.tsx';
 
-/** How a dealer is reached, and its card for an address book. */
+/** How to reach a dealer, and its card for an address book. */
 export const DealerContact = ({ site, t, dealer: { id, name, phone, email, homepage } }: DealerPartProps) => (
   <DealerSection
     id="contact"

@@ -21,13 +21,13 @@ import { dealerOffersOf } from './dealer-offers.ts';
 import { presentLocalBusiness } from './local-business.ts';
 import { OtherDealers } from './other-dealers.tsx';
 
-// A dealer is told of in its own country alone, in each of its languages.
+// A dealer has a page in its own country only, in each of its languages.
 const alternatesOf = (site: Site, id: string) =>
   liveSites()
     .filter(({ country }) => country === site.country)
     .map((other) => ({ hreflang: other.locale, href: absoluteUrl(other.country, pathTo(other, 'dealer', id)) }));
 
-/** One dealer: where it is, when it is open, what it shows, how it is reached, and who is next to it. */
+/** One dealer: location, opening hours, display models, contact, and the next nearest dealers. */
 export const DealerDetail = async ({ site, dealer }: { site: Site; dealer: Dealer }) => {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);

@@ -4,7 +4,7 @@ import { dateFormat } from '#shared/i18n/formats.ts';
 import type { DealerPartProps } from './dealer-part.ts';
 import { DealerSection } from './dealer-section.tsx';
 
-/** The models that stand with a dealer to be seen, and since when that is known. */
+/** The models on display at a dealer, and the date of that information. */
 export const DealerDisplayModels = ({ site, t, dealer, tiles }: DealerPartProps & { tiles: readonly ProductTile[] }) => (
   <DealerSection
     id="shows"

@@ -13,7 +13,7 @@ import { dealerOffersOf } from './dealer-offers.ts';
 import type { DealerPartProps } from './dealer-part.ts';
 import { openingTimesOf } from './opening-times.ts';
 
-/** Name, status, address and the two ways to a dealer, beside the map. */
+/** Name, status, address and the two actions for a dealer, beside the map. */
 export const DealerHead = ({ site, t, dealer }: DealerPartProps) => {
   const { id, name, address, phone } = dealer;
   const times = openingTimesOf(dealer);

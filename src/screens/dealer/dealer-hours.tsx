@@ -10,7 +10,7 @@ import { DealerSection } from './dealer-section.tsx';
 
 const mondayFirst = [1, 2, 3, 4, 5, 6, 0] as const;
 
-/** The hours of a week, each day a line to scale; days on which it stays shut all the same, and where the day stands now, come with script. */
+/** The hours of a week, each day a line to scale; exceptional closing days and the current time are added by script. */
 export const DealerHours = ({ site, t, dealer: { openingHours, timeZone, closedOn } }: DealerPartProps) => {
   const scale = dayScale(openingHours.flatMap(({ periods }) => periods));
   const share = (clock: string): number => (100 * (hourOf(clock) - scale.from)) / (scale.to - scale.from);

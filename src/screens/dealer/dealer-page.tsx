@@ -63,7 +63,7 @@ const More = ({ site, t, ask, around }: PartProps) =>
     </ButtonLink>
   ) : null;
 
-// A place is one of its country; filter and product hold everywhere.
+// A place belongs to its country; filter and product apply everywhere.
 const queryIn = (site: Site, { filter, shows, ...ask }: DealerSearch, country: CountryCode): string =>
   dealerQueryOf({ filter, shows, ...(country === site.country && ask) });
 

@@ -22,11 +22,11 @@ type Props = {
   site: Site;
   t: Translate;
   dealer: Dealer /** From 1, in the order of the list. */;
-  number: number /** Somebody said from where. */;
+  number: number /** The visitor has named an origin. */;
   hasDistance: boolean;
 };
 
-/** A dealer of the list: where it is, how far, whether it is open, what it offers, how it is reached. */
+/** A dealer of the list: location, distance, opening state, services, contact. */
 export const DealerRow = ({ site, t, dealer, number, hasDistance }: Props) => {
   const { id, name, distance, address, phone, email } = dealer;
   const times = openingTimesOf(dealer);

@@ -5,12 +5,12 @@ import styles from './dealer-section.module.css';
 type Props = {
   id: string;
   title: string;
-  /** Below the title: what is to be known of what stands beside it. */
+  /** Below the title: a note about the content beside it. */
   note?: ReactNode;
   children: ReactNode;
 };
 
-/** A part of a dealer's page: its title to the left, what it holds beside it. */
+/** A part of a dealer's page: its title at the left, its content beside it. */
 export const DealerSection = ({ id, title, note, children }: Props) => (
   <SectionFrame id={id}>
     <div className={styles.section}>

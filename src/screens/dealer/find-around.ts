@@ -6,24 +6,24 @@ import type { Site } from '#shared/country/site.ts';
 import { unitOf } from '#shared/dealer/distance.ts';
 import type { DealerSearch } from '#shared/routes/dealer-query.ts';
 
-/** Where somebody looks for dealers; `label` is '' where that is where they are themselves. */
+/** The centre of a dealer search; `label` is '' for the visitor's own position. */
 type Origin = { label: string; latitude: number; longitude: number };
 
 /** The dealers that a search found. */
 export type Around = {
-  /** The place that was meant; undefined where none was asked for, or none is known by that name. */
+  /** The place found; undefined where none was requested, or none is known by that name. */
   place: Origin | undefined;
-  /** A place was asked for that is not known. */
+  /** The requested place is unknown. */
   isUnknown: boolean;
   dealers: readonly Dealer[];
-  /** There are more of them. */
+  /** More dealers match than are listed. */
   hasMore: boolean;
   tabs: DealerAnswer['tabNavigation'];
 };
 
 const candidates = 20;
 
-// `Neustadt, Bayern` is how a suggestion tells apart what has one name.
+// `Neustadt, Bayern`: suggestions append the region to tell places of the same name apart.
 const findOrigin = async (site: Site, { place: text, at }: DealerSearch): Promise<Origin | undefined> => {
   if (at) return { label: text, latitude: at.lat, longitude: at.lng };
   if (text === '') return undefined;
@@ -32,7 +32,7 @@ const findOrigin = async (site: Site, { place: text, at }: DealerSearch): Promis
   return found.find(({ region }) => region === regionParts.join(', ')) ?? found[0];
 };
 
-/** The nearest dealers to the place that was asked for, or to where the visitor is; without one those around the middle of the country. */
+/** The nearest dealers to the requested place or the visitor's position; without one, those around the middle of the country. */
 export const findAround = async (site: Site, ask: DealerSearch): Promise<Around> => {
   const { filter, shows, most } = ask;
   const origin = await findOrigin(site, ask);

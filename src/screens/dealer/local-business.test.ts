@@ -20,7 +20,7 @@ const dealer: Dealer = {
 };
 const site = { country: 'ch', language: 'de', locale: 'de-CH', root: '/de/' } as const;
 
-test('S-02 a dealer is told to search engines with address, place and hours', () => {
+test('S-02 the structured data of a dealer has its address, location and hours', () => {
   expect(presentLocalBusiness(site, dealer, '/de/dealer/ch-bern')).toMatchObject({
     '@id': 'https://www.undula.ch/de/dealer/ch-bern',
     address: { streetAddress: 'Laubengang 22', postalCode: '3011', addressLocality: 'Bern', addressCountry: 'CH' },
@@ -36,7 +36,7 @@ test('S-02 a dealer is told to search engines with address, place and hours', ()
   });
 });
 
-test('a dealer without hours says none, not that it is closed', () => {
+test('a dealer without hours states none, rather than being closed', () => {
   const silent = { ...dealer, openingHours: dealer.openingHours.map((day) => ({ ...day, periods: [] })) };
   expect(presentLocalBusiness(site, silent, '/de/dealer/ch-bern')).not.toHaveProperty('openingHoursSpecification');
 });

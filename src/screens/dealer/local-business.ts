@@ -6,7 +6,7 @@ import { absoluteUrl } from '#shared/routes/domains.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const satisfies DayOfWeek[];
 
-// Times of the day end at 23:59 there.
+// The format's days end at 23:59.
 const timeOf = (clock: string): string => (clock === '24:00' ? '23:59' : clock);
 
 const usual = ({ openingHours }: Dealer): OpeningHoursSpecification[] =>
@@ -17,11 +17,11 @@ const usual = ({ openingHours }: Dealer): OpeningHoursSpecification[] =>
     }),
   );
 
-// The same time twice means closed all day (Google's rules for local businesses).
+// The same opening and closing time means closed all day (Google's rules for local businesses).
 const shut = ({ closedOn }: Dealer): OpeningHoursSpecification[] =>
   closedOn.map((date) => ({ '@type': 'OpeningHoursSpecification', validFrom: date, validThrough: date, opens: '00:00', closes: '00:00' }));
 
-/** A dealer for search engines: where it is, how it is reached, when it is open; `path` is its page in the shop. */
+/** A dealer for search engines: location, contact, opening hours; `path` is its page in the shop. */
 export const presentLocalBusiness = (site: Site, dealer: Dealer, path: string): WithContext<LocalBusiness> => {
   const { street, streetNo, zip, city, geoLocation } = dealer.address;
   const hours = usual(dealer);

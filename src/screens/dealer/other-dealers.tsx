@@ -11,7 +11,7 @@ import styles from './other-dealers.module.css';
 
 const most = 4;
 
-/** Who is next to a dealer, the distances as lines to scale. */
+/** The next nearest dealers, the distances as lines to scale. */
 export const OtherDealers = async ({ site, t, dealer }: DealerPartProps) => {
   const { latitude: lat, longitude: long } = dealer.address.geoLocation;
   const unit = unitOf(site.country);

@@ -11,7 +11,7 @@ import { type Choices, type FieldContext, fieldOf, fieldsOf } from './field-of.t
 import type { Schema } from './json-shape.ts';
 import { labelOf } from './leaf-fields.ts';
 
-/** A language by its English name: the editor speaks English. */
+/** A language by its English name: the editor is in English. */
 export const nameOf = (language: Language): string => displayNames('en', 'language').of(language) ?? language;
 
 /** A schema without some of its properties: they have fields of their own, or none. */
@@ -22,7 +22,7 @@ const without = (root: Schema, ...names: string[]): Schema => ({
 
 const schemaOf = (schema: z.ZodType): Schema => z.toJSONSchema(schema, { io: 'input' });
 
-/** A section: which module, its id on the page, and the fields of the module. */
+/** A section: its module, its id on the page, and the fields of the module. */
 const sectionsField = (choices: Choices, ownFields: Field[], hint: string): Field => ({
   name: 'sections',
   label: 'Sections',
@@ -59,7 +59,7 @@ export const textFields = (choices: Choices): Field[] => {
   return [...own, sectionsField(choices, [sectionIdOf(making)], hint)];
 };
 
-/** What one country reads otherwise on a page. */
+/** The texts of a page that differ in one country. */
 export const countryTextFields = (choices: Choices): Field[] => {
   const root = schemaOf(pageCountryTexts);
   const making = { root, choices };
@@ -69,14 +69,14 @@ export const countryTextFields = (choices: Choices): Field[] => {
   return [...own, sectionsField(choices, [sectionIdOf(making), after], hint)];
 };
 
-/** What is the same of a page in every language. */
+/** The facts of a page that are the same in every language. */
 export const factFields = (choices: Choices): Field[] => {
   const root = schemaOf(pageFile);
-  // What lists are narrowed to is chosen once, by who builds the page.
+  // The filters of lists are set once, by whoever builds the page.
   return fieldsOf(without(root, 'narrow'), { root, choices });
 };
 
-/** A picture: its file, what is said of it, and what it shows. */
+/** A picture: its file, its texts, and what it shows. */
 export const pictureFields = (choices: Choices): Field[] => {
   const root = schemaOf(mediaEntry);
   const alt = languages.map(

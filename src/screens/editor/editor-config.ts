@@ -5,13 +5,13 @@ import type { Choices } from './field-of.ts';
 
 type EditorConfigInput = {
   choices: Choices;
-  /** The folder of the content, as it lies in the repository that the editor is shown. */
+  /** The folder of the content, relative to the repository that the editor sees. */
   folder: string;
 };
 
 const json = { extension: 'json', format: 'json', editor: { preview: false } } as const;
 
-/** The texts of all pages in a language: as drafts, and as they are published. */
+/** The texts of all pages in a language: drafts and published ones. */
 const pagesIn = (language: Language, fields: Field[], folder: string): EntryCollection[] => {
   const shared = { ...json, folder: `${folder}/pages`, identifier_field: 'label', summary: '{{label}}', fields };
   return [
@@ -36,7 +36,7 @@ const pagesIn = (language: Language, fields: Field[], folder: string): EntryColl
   ];
 };
 
-/** What each country that shares its language with others reads otherwise. */
+/** The deviating texts of each country that shares its language with others. */
 const ownTextsIn = (language: Language, fields: Field[], folder: string): EntryCollection[] =>
   (Object.keys(countries) as CountryCode[])
     .filter((country) => (countries[country] as CountryFacts).languages.includes(language))
@@ -56,13 +56,15 @@ const ownTextsIn = (language: Language, fields: Field[], folder: string): EntryC
 /** A configuration whose collections are all folders of entries. */
 export type EditorConfig = Omit<CmsConfig, 'collections'> & { collections: EntryCollection[] };
 
-/** The configuration of the editor, made of the same schemas that content is checked by (B-09). Its repository is the folder on this machine. */
+/**
+ * The configuration of the editor, generated from the schemas that validate content (B-09). Its repository is the folder on this machine.
+ */
 export const editorConfig = ({ choices, folder }: EditorConfigInput): EditorConfig => {
   const texts = textFields(choices);
   const ownTexts = countryTextFields(choices);
   const facts = { ...json, folder: `${folder}/pages`, identifier_field: 'pageId', summary: '{{pageId}}', fields: factFields(choices) };
   return {
-    // The name stands on the first screen; nothing is ever asked of GitHub: the policy of the page refuses it.
+    // The name appears on the first screen; GitHub is never contacted: the page's policy blocks it.
     backend: { name: 'github', repo: 'undula/shop', branch: 'main', auth_methods: ['token'] },
     app_title: 'Undula: content',
     media_folder: 'imagery/originals/uploads',

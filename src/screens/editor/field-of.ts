@@ -2,13 +2,13 @@ import type { Field } from '@sveltia/cms';
 import { discriminatorOf, propertyOf, type Schema, shapeOf } from './json-shape.ts';
 import { type Base, choice, labelOf, numberField, textField } from './leaf-fields.ts';
 
-/** What content refers to by name, so that an editor chooses instead of typing. */
+/** What content refers to by name, so that an editor selects instead of typing. */
 export type Choices = { pictures: readonly string[]; pages: readonly string[]; products: readonly string[] };
 
-/** What fields are made of: the whole schema, for what it refers to, and what can be chosen. */
+/** Context for building fields: the whole schema, to resolve references, and the available choices. */
 export type FieldContext = { root: Schema; choices: Choices };
 
-// Links, pictures and products look the same in every module.
+// Links, pictures and products have the same form in every module.
 const referring: Record<string, keyof Choices> = {
   page: 'pages',
   product: 'products',
@@ -16,7 +16,7 @@ const referring: Record<string, keyof Choices> = {
   productKeys: 'products',
 };
 
-/** What one entry of a list is called, and the field whose words it goes by while it is folded. */
+/** The name of a list's entry, and the field that summarizes it while collapsed. */
 const entryOf = (name: string, item: Schema): { label_singular: string; summary?: string } => {
   const discriminating = ['headline', 'title', 'label', 'text', 'question'].find((field) => Object.hasOwn(item.properties ?? {}, field));
   const label = labelOf(name).toLowerCase().replace(/ies$/, 'y').replace(/s$/, '');
@@ -41,7 +41,7 @@ const listField = (base: Base, schema: Schema, making: FieldContext): Field => {
   return { ...list, field: fieldOf(base.name, unsaid, true, making) };
 };
 
-/** An object of several forms: with a field that tells them apart one chooses the form first; without one all fields of all forms stand there. */
+/** An object with several forms: with a discriminator the editor first selects the form; without one all fields of all forms are shown. */
 const formsField = (base: Base, forms: readonly Schema[], given: unknown, making: FieldContext): Field => {
   const discriminator = discriminatorOf(forms);
   if (discriminator === undefined) {
@@ -78,7 +78,7 @@ const unionField = (base: Base, forms: readonly Schema[], schema: Schema, making
   );
 };
 
-/** The field of the editor for a property of a module's schema. Throws for a form that the editor has no field for. */
+/** The editor field for a property of a module's schema. Throws for a form that the editor has no field for. */
 export const fieldOf = (name: string, property: Schema, isRequired: boolean, making: FieldContext): Field => {
   const { schema, id, isNullable } = shapeOf(property, making.root);
   const base = {
@@ -106,7 +106,7 @@ export const fieldOf = (name: string, property: Schema, isRequired: boolean, mak
   throw new Error(`The editor has no field for ${name}: ${JSON.stringify(schema)}`);
 };
 
-/** The fields of the editor for an object's schema, in its order. */
+/** The editor fields for an object's schema, in its order. */
 export const fieldsOf = ({ properties = {}, required = [] }: Schema, making: FieldContext): Field[] =>
   Object.entries(properties).flatMap(([name, property]) => {
     const schema = propertyOf(property);

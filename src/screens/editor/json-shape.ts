@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** A JSON Schema as zod writes it. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
-/** A schema with what it refers to put in place: what it is, the name it goes by, and whether it may be left out. */
+/** A schema with its references resolved: its definition, its id, and whether it may be null. */
 export type Shape = { schema: Schema; id: string | undefined; isNullable: boolean };
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
@@ -15,10 +15,10 @@ const named = (schema: Schema, root: Schema): { schema: Schema; id: string | und
   return found ? { schema: { ...found, ...own }, id } : { schema, id: undefined };
 };
 
-/** Looks through references, and through a choice between something and null. */
+/** Resolves references and unions with null. */
 export const shapeOf = (schema: Schema, root: Schema): Shape => {
   const { schema: found, id } = named(schema, root);
-  // The short way of writing it, where nothing is said of the inner form.
+  // The short form, where nothing is said about the inner schema.
   const kinds: unknown = found.type;
   if (Array.isArray(kinds))
     return { schema: { ...found, type: kinds.find((kind) => kind !== 'null') }, id, isNullable: kinds.includes('null') };
@@ -31,7 +31,7 @@ export const shapeOf = (schema: Schema, root: Schema): Shape => {
   return { schema: { ...inner.schema, ...own }, id: inner.id, isNullable: true };
 };
 
-/** The name of the field that tells the forms of an object apart; undefined where none does. */
+/** The name of the field that distinguishes the forms of an object; undefined where there is none. */
 export const discriminatorOf = (forms: readonly Schema[]): string | undefined => {
   const [first] = forms;
   return Object.keys(first?.properties ?? {}).find((name) =>
@@ -39,6 +39,6 @@ export const discriminatorOf = (forms: readonly Schema[]): string | undefined =>
   );
 };
 
-/** A property's schema; one that takes anything or nothing has none. */
+/** A property's schema; a property that allows anything or nothing has none. */
 export const propertyOf = (property: z.core.JSONSchema._JSONSchema | undefined): Schema | undefined =>
   typeof property === 'object' ? property : undefined;

@@ -1,10 +1,10 @@
 import type { Field, SelectField } from '@sveltia/cms';
 import type { Schema } from './json-shape.ts';
 
-/** What every field says of itself. */
+/** The properties common to every field. */
 export type Base = { name: string; label: string; required: boolean; hint?: string };
 
-// Longer ones want several lines.
+// Longer texts get several lines.
 const longestLine = 120;
 
 /** `imagePosition` and `stage-slider` as words: `Image position`, `Stage slider`. */
@@ -21,7 +21,7 @@ export const choice = (base: Base, values: readonly (string | number)[], given?:
   ...((typeof given === 'string' || typeof given === 'number') && { default: given }),
 });
 
-/** A text: one line or several, by how long it may be. */
+/** A text: one line or several, depending on its maximum length. */
 export const textField = (base: Base, { maxLength, minLength, pattern, format, default: given }: Schema): Field => ({
   ...base,
   widget: (maxLength ?? 0) > longestLine ? 'text' : 'string',

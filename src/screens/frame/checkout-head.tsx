@@ -8,7 +8,7 @@ import { phoneHrefOf } from '#shared/routes/phone-href.ts';
 
 type Props = { site: Site; t: Translate; place: CheckoutStage };
 
-/** The header of the checkout: while buying it leads back to the cart, after the order to the shop. */
+/** The header of the checkout: it leads back to the cart, and after the order to the shop. */
 export const CheckoutHead = ({ site, t, place }: Props) => (
   <CheckoutHeader
     homeHref={site.root}

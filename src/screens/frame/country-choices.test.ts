@@ -14,17 +14,17 @@ afterAll(async () => {
   await refreshContent(createFileSource('content'));
 });
 
-test('every country stands in the picker, once', () => {
+test('every country is in the picker, once', () => {
   expect(offered().toSorted()).toEqual(Object.keys(countries).toSorted());
 });
 
-test('countries stand below their part of the world, in the order of their own names', () => {
+test('countries are grouped by part of the world, sorted by their own names', () => {
   const [europe, america] = countryChoices(here);
   expect(america).toMatchObject({ id: 'america', countries: [{ country: 'ca' }, { country: 'us' }] });
   expect(europe?.countries.map(({ languages }) => languages[0]?.name).slice(0, 4)).toEqual(['België', 'Česko', 'Deutschland', 'España']);
 });
 
-test('a closed country stands in no picker', async () => {
+test('a closed country is in no picker', async () => {
   planted.edit('countries/vn.json', (file) => Object.assign(file, { live: false }));
   await refreshContent(createFileSource(planted.folder));
   expect(offered()).not.toContain('vn');

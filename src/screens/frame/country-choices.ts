@@ -11,12 +11,12 @@ import { samePageQuery } from '#shared/routes/same-page-query.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 
-/** A language as its speakers call it: `Deutsch`, `français`. */
+/** A language in its own name: `Deutsch`, `français`. */
 export const languageName = (language: Language): string => displayNames(language, 'language').of(language) ?? language;
 
 const isSame = (a: Site, b: Site): boolean => a.country === b.country && a.language === b.language;
 
-// Without script the link leads to the page it stands on, with it `intercept-country-links.ts` does.
+// Without script the server redirects a language link to the current page; with script `intercept-country-links.ts` does so.
 const hrefOf = (here: Site, site: Site): string => {
   if (site.country !== here.country) return absoluteUrl(site.country, site.root);
   return isSame(here, site) ? site.root : `${site.root}?${samePageQuery}`;
@@ -31,7 +31,7 @@ const present = (here: Site, site: Site): CountryChoice['languages'][number] => 
   isHere: isSame(here, site),
 });
 
-/** Every live country (C-09) by part of the world, each in its own words, in the order of those words. */
+/** Every live country (C-09) by part of the world, each in its own language, sorted by those names. */
 export const countryChoices = (here: Site): { id: WorldRegion; countries: CountryChoice[] }[] => {
   const sites = liveSites();
   const choice = (country: CountryCode): CountryChoice => ({

@@ -33,12 +33,12 @@ const copyright = (site: Site, t: Translate): string => {
 type Props = {
   site: Site;
   t: Translate;
-  navigation: Navigation /** In the checkout: the law alone. */;
-  isShort: boolean /** Names the frame. */;
+  navigation: Navigation /** In the checkout: legal links only. */;
+  isShort: boolean /** Identifies the layout. */;
   cacheKey: string;
 };
 
-/** The footer of a country: its pages from content, the company, and the way to withdraw from a contract or to return an article (Y-01). */
+/** The footer of a country: its pages from content, the company, and the links to withdraw from a contract or return an article (Y-01). */
 export const FrameFooter = ({ site, t, navigation, isShort, cacheKey }: Props) => {
   const country = countryName(site.country, site.language);
   const language = languageName(site.language);

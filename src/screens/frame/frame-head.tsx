@@ -13,7 +13,7 @@ import { paths, pathTo } from '#shared/routes/paths.ts';
 import { FrameTools, type HasRoute } from './frame-tools.tsx';
 import { linksOf, presentMenu } from './menu.ts';
 
-type Props = { site: Site; t: Translate; navigation: Navigation; hasRoute: HasRoute /** Names the frame. */; cacheKey: string };
+type Props = { site: Site; t: Translate; navigation: Navigation; hasRoute: HasRoute /** Identifies the layout. */; cacheKey: string };
 
 /** Dealers, and help where the country has it. */
 const topLinks = (site: Site, { special }: Navigation, t: Translate): TopLineLink[] => [
@@ -21,7 +21,7 @@ const topLinks = (site: Site, { special }: Navigation, t: Translate): TopLineLin
   ...(special.contact === null ? [] : [{ href: special.contact, label: t('shell.contact') }]),
 ];
 
-/** The header of every page where one looks around, and the layer that holds its menu on narrow screens. */
+/** The header of every page outside the checkout, and the overlay with its menu on narrow screens. */
 export const FrameHead = ({ site, t, navigation, hasRoute, cacheKey }: Props) => {
   const lang = langOf(navigation.language, site.language);
   const entries = presentMenu({ site, t, language: navigation.language }, navigation.main);

@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** The popup of a language whose label flag is 'true': how long delivery takes, where that is longer than people expect. */
+/** The popup of a language whose label flag is 'true': the delivery time, where that is longer than people expect. */
 export const FramePopup = ({ site, t }: { site: Site; t: Translate }) => {
   const delivery = quickestOf(getCountry(site.country).shipping);
   if (t('shell.popup.isShown') !== 'true' || !delivery) return null;

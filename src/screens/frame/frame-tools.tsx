@@ -4,10 +4,10 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { paths, pathTo } from '#shared/routes/paths.ts';
 
-/** Whether one of the shop's own screens is there, by its path. */
+/** Whether one of the shop's own screens exists, by its path. */
 export type HasRoute = (path: string) => boolean;
 
-// The names are put in later, in the browser.
+// The names are filled in later, in the browser.
 const named = { name: '{{name}}' };
 
 const textsOf = (t: Translate): WishlistTexts => ({
@@ -19,7 +19,7 @@ const textsOf = (t: Translate): WishlistTexts => ({
   full: t('wishlist.full'),
 });
 
-/** The ways to account and wishlist, as far as the shop has them. */
+/** The links to account and wishlist, if the shop has them. */
 export const FrameTools = ({ site, t, hasRoute }: { site: Site; t: Translate; hasRoute: HasRoute }) => (
   <>
     {hasRoute(paths.account) && (

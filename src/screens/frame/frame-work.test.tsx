@@ -11,7 +11,7 @@ afterAll(planted.remove);
 
 const open: readonly CountryCode[] = ['ca', 'cn', 'ua', 'us', 'au'];
 
-// What is not said counts as asked (`FrameEffects`).
+// An omitted prop means that consent is asked for (`FrameEffects`).
 const isAsked = (country: CountryCode): boolean => {
   const site = findSite(country, country === 'cn' ? 'zh' : country === 'ua' ? 'uk' : 'en');
   if (!site) throw new Error(`no such site of ${country}`);
@@ -19,7 +19,7 @@ const isAsked = (country: CountryCode): boolean => {
   return isConsentRequired;
 };
 
-test('G-01 one line of a country’s file turns the question of consent on, there and nowhere else', async () => {
+test('G-01 one line in a country’s file turns the consent question on, only in that country', async () => {
   expect(open.filter(isAsked)).toEqual([]);
   for (const country of ['ca', 'cn', 'ua'] as const)
     planted.edit(`countries/${country}.json`, (file) => Object.assign(file['consent'] as object, { isRequired: true }));

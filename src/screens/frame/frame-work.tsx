@@ -8,7 +8,7 @@ import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-// Where nobody is asked none is loaded (G-01).
+// Where no consent is asked for, no manager is loaded (G-01).
 const managerOf = (site: Site, t: Translate): OtherManager | undefined => {
   const { CONSENT_MANAGER_URL: script } = environment();
   const { isRequired, lastSeen, ...others } = getCountry(site.country).consent;
@@ -17,7 +17,10 @@ const managerOf = (site: Site, t: Translate): OtherManager | undefined => {
   return { script, ids, settingsHref: settingsPathOf(site), blocked: t('consent.blocked') };
 };
 
-/** What the frame does in the browser, with what measuring of visits takes: the same for every visitor. What is as usual is not said, for every page carries it. */
+/**
+ * The client-side effects of the layout and the settings for measurement (A-01): the same for every visitor. Default values are omitted,
+ * since every page carries them.
+ */
 export const FrameWork = ({ site, t }: { site: Site; t: Translate }) => {
   const { TAG_MANAGER_ID: tagManager } = environment();
   const manager = managerOf(site, t);

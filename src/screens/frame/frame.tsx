@@ -20,16 +20,16 @@ import { FrameWork } from './frame-work.tsx';
 type Props = {
   site: Site;
   hasRoute: HasRoute;
-  /** Where in the checkout the page is: there nothing leads away but the cart, help and the law. */
+  /** The stage of the checkout: there the only links are the cart, help and legal pages. */
   checkout: CheckoutStage | undefined;
   children: ReactNode;
 };
 
-// Equal names, equal frames; the footer says the year.
+// Equal names, equal layouts; the year is in the footer.
 const nameFrame = ({ country, language }: Site, checkout: CheckoutStage | undefined): string =>
   [country, language, contentVersion(), checkout ?? 'shop', new Date().getFullYear()].join('-');
 
-/** What stands around every page: skip link, header, notices, footer, and the layers they open. The same HTML for every visitor. */
+/** The layout around every page: skip link, header, notices, footer, and the overlays they open. The same HTML for every visitor. */
 export const Frame = async ({ site, hasRoute, checkout, children }: Props) => {
   const t = await getTranslator(site.locale);
   const navigation = getNavigation(site);

@@ -25,7 +25,7 @@ const presentOption = ({ site, t }: Menu, { name, path }: List, { id, kind }: Fa
   count: { shown: numberFormat(site.locale).format(count), said: t(`list.count.${name}`, { count }) },
 });
 
-/** The values of a facet of the list above, each a link; a value that leaves nothing is no place to go. */
+/** The values of a facet of the list above, each a link; a value without results is left out. */
 const facetColumn = (menu: Menu, list: List, { id, label, apiCall }: NavigationEntry): MenuColumn[] => {
   const facet = isFacet(apiCall) ? browseFacet(menu.site, list.name, apiCall.slice('facets/'.length) as FacetId) : undefined;
   if (!facet) return [];
@@ -37,7 +37,7 @@ const facetColumn = (menu: Menu, list: List, { id, label, apiCall }: NavigationE
 export const linksOf = (entries: readonly NavigationEntry[]): MenuOption[] =>
   entries.flatMap(({ id, label, seoRoute }) => (seoRoute === null ? [] : [{ id, label, href: seoRoute, count: undefined }]));
 
-/** What editors put below an entry themselves: its pages, under its name. */
+/** The pages that editors put below an entry, under its name. */
 const pageColumn = (entry: NavigationEntry): MenuColumn[] => {
   const options = linksOf([entry, ...entry.children]);
   return options.length === 0 ? [] : [{ id: entry.id, label: entry.label, kind: 'plain', options, lang: undefined }];
@@ -70,6 +70,6 @@ const presentEntry = (menu: Menu, entry: NavigationEntry): MenuEntry => {
   };
 };
 
-/** The main menu as the shell shows it: what editors wrote, filled with what the catalogue has. */
+/** The main menu as the shell shows it: the editors' entries, completed from the catalogue. */
 export const presentMenu = (menu: Menu, entries: readonly NavigationEntry[]): MenuEntry[] =>
   entries.map((entry) => presentEntry(menu, entry));

@@ -43,7 +43,7 @@ const factsOf = ({ site, job, t }: { site: Site; job: Job; t: Translate }) => [
 
 const addressOf = (site: Site, { careerid }: Job): string => hrefTo(site, jobPath(careerid));
 
-/** The way here: home, the page of all jobs where there is one, the job. */
+/** The breadcrumbs: home, the page of all jobs where there is one, the job. */
 const stepsTo = (site: Site, job: Job, href: string): Breadcrumb[] => [
   ...(findPageByType(site, 'career')?.breadcrumbs ?? findPageByType(site, 'home')?.breadcrumbs ?? []),
   { label: job.title, href, language: site.language },
@@ -60,14 +60,17 @@ const Taken = ({ site, t }: { site: Site; t: Translate }) => {
   );
 };
 
-/** One job: what it is, what it asks, where to apply (J-02); one that is taken says so and is not indexed. The application itself is made on the careers site. */
+/**
+ * One job: its tasks, its requirements, where to apply (J-02); one that is filled says so and is not indexed. Applications are made on the
+ * careers site.
+ */
 export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
   const t = await getTranslator(site.locale);
   const href = addressOf(site, job);
   const lang = langOf(job.language as Site['language'], site.language);
   const [first] = job.contents;
   const isTaken = !isOpen(job);
-  // What the job is stands below its title; a part of nothing but a text keeps it.
+  // The introduction of the job is below its title; a part that is only a text stays in its place.
   const lead = first === undefined || first.points.length === 0 || first.text === '' ? undefined : first.text;
   const workplaces = await Promise.all(job.locations.map(async (town) => ({ town, country: await countryOfLocation(town) })));
   return (
@@ -85,7 +88,7 @@ export const JobPage = async ({ site, job }: { site: Site; job: Job }) => {
         type="article"
       />
       <PageFactsMeta category="career" eid={job.careerid} />
-      {/* Search engines want vacancies alone: no unsolicited application, and none that is taken. */}
+      {/* Search engines want vacancies only: no unsolicited application, and no filled job. */}
       {job.isInitiative || isTaken ? null : <JsonLd data={presentPosting(site, job, workplaces)} />}
       <Breadcrumbs site={site} steps={stepsTo(site, job, href)} />
       <PageTitle title={job.title} lead={lead} lang={lang} />

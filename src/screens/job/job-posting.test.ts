@@ -5,7 +5,7 @@ import { presentPosting } from './job-posting.ts';
 
 beforeAll(loadContent);
 
-test('S-02 every vacancy tells search engines what Google requires of a job', async () => {
+test('S-02 the structured data of every vacancy has what Google requires of a job', async () => {
   const site = liveSites().find(({ country, language }) => country === 'de' && language === 'de');
   if (!site) throw new Error('Germany is closed');
   const vacancies = (await listJobs(site)).filter(({ isInitiative }) => !isInitiative);
@@ -25,7 +25,7 @@ test('S-02 every vacancy tells search engines what Google requires of a job', as
   }
 });
 
-test('S-02 what a vacancy says stays text within its description', async () => {
+test('S-02 texts of a vacancy stay escaped within its description', async () => {
   const [site] = liveSites();
   const [job] = await listJobs({ country: 'gb', language: 'en' });
   if (!site || !job) throw new Error('nothing to tell of');

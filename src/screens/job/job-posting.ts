@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import { escapeHtml } from '#shared/html/escape-html.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 
-/** Where one works: the town and its country, ISO 3166-1 alpha-2. */
+/** The place of work: the town and its country, ISO 3166-1 alpha-2. */
 export type Workplace = { town: string; country: string };
 
 const employmentTypes: Record<Job['hours'], 'FULL_TIME' | 'PART_TIME' | ['FULL_TIME', 'PART_TIME']> = {
@@ -19,7 +19,7 @@ const headOffice = { streetAddress: company.street, postalCode: company.postalCo
 
 const paragraph = (text: string): string => (text === '' ? '' : `<p>${escapeHtml(text)}</p>`);
 
-/** A job for search engines, with all that Google requires: title, description as HTML, day, employer, places (S-02). */
+/** A job for search engines, with everything Google requires: title, description as HTML, date, employer, places (S-02). */
 export const presentPosting = (site: Site, job: Job, workplaces: readonly Workplace[]): WithContext<JobPosting> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
@@ -44,6 +44,6 @@ export const presentPosting = (site: Site, job: Job, workplaces: readonly Workpl
       ...(town === company.city ? headOffice : {}),
     },
   })),
-  // The application itself is made on the careers site.
+  // Applications are made on the careers site.
   directApply: false,
 });

@@ -10,19 +10,19 @@ import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 type Draft = VisitorScreenProps['draft'];
 
 type Props = Omit<VisitorScreenProps, 'draft'> & {
-  /** What the link of the mail carries; undefined without it. */
+  /** The parameters of the link in the mail; undefined without it. */
   link?: { id: string; userId: string } | undefined;
-  /** What each form did that leads here. */
+  /** The results of the forms that lead here. */
   drafts?: { register?: Draft; confirm?: Draft; resend?: Draft };
 };
 
-/** Proves the mailbox of a new account: the code by the mail's link, or a new mail (U-02). */
+/** Verifies the mailbox of a new account: the code in the mail's link, or a new mail (U-02). */
 export const ConfirmScreen = async ({ site, link, drafts = {} }: Props) => {
   const { t, setting } = await readFormSetting(site);
   const login = { href: pathTo(site, 'login'), text: t('access.login.title') };
   const registered = drafts.register?.isDone ? drafts.register : undefined;
   const isRegistered = registered !== undefined;
-  // The address that was typed a moment ago is the one that waits for its mail.
+  // The address just entered is the one that waits for its mail.
   const again = drafts.resend ?? (registered && { ...registered, isDone: false });
   const content = (
     <>

@@ -4,7 +4,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { ConsentText } from './consent-text.tsx';
 
-/** The sentences beside the boxes of a registration. */
+/** The sentences beside the checkboxes of a registration. */
 export const consentTextsOf = (site: Site, t: Translate): ConsentTexts => {
   const terms = (slot: (text: string) => string): string =>
     t('checkout.summary.termsOnly', { terms: slot(t('checkout.summary.termsLink')) });

@@ -5,7 +5,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
-/** Asks for a link to a new password (U-04). */
+/** Requests a link for a new password (U-04). */
 export const ForgotScreen = async ({ site, isNoScript = false, hasSent, draft }: VisitorScreenProps) => {
   const { t, setting } = await readFormSetting(site, draft);
   return (

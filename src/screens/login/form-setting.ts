@@ -4,10 +4,10 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 
-// No form of a visitor has more fields than this.
+// No form for visitors has more fields than this.
 const mostFaults = 9;
 
-/** What every form of a visitor needs, and the translator that speaks for the rest of its page. */
+/** What every form for visitors needs, and the translator for the rest of its page. */
 export const readFormSetting = async (site: Site, draft?: FormSetting['draft']) => {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);

@@ -5,7 +5,7 @@ import { safeRedirectPath } from '#shared/routes/safe-redirect-path.ts';
 import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
-/** The login; `redirect` leads back, within this shop only (R-06). */
+/** The login; `redirect` is the return path, within this shop only (R-06). */
 export const LoginScreen = async ({
   site,
   isNoScript = false,

@@ -6,7 +6,7 @@ import { consentTextsOf } from './consent-texts.tsx';
 import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
-/** Opens an account (U-02). */
+/** Registers an account (U-02). */
 export const RegisterScreen = async ({ site, isNoScript = false, hasSent, draft, ticket }: VisitorScreenProps) => {
   const { t, setting } = await readFormSetting(site, draft);
   return (

@@ -7,11 +7,11 @@ import { readFormSetting } from './form-setting.ts';
 import { VisitorScreen, type VisitorScreenProps } from './visitor-screen.tsx';
 
 type Props = VisitorScreenProps & {
-  /** What the link of the mail carries; undefined without it. */
+  /** The parameters of the link in the mail; undefined without it. */
   link?: { trxId: string; trnxId: string } | undefined;
 };
 
-/** A new password by the link of a mail (U-04). Without the link it says where to get one. */
+/** Sets a new password by the link in a mail (U-04). Without the link it says where to get one. */
 export const ResetScreen = async ({ site, draft, link }: Props) => {
   const { t, setting } = await readFormSetting(site, draft);
   const login = { href: pathTo(site, 'login'), text: t('access.login.title') };

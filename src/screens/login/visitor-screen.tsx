@@ -6,15 +6,15 @@ import { OnlyLoggedOut } from '#screens/access/with-access.tsx';
 import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import type { Site } from '#shared/country/site.ts';
 
-/** What a screen of a visitor is given: its site, and in a personal document what its form did before. */
+/** Props of a screen for visitors: its site, and in a personal document the result of its form. */
 export type VisitorScreenProps = {
   site: Site;
-  /** True in a document under /plain/: the server knows who asks. @default false */
+  /** True in a document under /plain/: the server knows who the visitor is. @default false */
   isNoScript?: boolean;
   /** In such a document: whether the browser has sent cookies. */
   hasSent?: boolean;
   draft?: FormSetting['draft'];
-  /** What stands for a captcha without script, in a personal document. */
+  /** Replaces a captcha without script, in a personal document. */
   ticket?: string;
 };
 
@@ -24,7 +24,7 @@ type Props = {
   description: string;
   /** The screen's own path. */
   path: string;
-  /** Kept to visitors who are not logged in, after hydration. */
+  /** Restricted to visitors who are not logged in, after hydration. */
   isGuarded: boolean;
   hasSent?: boolean | undefined;
   side?: ReactNode;

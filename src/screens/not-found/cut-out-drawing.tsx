@@ -1,6 +1,6 @@
 import styles from './not-found.module.css';
 
-/** A worktop with its cut-out and no sink in it: 404 × 192. The words say it too, so the drawing is silent. */
+/** A worktop with its cut-out and no sink in it: 404 × 192. Hidden from assistive technology, since the text says the same. */
 export const CutOutDrawing = ({ label }: { label: string }) => (
   <svg viewBox="-70 -100 1080 650" aria-hidden="true" className={styles['drawing']}>
     <pattern id="worktop" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

@@ -27,7 +27,7 @@ beforeEach(() => {
   content.sections = [];
 });
 
-test('R-02 M-21 a search bar at the beginning of the content stands in the head: the page asks once', async () => {
+test('R-02 M-21 a search bar at the beginning of the content moves into the head: the page has only one', async () => {
   content.sections = [intro, search(false), after];
   const html = await show();
   expect(html.match(/<search>/g)).toHaveLength(1);
@@ -35,7 +35,7 @@ test('R-02 M-21 a search bar at the beginning of the content stands in the head:
   expect(html).toContain('Weiter</h2>');
 });
 
-test('R-02 M-21 with its hint, and without content too, the head says what can be looked for', async () => {
+test('R-02 M-21 with its hint, and also without content, the head says what can be searched for', async () => {
   expect(await show()).toContain('aria-describedby');
   content.sections = [intro, search(true)];
   const html = await show();

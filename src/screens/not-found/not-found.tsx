@@ -17,13 +17,13 @@ import styles from './not-found.module.css';
 
 const cutOut = { width: 404, height: 192 };
 
-/** The opening words of the 404 page's own content; undefined where an editor wrote none. */
+/** The introduction of the 404 page's own content; undefined where an editor wrote none. */
 const findIntro = (sections: readonly { uid: string; data: unknown }[]) => {
   const first = sections[0]?.uid === 'section-intro' ? sectionIntroSchema.safeParse(sections[0].data) : undefined;
   return first?.success ? first.data : undefined;
 };
 
-/** Whether the page's content begins with a search bar, below its words: it stands in the head then, and says there what can be looked for. */
+/** Whether the page's content begins with a search bar, below its introduction: it then moves into the head, with its hint. */
 const findSearch = (sections: readonly { uid: string; data: unknown }[]) => {
   const first = sections[0]?.uid === 'search-bar' ? searchBarSchema.safeParse(sections[0].data) : undefined;
   return first?.success ? first.data : undefined;
@@ -38,7 +38,7 @@ const linksFor = (site: Site, t: Translate) => {
   ];
 };
 
-/** What stands at an address without a page: the message, the 404 page's own content where it has some, else the generic view. */
+/** The view for an address without a page: the message, the 404 page's own content where it has some, else the generic view. */
 export const NotFound = async ({ site, path }: { site: Site; path: string }) => {
   const t = await getTranslator(site.locale);
   const page = findPageByType(site, '404');

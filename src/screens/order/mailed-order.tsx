@@ -20,7 +20,7 @@ import { UnpaidOrder } from './unpaid-order.tsx';
 
 type Props = { site: Site; order: ConsumerOrder };
 
-/** An order as the link of its mails shows it: where it is, what it holds and cost, its papers, and how something of it goes back. */
+/** An order as the link in its mails shows it: status, items, costs, documents, and how to return something. */
 export const MailedOrder = async ({ site, order }: Props) => {
   const t = await getTranslator(site.locale);
   const { orderId, state, placedAt, history, tracking, returns, papers, returnEnd } = order;

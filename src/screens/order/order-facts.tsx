@@ -11,7 +11,7 @@ import { withCommas } from '#shared/i18n/with-commas.ts';
 
 type Props = { order: Order; site: Site; t: Translate };
 
-/** Where an order goes, who pays for it, how it travels and how it was paid. */
+/** An order's delivery address, billing address, delivery method and payment method. */
 export const OrderFacts = ({ order, site, t }: Props) => {
   const { deliveryAddress, billingAddress, dropPoint, shippingMethod, paymentMethod } = order;
   const isSame = isSameAddress(deliveryAddress, billingAddress);

@@ -7,10 +7,10 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 type Props = { order: ConsumerOrder; site: Site; t: Translate };
 
-// Whoever reads the mail on the device that they ordered on has it all in the cart still: the call counts what lies there.
+// On the device of the order the items are still in the cart: the call takes its quantities into account.
 const wantedOf = ({ items }: ConsumerOrder): string => items.map(({ variantKey, quantity }) => `${variantKey}:${quantity}`).join(',');
 
-/** An order that was never paid: that nothing was charged, and the way to order again, whatever device the reader is on. */
+/** An order that was never paid: nothing was charged, and it can be ordered again on any device. */
 export const UnpaidOrder = ({ order, site, t }: Props) => (
   <>
     <Message kind="warning" title={t('mail.payment-failed.heading')}>

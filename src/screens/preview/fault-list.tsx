@@ -1,6 +1,6 @@
 import styles from './preview.module.css';
 
-/** What content:check says of a draft, in its own words: names of fields are no language. */
+/** The errors that content:check finds in a draft, untranslated: field names are in no language. */
 export const FaultList = ({ lines }: { lines: readonly string[] }) => (
   <ul className={styles['errors']} lang="en">
     {lines.map((line) => (

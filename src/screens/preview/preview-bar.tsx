@@ -14,13 +14,13 @@ type Props = {
   found: FoundContentPage;
   /** Changes with the draft. */
   version: string;
-  /** When its address ends. */
+  /** When its address expires. */
   until: Date;
-  /** Where the page stands that everybody sees; undefined for one that is not published yet. */
+  /** The path of the published page; undefined for one that is not published yet. */
   published: string | undefined;
 };
 
-/** Above a page that is not published yet: that it is a draft, which one, until when it can be seen, and what is still wrong with it. */
+/** Above an unpublished page: that it is a draft, which one, until when it can be viewed, and its remaining errors. */
 export const PreviewBar = async ({ site, found, version, until, published }: Props) => {
   const t = await getTranslator(site.locale);
   const time = dateFormat(site.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: timeZones[site.country] });

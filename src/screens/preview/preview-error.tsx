@@ -7,14 +7,14 @@ import styles from './preview.module.css';
 
 type Props = {
   site: Site;
-  /** Why no draft is shown: the address has ended or was changed, nothing is there, or it is not a page yet. */
+  /** Why no draft is shown: the address has expired or was changed, the page is missing, or it is invalid. */
   reason: 'expired' | 'forged' | 'missing' | 'faulty';
-  /** Where the page stands that everybody sees, where it is known to who asks. */
+  /** The path of the published page, where the requester may know it. */
   published?: string | undefined;
   faults?: readonly { file: string; message: string }[];
 };
 
-/** What stands at the address of a preview that shows no draft: why, and the way on. */
+/** Shown at a preview address without a draft: the reason, and the way on. */
 export const PreviewError = async ({ site, reason, published, faults = [] }: Props) => {
   const t = await getTranslator(site.locale);
   const title = t(`preview.${reason}.title`);

@@ -2,7 +2,7 @@ import { numberFormat } from '#shared/i18n/formats.ts';
 import { formatImperial, isImperial } from '#shared/i18n/imperial.ts';
 import styles from './problem.module.css';
 
-/** A tap that gives nothing, and the measure of nothing. The words beside it say so, the drawing is seen only. */
+/** A dry tap, and a measure of zero. Hidden from assistive technology, since the text beside it says so. */
 export const DryTapDrawing = ({ locale }: { locale: string }) => (
   <svg viewBox="0 0 800 560" aria-hidden="true" className={styles.drawing}>
     <path d="M0 440H360V500a40 40 0 0 0 40 40H660a40 40 0 0 0 40-40V440H800" />

@@ -6,13 +6,13 @@ import styles from './problem.module.css';
 
 type Props = {
   site: Site;
-  /** HTTP status of the failure; left out where no answer came. */
+  /** HTTP status of the failure; undefined where no response arrived. */
   status?: number | undefined;
-  /** What happened, for the shopper; left out: the general words. */
+  /** What happened, for the shopper; a general text by default. */
   message?: string | undefined;
 };
 
-/** What happened, and the two ways on: loading anew, and home. */
+/** What happened, and two ways on: reload, and home. */
 export const ProblemMessage = async ({ site, status, message }: Props) => {
   const t = await getTranslator(site.locale);
   return (
@@ -32,7 +32,7 @@ export const ProblemMessage = async ({ site, status, message }: Props) => {
   );
 };
 
-/** Stands alone where a page could not be fetched, for the frame around it is gone, too (R-08). */
+/** Shown alone where a page could not be fetched, since the layout around it is lost, too (R-08). */
 export const StandaloneProblem = ({ site }: { site: Site }) => (
   <main className={`wrap ${styles['problem']}`}>
     <div className={styles['words']}>

@@ -7,14 +7,14 @@ import { Problem } from './problem.tsx';
 const site = findSite('de', 'de') as Site;
 const t = await getTranslator('de');
 
-test('R-07 a message of its own takes the place of the general words', async () => {
+test('R-07 a specific message replaces the general text', async () => {
   const html = await htmlOf(await Problem({ site, status: 503, message: 'Wir räumen um.' }));
   expect(html).toContain(t('shell.problem.status', { status: 503 }));
   expect(html).toContain('Wir räumen um.');
   expect(html).not.toContain(t('shell.problem.text'));
 });
 
-test('R-07 there is nothing to load anew where the address leads nowhere', async () => {
+test('R-07 there is nothing to reload where the address leads nowhere', async () => {
   const reload = t('shell.problem.reload');
   expect(await htmlOf(await Problem({ site, status: 500 }))).toContain(reload);
   expect(await htmlOf(await Problem({ site, status: 404 }))).not.toContain(reload);

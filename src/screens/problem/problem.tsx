@@ -10,11 +10,11 @@ type Props = {
   site: Site;
   /** HTTP status of the failure. @default 500 */
   status?: number;
-  /** What happened, for the shopper; left out: the general words. */
+  /** What happened, for the shopper; a general text by default. */
   message?: string | undefined;
 };
 
-/** The generic error page: status, message, reload, home, support. It stands without breadcrumbs. */
+/** The generic error page: status, message, reload, home, support. It has no breadcrumbs. */
 export const Problem = async ({ site, status = 500, message }: Props) => {
   const t = await getTranslator(site.locale);
   return (

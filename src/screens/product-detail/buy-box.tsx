@@ -52,7 +52,7 @@ const Order = ({ site, t, productKey, variant }: BuyBoxProps) => (
   </>
 );
 
-/** Price, availability, quantity and the button that buys; a variant that cannot be sent has no button. */
+/** Price, availability, quantity and the buy button; a variant that cannot be delivered has no button. */
 export const BuyBox = (props: BuyBoxProps) => {
   const { site, t, productKey, name, variant } = props;
   const country = getCountry(site.country);

@@ -13,7 +13,7 @@ type DetailsProps = {
   t: Translate;
   view: ProductView /** Language of the texts, where it differs from the page's. */;
   lang: string | undefined;
-  /** Names the product. */
+  /** Identifies the product. */
   cacheKey: string;
 };
 
@@ -40,7 +40,7 @@ const Documents = ({ site, t, documents }: { site: Site; t: Translate; documents
   </div>
 );
 
-/** What is said of the product. */
+/** The description of the product. */
 export const Description = ({ t, view, lang, cacheKey }: Omit<DetailsProps, 'site'>) =>
   view.texts ? (
     <Register id="description" cacheKey={`${cacheKey}-description`} headline={t('product.description')}>
@@ -50,7 +50,7 @@ export const Description = ({ t, view, lang, cacheKey }: Omit<DetailsProps, 'sit
     </Register>
   ) : null;
 
-/** All facts of the product, what is in the box, and the files to take along. */
+/** All facts of the product, the contents of the box, and the files to download. */
 export const Details = ({ site, t, view, lang, cacheKey }: DetailsProps) => (
   <Register id="facts" cacheKey={`${cacheKey}-facts`} headline={t('product.facts.headline')}>
     <div className={styles.split}>

@@ -9,7 +9,7 @@ import { PlacedAccessory } from './placed-accessory.tsx';
 import { SizeReferences } from './size-references.tsx';
 import { TapDrawing } from './tap-drawing.tsx';
 
-type Props = { site: Site; t: Translate; view: ProductView /** Names the product. */; cacheKey: string };
+type Props = { site: Site; t: Translate; view: ProductView /** Identifies the product. */; cacheKey: string };
 
 /** The technical drawings of a product, to scale. */
 export const Dimensions = ({ site, t, view, cacheKey }: Props) => (

@@ -52,7 +52,7 @@ const Thicknesses = ({ site, t, kitchen }: FieldsProps) => {
   );
 };
 
-/** "Does it fit?" (B-04): what the visitor says of the kitchen, and the answer with the remaining millimetres. It works without script. */
+/** "Does it fit?" (B-04): a form about the visitor's kitchen, and the answer with the remaining millimetres. It works without script. */
 export const FitCheck = ({ site, t, facts, path, query }: FitCheckProps) => {
   const kitchen = readKitchen(facts, query);
   const finish = query.get('finish');
@@ -60,7 +60,7 @@ export const FitCheck = ({ site, t, facts, path, query }: FitCheckProps) => {
   return (
     <Register id="fit" headline={t('product.fit.headline')} aside={<p>{t('product.fit.lead')}</p>}>
       <div className={styles['panel']}>
-        {/* The link of another finish forgets the kitchen: the form begins anew with its answer. */}
+        {/* A link to another finish drops the kitchen: the form starts over with its answer. */}
         <KitchenForm key={finish} path={path} anchor="fit" className={styles['form']}>
           {finish === null ? null : <input type="hidden" name="finish" value={finish} />}
           <PlainSelect

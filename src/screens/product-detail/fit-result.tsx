@@ -12,7 +12,7 @@ type FitAnswerProps = { site: Site; t: Translate; facts: SinkFacts; kitchen: Kit
 
 /** The verdict in one sentence, with the millimetres that remain or are missing. */
 const sentenceOf = (site: Site, t: Translate, kitchen: Kitchen, { misfit, bowls, inside, left }: CabinetFit): string => {
-  // A number stays with its unit.
+  // A no-break space ties the number to its unit.
   const length = (millimetres: number): string => formatMillimetres(site, millimetres).replaceAll(' ', '\u00A0');
   const range = worktopRanges[kitchen.mounting];
   if (misfit === 'worktopThin') return t('product.fit.misfit.worktopThin', { min: length(range?.min ?? 0) });
@@ -23,7 +23,7 @@ const sentenceOf = (site: Site, t: Translate, kitchen: Kitchen, { misfit, bowls,
   return t('product.fit.room', { bowls: length(bowls), inside: length(inside), left: length(left) });
 };
 
-/** Whether the sink fits into that kitchen: a sentence, announced when it changes, and the section that shows why. */
+/** Whether the sink fits into that kitchen: a sentence, announced when it changes, and the cross-section that shows why. */
 export const FitResult = ({ site, t, facts, kitchen }: FitAnswerProps) => {
   const fit = fitOf(facts, kitchen);
   const lengths = {

@@ -9,11 +9,11 @@ import styles from './further-options.module.css';
 type Props = {
   site: Site;
   t: Translate;
-  view: Pick<ProductView, 'productKey' | 'family'> /** Names the product's own parts. */;
+  view: Pick<ProductView, 'productKey' | 'family'> /** Identifies the product's own parts. */;
   cacheKey: string;
 };
 
-/** For who is not sure yet: the other sizes of the family, and the comparison that begins with this product. */
+/** For undecided visitors: the other sizes of the family, and a comparison that starts with this product. */
 export const FurtherOptions = ({ site, t, view: { productKey, family }, cacheKey }: Props) => (
   <StaticPart name="ways" cacheKey={cacheKey} className={styles.ways}>
     {family === null ? null : (

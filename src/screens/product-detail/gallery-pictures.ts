@@ -4,12 +4,12 @@ import type { ProductPicture, ProductView } from '#shared/catalogue/product-view
 import type { Variant } from '#shared/contract/product.ts';
 import type { Language } from '#shared/country/countries.ts';
 
-/** A product seen whole is never cut, from above neither; what is near or in a room fills its frame. */
+/** A whole product is never cropped, nor one seen from above; close-ups and rooms fill their frame. */
 const fitOf = ({ view }: ProductPicture): 'contain' | 'cover' => (view === 'front' || view === 'top' ? 'contain' : 'cover');
 
 /**
- * The pictures of one finish: its own first, then those that all finishes share. Rooms that the story below shows (`told`, by their ids) are
- * left to it: no picture stands twice on a page. Never empty: a variant has at least its placeholder.
+ * The pictures of one finish: its own first, then those that all finishes share. Rooms shown in the story below (`storyPictures`, by their
+ * ids) are omitted: no picture appears twice on a page. Never empty: a variant has at least its placeholder.
  */
 export const galleryPicturesOf = (
   view: Pick<ProductView, 'pictures'>,

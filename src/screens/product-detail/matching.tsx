@@ -8,7 +8,7 @@ import styles from './matching.module.css';
 
 type PartProps = { site: Site; t: Translate };
 
-/** Taps, sinks and accessories in cards of one size, which is that of the lists. */
+/** Taps, sinks and accessories in cards of the same size as in lists. */
 const columns = 4;
 
 const Others = ({ t, others }: Pick<PartProps, 't'> & Pick<FittingProducts, 'others'>) => (
@@ -34,7 +34,10 @@ const Row = ({ site, t, list, tiles, others }: PartProps & FittingProducts) => (
   </section>
 );
 
-/** Taps for a sink, sinks for a tap, then what fits by its measures: accessories for both, sinks and taps for an accessory. Each goes into the cart right here. */
+/**
+ * Taps for a sink, sinks for a tap, then what fits by its dimensions: accessories for both, sinks and taps for an accessory. Each can be
+ * added to the cart here.
+ */
 export const Matching = ({ site, t, view }: PartProps & { view: ProductView }) => {
   const named: FittingProducts = { list: view.kind === 'sink' ? 'taps' : 'sinks', tiles: view.matching, others: [] };
   return [named, ...view.fitting].map((row) => (row.tiles.length === 0 ? null : <Row key={row.list} site={site} t={t} {...row} />));

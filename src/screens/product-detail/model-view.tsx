@@ -8,7 +8,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 type ModelViewProps = { t: Translate; view: ProductView; model: ProductModel; variant: Variant; pictures: GalleryPicture[] };
 
-/** From where a product is looked at first: as in its front picture. */
+/** The initial camera orbit: the view of the front picture. */
 const orbits = { sink: '-24deg 48deg 100%', tap: '-42deg 80deg 90%', accessory: '-24deg 58deg 90%' } as const;
 
 const textsOf = (t: Translate, name: string): ModelTexts => ({
@@ -34,7 +34,7 @@ const textsOf = (t: Translate, name: string): ModelTexts => ({
   views: Object.fromEntries(viewsFrom.map((from) => [from, t(`product.model.view.${from}`)])) as ModelTexts['views'],
 });
 
-/** The button that opens a product's 3-D view (B-08), with all that is said in it. Nothing where the model lacks every finish on sale. */
+/** The button that opens a product's 3-D view (B-08), with all texts of it. Nothing where the model lacks every finish on sale. */
 export const ModelView = ({ t, view, model, variant, pictures }: ModelViewProps) => {
   const [first, ...others] = view.finishes
     .filter(({ id }) => model.finishes.includes(id))

@@ -7,7 +7,7 @@ import styles from './dimensions.module.css';
 
 type Props = { site: Site; t: Translate; name: string; facts: AccessoryFacts };
 
-/** An accessory where it is used on a sink that it fits, to scale; nothing where it has its place elsewhere. */
+/** An accessory in use on a sink that it fits, to scale; nothing where it is used elsewhere. */
 export const PlacedAccessory = ({ site, t, name, facts }: Props) => {
   const placed = placedOf(site, t, name, facts);
   return placed === undefined ? null : (

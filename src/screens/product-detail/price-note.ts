@@ -21,7 +21,7 @@ const presentTax = ({ price, country: { tax }, site, t }: PriceNote): string => 
   return t('product.tax.includedAt', { rate: formatRate(price.taxRate, site.locale), tax: label });
 };
 
-/** What delivery of one piece costs by the cheapest way. */
+/** Delivery costs of one piece by the cheapest method. */
 const presentDelivery = ({ price, country: { shipping }, site: { locale }, t }: PriceNote): string => {
   const costs = shipping.map(({ costs: full, freeFrom }) => (freeFrom !== null && price.rawValue >= freeFrom ? 0 : full));
   const least = Math.min(...costs);

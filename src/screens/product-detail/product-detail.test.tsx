@@ -42,7 +42,7 @@ test('P-03 the query names a variant by its finish; anything else is the first',
   expect(() => chooseVariant([], new URLSearchParams())).toThrow('without variants');
 });
 
-test('P-03 finishes are links with names; the chosen one is marked, a sold-out one says so in words', async () => {
+test('P-03 finishes are links with names; the selected one is marked, a sold-out one says so in words', async () => {
   const html = await htmlOf(createElement(VariantChoice, { path: '/sinks/delta', material: 'granite', variants, chosen: anthracite, t }));
   expect(html).toMatch(/href="\/sinks\/delta\?finish=anthracite"[^>]*aria-current="true"/);
   expect(html).toMatch(/href="\/sinks\/delta\?finish=sand"[^>]*data-out="true"/);
@@ -74,18 +74,18 @@ describe('P-03 the note of a price', () => {
     expect(note(44900, true, { tax, shipping: [way] })).toBe('inkl. 19\u00a0% MwSt., Lieferung kostenfrei');
   });
 
-  test('names the cheapest way below it', () => {
+  test('names the cheapest method below it', () => {
     expect(note(9900, true, { tax, shipping: [{ ...way, costs: 1490 }, way] })).toBe('inkl. 19\u00a0% MwSt., zzgl. 9,90\u00a0€ Lieferung');
   });
 
-  test('a way that is never free stays so, and a net price says what comes on top', () => {
+  test('a method that is never free stays so, and a net price says what is added', () => {
     expect(note(99900, false, { tax: { ...tax, label: 'Sales tax' }, shipping: [{ ...way, freeFrom: null }] })).toBe(
       'zzgl. Sales tax, zzgl. 9,90\u00a0€ Lieferung',
     );
   });
 });
 
-test('M-44 a gallery shows the pictures of its finish, kitchens with it among them, then what all share; a finish without any has its placeholder first; what is seen whole is never cut', () => {
+test('M-44 a gallery shows the pictures of its finish, then the shared ones; a placeholder if none; whole products uncropped', () => {
   const shown = (identifier: string, variantKey: string | null, view: string | null = null) => ({
     picture: pictureOf(identifier),
     alt: identifier,
@@ -117,7 +117,7 @@ test('M-44 a gallery shows the pictures of its finish, kitchens with it among th
   ]);
 });
 
-test('Y-06 the safety block names maker, address, identifier and warnings, in the language of the warnings', async () => {
+test('Y-06 the safety block has manufacturer, address, identifier and warnings, in the language of the warnings', async () => {
   const html = await htmlOf(
     createElement(Safety, { site, t, cacheKey: 'x', sku: '10.60.2101', warnings: ['Heavy: lift in pairs.'], lang: 'en' }),
   );

@@ -17,7 +17,7 @@ type MeasureProps = Pick<ProductGalleryProps, 'site' | 't'> & { facts: ProductVi
 
 const perCent = (share: number): number => Math.round(share * 1000) / 10;
 
-/** Under the picture as in the picture: a sink's width from edge to edge, a tap's reach and an accessory's width to scale. */
+/** Below the picture at its scale: a sink's width from edge to edge, a tap's reach and an accessory's width. */
 const Measure = ({ site, t, facts }: MeasureProps) => {
   const { from, to } = measuredExtent(facts);
   const extent = { from: perCent(from), value: perCent(to - from) };
@@ -41,7 +41,7 @@ const Measure = ({ site, t, facts }: MeasureProps) => {
   );
 };
 
-/** The pictures of the chosen finish, to swipe and to enlarge, all in sight where there is room; below the first its true width. */
+/** The pictures of the selected finish, to swipe and to enlarge, all visible where space permits; below the first its true width. */
 export const ProductGallery = ({ site, t, view, variant }: ProductGalleryProps) => {
   const storyPictures = new Set(storyOf(site, view.productKey).flatMap(({ picture }) => picture?.picture.identifier ?? []));
   const pictures = galleryPicturesOf(view, variant, site.language, storyPictures);

@@ -30,7 +30,13 @@ import { presentProduct } from './structured-product.ts';
 import { chooseVariant } from './variant.ts';
 import { VariantChoice } from './variant-choice.tsx';
 
-type PartProps = { site: Site; t: Translate; view: ProductView; variant: Variant /** Names the product's own parts. */; cacheKey: string };
+type PartProps = {
+  site: Site;
+  t: Translate;
+  view: ProductView;
+  variant: Variant /** Identifies the product's own parts. */;
+  cacheKey: string;
+};
 
 const BuyColumn = ({ site, t, view, variant, cacheKey }: PartProps) => (
   <div className={styles.buy}>
@@ -78,7 +84,7 @@ const ProductHead = ({ site, found, view, variant }: Omit<PartProps, 't'> & { fo
   </>
 );
 
-/** A product with all that decides: pictures, finishes, price, facts, what goes with it and who answers for it. */
+/** A product with all that matters: pictures, finishes, price, facts, matching products and manufacturer. */
 export const ProductPage = async ({ site, found, query }: { site: Site; found: FoundProductPage; query: string }) => {
   const view = await findProduct(site, found.productKey);
   if (!view) return null;

@@ -7,12 +7,12 @@ type PromisesProps = {
   t: Translate;
   /** Formatted: `13,2 kg`. */
   weight: string;
-  /** Days in which the shop takes it back of its own will. */
+  /** Days in which the shop voluntarily accepts returns. */
   returnDays: number;
   guaranteeYears: number;
 };
 
-/** Beside the button: delivery, returns and the maker's guarantee. */
+/** Beside the button: delivery, returns and the manufacturer's guarantee. */
 export const Promises = ({ t, weight, returnDays, guaranteeYears }: PromisesProps) => {
   const promises: { icon: IconName; title: string; text: string }[] = [
     { icon: 'truck', title: t('product.promise.delivery.title'), text: t('product.promise.delivery.text', { weight }) },

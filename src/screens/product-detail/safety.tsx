@@ -11,7 +11,7 @@ import styles from './safety.module.css';
 type SafetyProps = {
   site: Site;
   t: Translate;
-  /** Names the variant. */
+  /** Identifies the variant. */
   cacheKey: string;
   sku: string;
   warnings: readonly string[];
@@ -21,7 +21,7 @@ type SafetyProps = {
 
 const countryName = (locale: string): string => displayNames(locale, 'region').of(company.country) ?? company.country;
 
-/** Who answers for the product, how it is told apart, and what to beware of (Y-06). */
+/** The manufacturer, the product's identification, and its warnings (Y-06). */
 export const Safety = ({ site, t, cacheKey, sku, warnings, lang }: SafetyProps) => (
   <Register id="safety" cacheKey={cacheKey} headline={t('product.safety.headline')}>
     <div className={styles.safety}>

@@ -7,7 +7,7 @@ import styles from './dimensions.module.css';
 
 type Props = { site: Site; t: Translate; facts: SinkFacts };
 
-/** The bowls of a sink with a plate and a pan in them, to scale; below it says what lies flat. */
+/** The bowls of a sink with a plate and a pan in them, to scale; a text below says what lies flat. */
 export const SizeReferences = ({ site, t, facts }: Props) => {
   const { drawing, sentences } = sizeComparisonsOf(site, t, facts);
   return (

@@ -5,8 +5,8 @@ import { company } from '#shared/company/company.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './details.module.css';
 
-/** What can be replaced, with article number and price, and who sends it; nothing for a product without parts. */
-export const SpareParts = ({ t, view, cacheKey }: { t: Translate; view: ProductView /** Names the product. */; cacheKey: string }) =>
+/** The replaceable parts, with article number and price, and where to order them; nothing for a product without parts. */
+export const SpareParts = ({ t, view, cacheKey }: { t: Translate; view: ProductView /** Identifies the product. */; cacheKey: string }) =>
   view.spareParts.length === 0 ? null : (
     <Register id="spare-parts" cacheKey={`${cacheKey}-parts`} headline={t('product.parts.headline')}>
       <div className={styles.parts}>

@@ -25,7 +25,7 @@ const variantOf = (finish: Finish): Variant => ({
 });
 const variants = [variantOf('anthracite'), variantOf('sand')];
 
-test('S-02 an offer has everything that search engines require, and each finish its maker’s number', () => {
+test('S-02 an offer has everything that search engines require, and each finish its manufacturer part number', () => {
   const view = {
     productKey: 'delta',
     name: 'Delta',

@@ -22,7 +22,7 @@ const presentOffer = ({ price, availability }: Variant, url: string, terms: Term
   hasMerchantReturnPolicy: presentReturns(terms),
 });
 
-/** The first finish answers at the product's own address, every other one at `?finish=`. */
+/** The first finish has the product's own address, every other one `?finish=`. */
 const addressOf = (site: Site, view: Pick<ProductView, 'url' | 'variants'>, variant: Variant): string =>
   absoluteUrl(site.country, variant === view.variants[0] ? view.url : `${view.url}?finish=${variant.finish}`);
 
@@ -32,7 +32,7 @@ const presentVariant = (site: Site, view: ProductView, variant: Variant, terms: 
     '@type': 'Product',
     name: `${view.name}, ${variant.name}`,
     sku: variant.sku,
-    // The maker sells it: its number is the maker's own.
+    // The manufacturer is the seller: its number is the MPN.
     mpn: variant.sku,
     ...(view.texts && { description: view.texts.text }),
     color: variant.name,
@@ -48,7 +48,7 @@ const presentModel = (site: Site, { url }: ProductModel): _3DModel => ({
   encoding: { '@type': 'MediaObject', contentUrl: absoluteUrl(site.country, url), encodingFormat: 'model/gltf-binary' },
 });
 
-/** A product with an offer for each finish, its delivery and its return as the country has them, for search engines (S-02). */
+/** A product with an offer for each finish, and the country's delivery and return terms, for search engines (S-02). */
 export const presentProduct = (site: Site, view: ProductView, terms: TermsOfCountry): WithContext<ProductGroup> => ({
   '@context': 'https://schema.org',
   '@type': 'ProductGroup',

@@ -7,7 +7,7 @@ import styles from './dimensions.module.css';
 
 type Props = { site: Site; t: Translate; view: ProductView };
 
-/** A tap on a sink that goes with it, to scale, and what that shows; nothing for a tap that goes with none. */
+/** A tap on a matching sink, to scale, and a text about it; nothing for a tap without one. */
 export const TapDrawing = ({ site, t, view }: Props) => {
   const drawn = view.facts.kind === 'tap' ? tapOnSink(site, t, view, view.facts) : undefined;
   return drawn === undefined ? null : (

@@ -21,10 +21,10 @@ const chosen = variantOf('anthracite');
 const variants = [chosen, variantOf('sand')];
 const show = (material: string | null) => htmlOf(createElement(VariantChoice, { path: '/sinks/delta', material, variants, chosen, t }));
 
-test('a finish is shown by a crop of its own material, and by its colour alone where no picture shows it from near', async () => {
+test('a finish is shown by a crop of its own material, and by its colour alone where there is no close-up', async () => {
   const crops = (await show('granite')).match(/<img src="[^"]*granite-(?:anthracite|sand)[^"]*"/g);
   expect(crops).toHaveLength(2);
-  // React asks for other pictures before the large one.
+  // React preloads other pictures before the large one.
   expect(await show('granite')).not.toContain('rel="preload"');
   expect(await show('brass')).not.toContain('<img');
   expect(await show(null)).not.toContain('<img');

@@ -7,14 +7,14 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './variant-choice.module.css';
 
 type VariantChoiceProps = {
-  path: string /** What the product is made of. */;
+  path: string /** The material of the product. */;
   material: string | null;
   variants: readonly Variant[];
   chosen: Variant;
   t: Translate;
 };
 
-/** Every finish of a product as a link with swatch and name; the chosen one is marked, one that is sold out says so. */
+/** Every finish of a product as a link with swatch and name; the selected one is marked, a sold-out one says so. */
 export const VariantChoice = ({ path, material, variants, chosen, t }: VariantChoiceProps) => (
   <div className={styles.choice}>
     <p className={styles.label}>

@@ -1,10 +1,10 @@
 import type { Picture } from '#shared/contract/picture.ts';
 import { webpSizes } from '#shared/picture/webp-sizes.ts';
 
-/** What search engines ask for at least, CSS pixels. */
+/** The minimum that search engines ask for, CSS pixels. */
 const wanted = 1200;
 
-/** The size of a picture that search engines are told: the smallest of at least 1200 px, else the largest. */
+/** The picture size for search engines: the smallest of at least 1200 px, else the largest. */
 export const widestFor = ({ resolutions, width, height }: Picture): { webp: string; width: number; height: number } => {
   const byWidth = webpSizes(resolutions);
   const found = byWidth.find((size) => size.width >= wanted) ?? byWidth.at(-1);

@@ -11,7 +11,7 @@ type Chip = { key: string; label: string; href: string };
 const labelOf = (facet: Facet, { value, label }: { value: string; label: string }, locale: string, t: Translate): string =>
   facet.kind === 'cabinet' ? t('list.filter.fits', { width: formatCentimetres(Number(value), locale) }) : label;
 
-/** Every chosen value with the address of the list without it. */
+/** Every selected value with the address of the list without it. */
 export const presentChips = ({ facets, path, query, locale, t }: ChipsProps): Chip[] =>
   facets.flatMap((facet) =>
     facet.options
@@ -31,7 +31,7 @@ const clearedPath = (path: string, query: URLSearchParams): string => {
   return path + withQuery(new URLSearchParams(sort === null ? {} : { sort }), {});
 };
 
-/** What the list is narrowed to: each value a link that takes it out. */
+/** The active filters: each value a link that removes it. */
 export const Chips = (props: ChipsProps) => {
   const { path, query, t } = props;
   const chips = presentChips(props).map(({ key, label, href }) => ({

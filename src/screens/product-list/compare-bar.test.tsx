@@ -11,7 +11,7 @@ const t = await getTranslator('de');
 const site = findSite('de', 'de');
 if (!site) throw new Error('Germany speaks German');
 
-test('B-11 the box of a tile belongs to the form below the list, and is named by its words, then by the product', async () => {
+test('B-11 the checkbox of a tile belongs to the form below the list, and is labelled by its text, then by the product', async () => {
   const box = await htmlOf(createElement(CompareBox, { tile: { productKey: 'delta-45', name: 'Delta 45' }, locale: 'de-DE', t }));
   expect(box).toMatch(
     /<input(?=[^>]*form="compare")(?=[^>]*name="product")(?=[^>]*value="delta-45")(?=[^>]*aria-label="Vergleichen, Delta 45")/,
@@ -23,7 +23,7 @@ test('B-11 the box of a tile belongs to the form below the list, and is named by
   expect(bar).toMatch(/<button[^>]*type="submit"/);
 });
 
-test.each(languages)('B-11 in %s the bar has one place for the number, which style fills in', async (language) => {
+test.each(languages)('B-11 in %s the bar has one slot for the number, which CSS fills in', async (language) => {
   const bar = await htmlOf(createElement(CompareBar, { site, t: await getTranslator(language) }));
   expect(bar.match(/<span class="[^"]*number[^"]*"><\/span>/g)).toHaveLength(1);
   expect(bar).not.toContain('{{');

@@ -7,7 +7,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { StaticPart } from '#static-part';
 import styles from './compare-bar.module.css';
 
-/** How many products of a list are chosen, and the way to their comparison (B-11). It counts and shows itself by style alone: no script. */
+/** The number of selected products of a list, and the button to compare them (B-11). It counts and appears by CSS alone: no script. */
 export const CompareBar = ({ site, t }: { site: Site; t: Translate }) => {
   const [before, , after] = piecesAround((slot) => t('compare.chosen', { number: slot('') }));
   return (

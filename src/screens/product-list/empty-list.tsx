@@ -3,7 +3,7 @@ import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './empty-list.module.css';
 
-/** What stands where the filters leave nothing. */
+/** Shown where the filters match nothing. */
 export const EmptyList = ({ path, t }: { path: string; t: Translate }) => (
   <div className={styles.empty}>
     <span className={styles.line}>

@@ -9,7 +9,7 @@ import styles from './facets.module.css';
 
 type FacetProps = { facet: Facet; t: Translate; formatCount: (count: number) => string };
 
-/** So many facets stand open from the start; the rest opens when something in it is chosen. */
+/** The number of facets open from the start; others open when one of their values is selected. */
 const openFacets = 5;
 
 const isFinish = (id: string): id is Finish => (finishes as readonly string[]).includes(id);
@@ -29,7 +29,7 @@ const Boxes = ({ facet, formatCount }: FacetProps) =>
     </PlainCheckbox>
   ));
 
-/** One width counts; a width that leaves nothing is dashed, not hidden. */
+/** Only one width can be selected; a width without results is dashed, not hidden. */
 const Widths = ({ facet, t }: FacetProps) => (
   <>
     <PlainPillGroup
@@ -56,7 +56,7 @@ const FacetGroup = ({ isOpen, ...props }: FacetProps & { isOpen: boolean }) => (
   </details>
 );
 
-/** All ways to narrow a list. */
+/** All filters of a list. */
 export const Facets = ({ facets, t, formatCount }: { facets: readonly Facet[] } & Omit<FacetProps, 'facet'>) =>
   facets.map((facet, index) => (
     <FacetGroup

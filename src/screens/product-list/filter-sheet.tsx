@@ -12,7 +12,7 @@ import { filterFormId, filterSheetId, resultsId } from './form-id.ts';
 
 type FilterSheetProps = { site: Site; list: ProductList; path: string; query: string; t: Translate };
 
-/** The filters: a column beside the results, on phones a sheet over them. The sheet is a popover, so it opens without script, too. */
+/** The filters: a column beside the results, on phones a sheet over them. The sheet is a popover, so it opens also without script. */
 export const FilterSheet = ({ site, list, path, query, t }: FilterSheetProps) => {
   const number = numberFormat(site.locale);
   return (

@@ -1,7 +1,7 @@
-/** The id of the filter form: the sorting stands outside of it and belongs to it. */
+/** The id of the filter form: the sorting is outside of it but belongs to it. */
 export const filterFormId = 'filters';
 
-/** The id of the sheet that holds the filters on phones. */
+/** The id of the sheet that contains the filters on phones. */
 export const filterSheetId = 'filter-sheet';
 
 /** The part of the page that the filters change. */

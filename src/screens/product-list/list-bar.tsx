@@ -32,7 +32,7 @@ const SortChoice = ({ list, t }: Pick<ListBarProps, 'list' | 't'>) => (
   </div>
 );
 
-/** Stays in sight above the results: how many there are; where there is something to choose, their order, and on phones the way to the filters. */
+/** Sticky above the results: their number, the sort order where there is a choice, and on phones the button for the filters. */
 export const ListBar = ({ list, name, t }: ListBarProps) => {
   const hasChoices = list.facets.length > 0;
   return (

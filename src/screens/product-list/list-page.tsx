@@ -22,13 +22,13 @@ import { ListBar } from './list-bar.tsx';
 import styles from './list-page.module.css';
 import { Pager } from './pager.tsx';
 
-/** As many cards as a first screen shows. */
+/** The number of cards on a first screen. */
 const firstScreen = 6;
 
-type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** As it came: `page=2`. */; query: string };
+type ListPageProps = { site: Site; found: FoundContentPage; list: ListName /** The raw query: `page=2`. */; query: string };
 type BodyProps = { site: Site; t: Translate; name: ListName; list: ProductList; path: string; query: URLSearchParams };
 
-// A few products that nothing parts are seen at a glance: no filters, no order to choose.
+// A few products without distinguishing facets need neither filters nor sorting.
 const Body = ({ site, t, name, list, path, query }: BodyProps) => {
   const isWhole = list.facets.length === 0;
   return (
@@ -54,7 +54,7 @@ const Body = ({ site, t, name, list, path, query }: BodyProps) => {
   );
 };
 
-/** A product list: its words, filters, sorting and products. Filters and pages are addresses, so everything works without script. */
+/** A product list: its texts, filters, sorting and products. Filters and pages are addresses, so everything works without script. */
 export const ListPage = async ({ site, found, list: name, query }: ListPageProps) => {
   const t = await getTranslator(site.locale);
   const queryParams = new URLSearchParams(query);

@@ -14,7 +14,7 @@ type PagerProps = {
   t: Translate;
 };
 
-/** How far the list has been shown, and the way on; nothing where one page holds it all. */
+/** How much of the list has been shown, and the link to more; nothing where one page contains it all. */
 export const Pager = ({ list, path, query, t }: PagerProps) => {
   const { page, pageCount } = list;
   if (pageCount < 2) return null;

@@ -39,18 +39,18 @@ const list: ProductList = {
 };
 const facetHtml = await htmlOf(createElement(Facets, { facets, t, formatCount: String }));
 
-test('P-03 chosen values are checked, impossible ones cannot be chosen but stay in sight', () => {
+test('P-03 selected values are checked, impossible ones are disabled but stay visible', () => {
   expect(facetHtml).toMatch(/<input(?=[^>]*value="granite")(?=[^>]*checked="")/);
   expect(facetHtml).toMatch(/<input(?=[^>]*value="ceramic")(?=[^>]*disabled="")/);
   expect(facetHtml).toMatch(/<input(?=[^>]*type="radio")(?=[^>]*value="30")(?=[^>]*disabled="")/);
 });
 
-test('P-03 every group of filters has a name, and one cabinet width can be taken back', () => {
+test('P-03 every group of filters has a name, and a selected cabinet width can be cleared', () => {
   expect(facetHtml.match(/<legend/g)).toHaveLength(2);
   expect(facetHtml).toMatch(/<input(?=[^>]*name="cabinet")(?=[^>]*value="")/);
 });
 
-test('P-03 each chip is the list without its value and from its first page', () => {
+test('P-03 each chip links to the first page of the list without its value', () => {
   const query = new URLSearchParams('cabinet=60&material=granite&material=steel&page=2&sort=new');
   const chips = presentChips({ facets, path: '/spuelen', query, locale: 'de-DE', t });
   expect(chips.map(({ label, href }) => [label, href])).toEqual([
@@ -67,7 +67,7 @@ test('B-07 the count of results is announced; the sorting belongs to the filter 
   expect(html).toContain('Filter (3)');
 });
 
-test('P-03 the next page is a link that leads to the results; one page has no pager', async () => {
+test('P-03 the next page is a link that leads to the results; a single page has no pager', async () => {
   const props = { path: '/spuelen', query: new URLSearchParams('sort=new'), t };
   const long = { ...list, tiles: Array.from({ length: 12 }) as ProductList['tiles'], total: 20, pageCount: 2 };
   const html = await htmlOf(createElement(Pager, { ...props, list: long }));

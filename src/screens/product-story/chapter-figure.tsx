@@ -9,14 +9,14 @@ type Props = { site: Site; chapter: Pick<StoryChapter, 'kind' | 'picture' | 'dra
 
 const sizesOf = (isLifestyle: boolean): string => (isLifestyle ? '100vw' : '(width >= 1194px) 58vw, 100vw');
 
-// Chapters are wide and stand far below: a few sizes keep the document light.
+// Chapters are wide and far below the fold: few sizes make the document smaller.
 const chapterWidths = [480, 960, 1600];
 const inFewSizes = (picture: PictureFile): PictureFile => {
   const resolutions = picture.resolutions.filter(({ width }) => chapterWidths.includes(width));
   return resolutions.length === 0 ? picture : { ...picture, resolutions };
 };
 
-/** What is seen in a chapter: a picture with the names of what is in it, or a drawing to scale; nothing where its lines say all. */
+/** The figure of a chapter: a picture with the names of what is in it, or a drawing to scale; nothing where the text is enough. */
 export const ChapterFigure = ({ site, chapter: { kind, picture, drawing } }: Props) => {
   if (drawing) {
     return (

@@ -7,9 +7,9 @@ import { StaticPart } from '#static-part';
 import { ChapterFigure } from './chapter-figure.tsx';
 import styles from './product-story.module.css';
 
-type ProductStoryProps = { site: Site; t: Translate; productKey: string /** Names the product's own parts. */; cacheKey: string };
+type ProductStoryProps = { site: Site; t: Translate; productKey: string /** Identifies the product's own parts. */; cacheKey: string };
 
-/** A product on its ground begins the story, rooms take the whole width, all else stands beside the words. */
+/** A product on its background opens the story, rooms take the full width, everything else is beside the text. */
 const lookOf = ({ kind, picture, drawing }: StoryChapter): 'ground' | 'wide' | 'beside' | undefined => {
   if (kind === 'shape') return 'ground';
   if (picture?.isLifestyle) return 'wide';
@@ -45,7 +45,7 @@ const Chapter = ({ site, t, chapter }: Pick<ProductStoryProps, 'site' | 't'> & {
   );
 };
 
-/** What a product is, chapter by chapter: each with one claim from its facts and one picture. Nothing for a product that has no story. */
+/** A product's story in chapters: each has one claim from its facts and one picture. Nothing for a product without a story. */
 export const ProductStory = ({ site, t, productKey, cacheKey }: ProductStoryProps) => {
   const chapters = storyOf(site, productKey);
   return chapters.length === 0 ? null : (

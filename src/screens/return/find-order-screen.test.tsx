@@ -19,7 +19,7 @@ const show = async (messageKey: string, more: Record<string, string> = {}): Prom
 const formOf = (html: string, action: string): string => html.split(`action="${action}"`)[1]?.split('</form>')[0] ?? '';
 
 test.each(['general.captcha.again', 'general.captcha.failed'])(
-  'Y-01 B-01 a search that was refused for its captcha (%s) carries one, with the ticket of the page, and what was typed',
+  'Y-01 B-01 a search rejected for its captcha (%s) shows one, with the page’s ticket and the previous input',
   async (messageKey) => {
     const form = formOf(await show(messageKey), '/returns/find');
     expect(form).toContain('name="captcha" value="plain.ticket"');
@@ -27,7 +27,7 @@ test.each(['general.captcha.again', 'general.captcha.failed'])(
   },
 );
 
-test('Y-01 other searches ask for none; a withdrawal without an order keeps its own', async () => {
+test('Y-01 other searches ask for none; a withdrawal without an order has its own', async () => {
   expect(formOf(await show('returns.refused.notFound'), '/returns/find')).not.toContain('captcha');
   const messages = await show('general.captcha.again', { content: 'Spüle Delta' });
   expect(formOf(messages, '/returns/find')).not.toContain('captcha');

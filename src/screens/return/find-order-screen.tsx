@@ -14,7 +14,7 @@ type Props = {
   orderId?: string | undefined;
   returnSession?: Pick<ReturnSession, 'draft'>;
   contact?: { name: string; email: string } | undefined;
-  /** What stands for a captcha where none is solved, in a personal document. */
+  /** Replaces a captcha where none is solved, in a personal document. */
   ticket?: string | undefined;
   /** In such a document: whether the browser has sent cookies. */
   hasSent?: boolean | undefined;
@@ -22,17 +22,22 @@ type Props = {
 
 const notFoundKeys = ['returns.refused.notFound', 'returns.refused.tooMany'];
 
-/** Looked for in vain, or told already without an order: where the law gives the right, it can be used all the same (Y-01). */
+/**
+ * The order was not found, or the withdrawal was stated without one: where the law grants the right, it can be used all the same (Y-01).
+ */
 const cannotFindOrder = ({ country }: Site, { draft }: Pick<ReturnSession, 'draft'>): boolean =>
   getCountry(country).withdrawalDays !== null &&
   draft !== null &&
   ('content' in draft.fields || draft.problems.some(({ messageKey }) => notFoundKeys.includes(messageKey)));
 
-/** Looked for unusually often: the search itself asks for a captcha, without one it finds nothing. */
+/** After unusually many searches, the search itself requires a captcha; without one it finds nothing. */
 const asksCaptcha = ({ draft }: Pick<ReturnSession, 'draft'>): boolean =>
   draft !== null && !('content' in draft.fields) && draft.problems.some(({ messageKey }) => messageKey.startsWith('general.captcha.'));
 
-/** The way in: nothing in it is personal but what a refused form held and, in their own document, who is logged in. The order's number may come with the path. */
+/**
+ * The first step: nothing in it is personal except a rejected form and, in a personal document, who is logged in. The order number may come
+ * from the path.
+ */
 export const FindOrderScreen = ({ site, orderId, returnSession = { draft: null }, contact, ticket, hasSent }: Props) => (
   <ReturnScreen site={site} step="state">
     {(t) => ({

@@ -7,7 +7,7 @@ import { ReturnScreen } from './return-screen.tsx';
 
 type Props = { site: Site; returnSession: ReturnSession; open: NonNullable<ReturnSession['open']>; moment: (at: number) => string };
 
-/** A withdrawal whose order was not found: to be confirmed, or its receipt. */
+/** A withdrawal whose order was not found: its confirmation step, or its receipt. */
 export const OpenWithdrawalScreen = ({ site, returnSession, open, moment }: Props) => {
   const { receipt } = open;
   return (

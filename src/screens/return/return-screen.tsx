@@ -13,13 +13,13 @@ import { pathTo } from '#shared/routes/paths.ts';
 type Props = {
   site: Site;
   step: 'state' | 'confirm' | 'done';
-  /** Where the way back to the first step leads. @default '/returns/edit' */
+  /** The target of the link back to the first step. @default '/returns/edit' */
   editAction?: string;
-  /** Its heading and what stands below. */
+  /** Its heading and the content below. */
   children: (t: Translate) => { title: string; content: ReactNode };
 };
 
-/** What every step of a return stands in: steps, heading, and beside them the right that the country gives. */
+/** The layout of every step of a return: steps, heading, and beside them the legal right in the country. */
 export const ReturnScreen = async ({ site, step, editAction = '/returns/edit', children }: Props) => {
   const t = createTranslator(site.language, await loadMessages(site.locale));
   const { withdrawalDays, returnDays } = getCountry(site.country);
@@ -55,6 +55,6 @@ export const ReturnScreen = async ({ site, step, editAction = '/returns/edit', c
   );
 };
 
-/** What the first step is called where the law gives the right to withdraw, and elsewhere. */
+/** The title of the first step where the law grants a right of withdrawal, and elsewhere. */
 export const returnTitle = (site: Site, t: Translate): string =>
   t(getCountry(site.country).withdrawalDays === null ? 'returns.title' : 'shell.footer.withdraw');

@@ -17,20 +17,20 @@ import { ReturnScreen, returnTitle } from './return-screen.tsx';
 type Props = {
   site: Site;
   returnSession: ReturnSession;
-  /** The number that came with the path. */
+  /** The number from the path. */
   orderId?: string | undefined;
   /** Who is logged in. */
   contact?: { name: string; email: string } | undefined;
-  /** What stands for a captcha where none is solved. */
+  /** Replaces a captcha where none is solved. */
   ticket: string;
   /** Whether the browser has sent cookies. */
   hasSent: boolean;
-  /** How the country's reader writes a day, and a moment with its clock. */
+  /** Format a date, and a date with time, for the country. */
   date: (at: number) => string;
   moment: (at: number) => string;
 };
 
-/** The desk of one visitor: find, state, confirm, or the receipt, whichever comes next. A personal document, kept by no cache. */
+/** The return session of one visitor: find, state, confirm, or the receipt, whichever is next. A personal document, never cached. */
 export const ReturnSessionScreen = ({ site, returnSession, orderId, contact, ticket, hasSent, date, moment }: Props) => {
   const { order, statement, receipt, open } = returnSession;
   const { locale } = site;

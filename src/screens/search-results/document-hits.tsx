@@ -2,7 +2,7 @@ import { DownloadList } from '#server-modules/text-infobox/download-list.tsx';
 import { presentDownloads } from '#server-modules/text-infobox/downloads.ts';
 import { allOf, HitSection, type HitsProps } from './hit-section.tsx';
 
-/** Found files of products: data sheets, facts, templates. */
+/** Product files that were found: data sheets, facts, templates. */
 export const DocumentHits = (props: HitsProps) => {
   const { site, t, answer, limit } = props;
   const shown = answer.documents.slice(0, limit);

@@ -4,7 +4,7 @@ import { Message } from '#client/primitives/message/message.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import type { Site } from '#shared/country/site.ts';
 
-/** What editors say to a term that is a topic rather than a product; nothing for all other terms. */
+/** The editors' hint for a term that is a topic rather than a product; nothing for all other terms. */
 export const HintMessage = ({ site, term }: { site: Site; term: string }) => {
   const hint = hintFor(site, term);
   if (!hint) return null;

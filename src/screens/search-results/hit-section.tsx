@@ -5,20 +5,20 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './hits.module.css';
 
-/** What every kind of hits is told. */
+/** Props of every kind of hits. */
 export type HitsProps = {
   site: Site;
   t: Translate;
   answer: SearchAnswer;
-  /** So many at most; the link to all of them stands beside the heading. */
+  /** The maximum number shown; the link to all of them is beside the heading. */
   limit: number;
-  /** Where all of them are. */
+  /** The address of all of them. */
   allHref: string;
 };
 
 type HeadProps = { title: string; all: { label: string; href: string } | undefined; children: ReactNode };
 
-/** Hits of one kind under their heading, with the way to all of them. */
+/** Hits of one kind under their heading, with the link to all of them. */
 export const HitSection = ({ title, all, children }: HeadProps) => (
   <section className={styles.section}>
     <div className={styles.head}>
@@ -33,6 +33,6 @@ export const HitSection = ({ title, all, children }: HeadProps) => (
   </section>
 );
 
-/** The way to all hits of a kind, where some of them are left out. */
+/** The link to all hits of a kind, where some of them are left out. */
 export const allOf = ({ t, limit, allHref }: HitsProps, count: number) =>
   count > limit ? { label: t('search.more', { count }), href: allHref } : undefined;

@@ -6,7 +6,7 @@ import { Results } from '#server-components/product-card/results.tsx';
 import { allOf, type HitsProps, HitSection as Section } from './hit-section.tsx';
 import styles from './hits.module.css';
 
-/** Found products as cards. */
+/** Matching products as cards. */
 export const ProductHits = (props: HitsProps) => {
   const { site, t, answer, limit } = props;
   return (
@@ -16,7 +16,7 @@ export const ProductHits = (props: HitsProps) => {
   );
 };
 
-/** Found lists, and what they can be narrowed to. */
+/** Matching lists, and their filters. */
 export const CategoryHits = (props: HitsProps) => {
   const { site, t, answer, limit } = props;
   return (
@@ -42,7 +42,7 @@ export const CategoryHits = (props: HitsProps) => {
   );
 };
 
-/** Found pages with what they are about. */
+/** Matching pages with their descriptions. */
 export const PageHits = (props: HitsProps) => {
   const { site, t, answer, limit } = props;
   return (

@@ -40,7 +40,7 @@ const fitsToo = ({ site, t, term }: Props): string | undefined => {
   return t('search.fitsToo', { width: formatCentimetres(width, site.locale), smaller: formatCentimetres(smaller, site.locale) });
 };
 
-/** A term that finds nothing: what may have been meant, and the ways on. */
+/** A term without results: suggestions for what was meant, and ways on. */
 export const NothingFound = async (props: Props) => {
   const { site, t, term } = props;
   const suggestion = suggestSpelling(site, term);

@@ -6,7 +6,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { searchPath } from '#shared/routes/search-path.ts';
 import styles from './popular-searches.module.css';
 
-/** What others search for, each the address of its results. */
+/** Popular searches, each a link to its results. */
 export const PopularSearches = ({ site, t }: { site: Site; t: Translate }) => {
   const links = popularSearches(site).map((term) => ({ label: term, href: searchPath(pathTo(site, 'search'), term) }));
   if (links.length === 0) return null;

@@ -1,8 +1,8 @@
-/** What the results can be narrowed to; `all` needs no query. */
+/** The kinds by which results can be filtered; `all` needs no query. */
 export const resultKinds = ['all', 'products', 'categories', 'pages', 'documents'] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** The kind that the query asks for; an unknown one is all of them. */
+/** The kind that the query requests; an unknown one means all. */
 export const resultKindOf = (query: string): ResultKind => {
   const requested = new URLSearchParams(query).get('tab');
   return resultKinds.find((kind) => kind === requested) ?? 'all';

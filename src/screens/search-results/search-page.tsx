@@ -13,13 +13,13 @@ import { SearchResults } from './search-results.tsx';
 
 type SearchPageProps = {
   site: Site;
-  /** As it came, decoded; '' where nothing was asked. */
+  /** The raw term, decoded; '' where there is none. */
   term: string;
-  /** As it came: `tab=products`. */
+  /** The raw query: `tab=products`. */
   query: string;
 };
 
-/** What the shop has for a term. Search pages are not indexed. */
+/** The search results for a term. Search pages are not indexed. */
 export const SearchPage = async ({ site, term: requestedTerm, query }: SearchPageProps) => {
   const t = await getTranslator(site.locale);
   const term = readTerm(requestedTerm);

@@ -8,7 +8,7 @@ import { PopularSearches } from './popular-searches.tsx';
 import { TopicLinks } from './topic-links.tsx';
 import { WidthsPanel } from './widths-panel.tsx';
 
-/** The search before anything was asked: the field, the topics, and the widths as another way in. */
+/** The search page without a term: the field, the topics, and the widths as another way in. */
 export const SearchPrompt = ({ site, t }: { site: Site; t: Translate }) => (
   <div className={styles.view}>
     <div className={styles.words}>

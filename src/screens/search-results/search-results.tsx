@@ -15,7 +15,7 @@ import styles from './search-results.module.css';
 
 type FoundProps = { site: Site; t: Translate; answer: SearchAnswer; kind: ResultKind };
 
-/** Of each kind so many, where all kinds stand together. */
+/** The maximum number of each kind where all kinds are shown together. */
 const few = { products: 4, categories: 4, pages: 4, documents: 4 };
 
 const countsOf = ({ products, categories, pages, documents }: SearchAnswer): Record<ResultKind, number> => ({
@@ -41,7 +41,7 @@ const Tabs = ({ site, t, answer, kind }: FoundProps) => {
   const counts = countsOf(answer);
   const number = numberFormat(site.locale);
   const shown = resultKinds.filter((one) => counts[one] > 0);
-  // All, and one kind: the same twice.
+  // With one kind only, the tabs "all" and that kind would be the same.
   if (shown.length < 3) return null;
   const tabs = shown.map((one) => ({
     id: one,
@@ -52,7 +52,7 @@ const Tabs = ({ site, t, answer, kind }: FoundProps) => {
   return <LinkTabs label={t('search.kinds')} tabs={tabs} current={kind} />;
 };
 
-/** What a term found: products first, then lists and pages side by side; each kind can stand alone. */
+/** The results for a term: products first, then lists and pages side by side; each kind can be shown alone. */
 export const SearchResults = (props: FoundProps) => {
   const { site, t, answer, kind } = props;
   const counts = countsOf(answer);

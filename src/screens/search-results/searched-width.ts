@@ -1,7 +1,7 @@
 import { inferWidth } from '#shared/catalogue/infer-width.ts';
 import { toCentimetres } from '#shared/i18n/imperial.ts';
 
-// What a cabinet can be wide, in centimetres.
+// The possible widths of a cabinet, in centimetres.
 const narrowest = 20;
 const widest = 100;
 
@@ -13,7 +13,10 @@ const centimetresOf = (figure: number, unit: string | undefined, locale: string)
   return /^(?:mm|мм)$/iu.test(unit) ? figure / 10 : toCentimetres(figure);
 };
 
-/** The cabinet width in centimetres that a term names, `Spüle 70 cm`, `700 mm`, `30 in`; undefined where it names none. A figure alone is read as the locale's country measures. */
+/**
+ * The cabinet width in centimetres that a term names, `Spüle 70 cm`, `700 mm`, `30 in`; undefined where it names none. A number without a
+ * unit is in the unit of the locale's country.
+ */
 export const searchedWidth = (term: string, locale: string): number | undefined => {
   const { digits = '', unit } = widthPattern.exec(term)?.groups ?? {};
   const width = centimetresOf(Number(digits), unit, locale);

@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 
 type Props = {
   site: Site;
-  /** Whether the way to somebody who can be asked stands below them. @default false */
+  /** Whether a contact link is below them. @default false */
   hasContact?: boolean;
 };
 

@@ -14,7 +14,7 @@ type WidthsPanelProps = {
   searched: number | undefined;
 };
 
-/** The cabinet widths that there are sinks for, to scale, with the one that was searched for among them. */
+/** The cabinet widths for which there are sinks, to scale, with the searched one among them. */
 export const WidthsPanel = ({ site, t, searched }: WidthsPanelProps) => {
   const path = pathOfPage(site, 'sinks');
   const availableWidths = cabinetWidths(site);

@@ -1,7 +1,7 @@
 import type { WishlistLabels } from '#client/wishlist/wishlist-labels.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** The words of other rooms that a wishlist borrows, picked on the server, so that a page carries only these. */
+/** Texts of other features that the wishlist uses, selected on the server, so that a page includes only these. */
 export const wishlistLabelsOf = (t: Translate): WishlistLabels => ({
   toCart: t('product.addToCart'),
   view: t('product.view'),

@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 type AvailabilityProps = { availability: Available; delivery: DeliveryTime | undefined; locale: string; t: Translate };
 
-/** Whether and when a product comes, in words with an icon; never by colour alone. */
+/** Whether and when a product arrives, as text with an icon; never by colour alone. */
 export const Availability = ({ availability, ...words }: AvailabilityProps) => {
   const { state, text } = presentAvailability(availability, words);
   return <Badge variant={state}>{text}</Badge>;

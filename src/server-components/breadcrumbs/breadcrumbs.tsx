@@ -20,7 +20,7 @@ const presentBreadcrumbs = (site: Site, steps: readonly Breadcrumb[]): WithConte
   })),
 });
 
-/** The way from the home page to here. Search engines are told the same. */
+/** The path from the home page to the current one, also as structured data for search engines. */
 export const Breadcrumbs = async ({ site, steps }: { site: Site; steps: readonly Breadcrumb[] }) => {
   const t = await getTranslator(site.locale);
   if (steps.length < 2) return null;

@@ -6,7 +6,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { settingsPathOf } from '../media/blocked-texts.ts';
 import { recaptchaProps } from './recaptcha-props.ts';
 
-/** What a form is given of its captcha: the key of reCAPTCHA, and what it shows of itself; both undefined where the shop asks for a proof of work (F-03). */
+/** The captcha props of a form: the key of reCAPTCHA and its notice; both undefined where the shop uses a proof of work (F-03). */
 export const captchaProps = (site: Site, t: Translate): { recaptcha: RecaptchaChoice | undefined; captcha: ReactNode } => {
   const recaptcha = recaptchaProps(site);
   if (recaptcha === undefined) return { recaptcha, captcha: undefined };

@@ -54,14 +54,14 @@ const Group = ({ site, group, name, depth, language }: GroupProps) => (
 
 type Props = {
   site: Pick<Site, 'country'>;
-  /** The first question; its radio buttons bear this id in their names. */
+  /** The first question; the names of its radio buttons contain this id. */
   group: ChoiceGroup;
   /** Unique on the page. */
   id: string;
   language: Language;
 };
 
-/** Answers in a column and, beside it, the picture of the chosen one. Radio buttons and styles alone: it works without script. */
+/** Answers in a column and, beside it, the picture of the selected one. Radio buttons and CSS alone: it works without script. */
 export const ChoiceStage = ({ site, group, id, language }: Props) => (
   <div className={styles.stage} style={{ '--lines': countLines(group) } as CSSProperties}>
     <Group site={site} group={group} name={`${id}-${group.id}`} depth={0} language={language} />

@@ -3,22 +3,22 @@ import { Note } from '#client/primitives/typography/text.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './comparison-table.module.css';
 
-/** One thing of several: its head, and what can be done with it. */
+/** One of the compared things: its header, and its actions. */
 export type ComparisonColumn = { id: string; head: ReactNode; below: ReactNode };
 /** One property; a cell for each column. */
 export type ComparisonRow = { id: string; name: string; cells: readonly ReactNode[]; isDifferent: boolean };
 
 type Props = {
   t: Translate;
-  /** What is compared: names the place where it scrolls. */
+  /** What is compared: labels the scroll container. */
   label: string;
   columns: readonly ComparisonColumn[];
-  /** What stands below the heads: the price. */
+  /** Name of the row below the headers: the price. */
   belowName: string;
   rows: readonly ComparisonRow[];
 };
 
-// Keys must reach what is out of sight.
+// The keyboard must be able to scroll to what is out of sight.
 const reachable = { tabIndex: 0 };
 
 const Heads = ({ t, columns, belowName }: Pick<Props, 't' | 'columns' | 'belowName'>) => (
@@ -56,7 +56,10 @@ const Row = ({ t, columns, row }: Pick<Props, 't' | 'columns'> & { row: Comparis
   </tr>
 );
 
-/** Several things side by side, property by property; names of rows stay in sight while it scrolls. What differs has a bar, heavier type and a word that is heard. */
+/**
+ * Several things side by side, property by property; row names stay visible while it scrolls. Differences have a bar, heavier type and a
+ * word for screen readers.
+ */
 export const ComparisonTable = ({ t, label, columns, belowName, rows }: Props) => (
   <div className={styles.container} style={{ '--columns': columns.length } as CSSProperties}>
     {columns.length > 1 ? <p className={styles.hint}>{t('compare.swipe')}</p> : null}

@@ -11,7 +11,7 @@ const Nothing = ({ t }: { t: Translate }) => (
   </>
 );
 
-// The measure of a tile is one of the facts: the cabinet of a sink, the reach of a tap.
+// A tile's measure is one of the facts: the cabinet of a sink, the reach of a tap.
 const isMeasure = ({ id }: ComparedRow, { tiles }: Comparison): boolean => tiles.some(({ measure }) => measure.kind === id);
 
 const cellsOf = (row: ComparedRow, comparison: Comparison, t: Translate): ReactNode[] =>
@@ -26,7 +26,7 @@ const cellsOf = (row: ComparedRow, comparison: Comparison, t: Translate): ReactN
     );
   });
 
-/** The facts of a comparison as rows of its table: first the measure that decides, drawn to scale, then the others in the order of the catalogue. */
+/** The facts of a comparison as table rows: first the decisive measure, drawn to scale, then the others in the order of the catalogue. */
 export const factRows = (comparison: Comparison, t: Translate): ComparisonRow[] => {
   const rows = comparison.rows.map((row) => ({ ...row, name: row.label, cells: cellsOf(row, comparison, t) }));
   const isFirst = (row: ComparedRow): boolean => isMeasure(row, comparison);

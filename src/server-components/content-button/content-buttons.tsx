@@ -7,11 +7,11 @@ type Props = {
   site: Site;
   button: ContentButtonData | null;
   secondButton: ContentButtonData | null;
-  /** The first one is the solid one of its surface. @default false */
+  /** The first one is the solid button of its surface. @default false */
   isMain?: boolean;
 };
 
-/** Up to two links that look like buttons, side by side as long as there is room; nothing where there are none. */
+/** Up to two links that look like buttons, side by side where they fit; nothing where there are none. */
 export const ContentButtons = ({ site, button, secondButton, isMain = false }: Props) => {
   if (button === null && secondButton === null) return null;
   return (

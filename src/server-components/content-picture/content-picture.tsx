@@ -9,16 +9,16 @@ type Props = {
   site: Pick<Site, 'country'>;
   image: ImageReference;
   language: Language;
-  /** How wide it will be shown, as in HTML. */
+  /** Its displayed width, as in the HTML attribute. */
   sizes: string;
-  /** Width / height of the cut to take, where the named sizes hold it. */
+  /** Width / height of the crop, where the named sizes contain it. */
   ratio?: number | undefined;
-  /** What is to be seen, where the words of the media list do not say what matters here. */
+  /** Alternative text, where that of the media list does not say what matters here. */
   alt?: string | null;
   isFirst?: boolean;
 };
 
-/** A picture that an editor named by its id, with its words in the language that they have; nothing where it does not exist. */
+/** A picture that an editor named by its id, with its texts marked in their language; nothing where it does not exist. */
 export const ContentPicture = ({ site, image, language, sizes, ratio, alt = null, isFirst = false }: Props) => {
   const found = findPicture(site, image.identifier, language);
   if (!found) return null;

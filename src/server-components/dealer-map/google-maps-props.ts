@@ -5,7 +5,7 @@ import { environment } from '#shared/environment/environment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { settingsPathOf } from '../media/blocked-texts.ts';
 
-/** What a page with a dealers' map hands to it about Google's; nothing where the shop has no key (D-07). */
+/** The Google Maps props for a page with a dealer map; empty where the shop has no key (D-07). */
 export const googleMapsProps = (site: Site, t: Translate): { google?: GoogleChoice } => {
   const { GOOGLE_MAPS_KEY: key } = environment();
   if (key === undefined) return {};

@@ -37,7 +37,7 @@ const page = {
 const show = (changes: Partial<Parameters<typeof Head>[0]> = {}) => htmlOf(createElement(Head, { ...page, ...changes }));
 
 describe('S-01 the head of a page', () => {
-  test('says title, description, canonical, robots, alternates', async () => {
+  test('contains title, description, canonical, robots, alternates', async () => {
     const html = await show();
     expect(html).toContain('<title>Éviers – Undula</title>');
     expect(html).toContain('<meta name="description" content="Tous les éviers."/>');
@@ -46,7 +46,7 @@ describe('S-01 the head of a page', () => {
     expect(html).toContain('<link rel="alternate" hrefLang="x-default" href="https://www.undula.de/spuelen"/>');
   });
 
-  test('says Open Graph and Twitter card; the picture is absolute, in the shape that services cut to', async () => {
+  test('contains Open Graph and Twitter card; the picture is absolute, in the aspect ratio that services crop to', async () => {
     const html = await show({ picture: { picture, alt: 'Une cuisine' } });
     expect(html).toContain('<meta property="og:title" content="Éviers – Undula"/>');
     expect(html).toContain('<meta property="og:description" content="Tous les éviers."/>');
@@ -58,7 +58,7 @@ describe('S-01 the head of a page', () => {
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
   });
 
-  test('has defaults: the brand for a title, what the house is for a description, a small card without picture', async () => {
+  test('has defaults: the brand as title, the shop’s own description, a small card without picture', async () => {
     const html = await show({ title: ' ', description: undefined, canonical: undefined });
     expect(html).toContain('<title>Undula</title>');
     expect(html).toContain('<meta name="twitter:card" content="summary"/>');
@@ -68,7 +68,7 @@ describe('S-01 the head of a page', () => {
     );
   });
 
-  test('Y-07 a page that is not indexed names no alternates; the choice of country learns where it stands', async () => {
+  test('Y-07 a page that is not indexed has no alternates; the country picker still learns its addresses', async () => {
     const html = await show({ isIndexed: false });
     expect(html).toContain('content="noindex, follow"');
     expect(html).not.toContain('hrefLang');
@@ -78,13 +78,13 @@ describe('S-01 the head of a page', () => {
   });
 });
 
-test('the brand stands once in a title', () => {
+test('the brand appears once in a title', () => {
   expect(presentTitle('Küchenspülen – Undula', 'Undula')).toBe('Küchenspülen – Undula');
   expect(presentTitle('Delta 60 S', 'Undula')).toBe('Delta 60 S – Undula');
 });
 
 describe('structured data', () => {
-  test('no text closes its block, and every text comes back whole', () => {
+  test('no text closes its block, and every text is read back unchanged', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('</script>', '<!--', '\u2028')), (text) => {
         const json = escapeJson({ text });
@@ -94,7 +94,7 @@ describe('structured data', () => {
     );
   });
 
-  test('stands in a data block', async () => {
+  test('is in a data block', async () => {
     const html = await htmlOf(
       createElement(JsonLd, { data: { '@context': 'https://schema.org', '@type': 'Thing', name: '</script><b>' } }),
     );

@@ -10,18 +10,18 @@ import { presentTitle } from './page-title.ts';
 
 type HeadProps = {
   site: Site;
-  /** Of this page; the brand is added where it is missing. Empty or undefined: the brand alone. */
+  /** Of this page; the brand is appended where it is missing. Empty or undefined: the brand alone. */
   title: string | undefined;
-  /** Undefined: what the house is. */
+  /** Undefined: the default description of the shop. */
   description: string | undefined;
   /** Absolute, from configuration. Undefined for pages that have no address of their own (404). */
   canonical: string | undefined;
   isIndexed: boolean;
   /** The same page in other countries and languages. */
   alternates: readonly Alternate[];
-  /** No other country has the same page: the second one of a list. Whoever changes country is led to the first. @default false */
+  /** No other country has this page: page two of a list. A visitor who changes country is led to page one. @default false */
   isAlone?: boolean;
-  /** What is shown where the page is shared. */
+  /** The picture shown where the page is shared. */
   picture?: { picture: Picture; alt: string } | undefined;
   type?: 'website' | 'article' | 'product';
 };
@@ -64,15 +64,15 @@ const Social = ({ site, title, description, canonical, type, brand, picture }: S
   );
 };
 
-// Countries that share a language are told apart: `fr-CH`, `fr-BE`, and x-default.
+// Countries that share a language are distinguished: `fr-CH`, `fr-BE`, and x-default.
 const Alternates = ({ alternates }: { alternates: readonly Alternate[] }) =>
   alternates.map(({ hreflang, href }) => <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />);
 
-// Search engines hear of listed pages alone; the choice of country leads everywhere to the page in sight (Y-07).
+// Search engines see alternates of indexed pages only; the country picker always leads to the page on screen (Y-07).
 const Elsewhere = ({ alternates }: { alternates: readonly Alternate[] }) =>
   alternates.length === 0 ? null : <meta name={alternatePathsName} content={writeAlternatePaths(alternates)} />;
 
-/** Everything that search engines and shared links read of a page (S-01). React lifts it into the document's head. */
+/** Everything that search engines and link previews read about a page (S-01). React hoists it into the document's head. */
 export const Head = async (props: HeadProps) => {
   const { site, title, description, canonical, isIndexed, alternates, isAlone = false, picture, type = 'website' } = props;
   const t = await getTranslator(site.locale);

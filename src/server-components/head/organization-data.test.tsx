@@ -8,9 +8,9 @@ beforeAll(() => loadContent());
 
 const site: Site = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' };
 
-test('S-02 the house is an organization with name, address and logo, at the address of its country', () => {
+test('S-02 the company is an organization with name, address and logo, at the address of its country', () => {
   expect(presentOrganization(site)).toMatchObject({
-    // A kind of Organization.
+    // A subtype of Organization.
     '@type': 'OnlineStore',
     name: 'Undula',
     url: 'https://www.undula.ch/fr/',
@@ -22,7 +22,7 @@ test('S-02 the house is an organization with name, address and logo, at the addr
   });
 });
 
-test('S-02 the site is searched at the address of a term, in its own language', () => {
+test('S-02 the site search is described by the address of a term, in its own language', () => {
   expect(presentWebsite(site)).toMatchObject({
     '@type': 'WebSite',
     inLanguage: 'fr-CH',
@@ -33,6 +33,6 @@ test('S-02 the site is searched at the address of a term, in its own language', 
   });
 });
 
-test('S-02 both stand in blocks of data, which no browser runs', async () => {
+test('S-02 both are in data blocks, which no browser runs', async () => {
   expect((await htmlOf(<OrganizationData site={site} />)).match(/<script type="application\/ld\+json">/g)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { presentReturns } from '../offer-terms/structured-terms.ts';
 import { JsonLd } from './json-ld.tsx';
 
-/** The house for search engines, as the shop of one country: who it is and how it is reached (S-02). */
+/** The company for search engines, as the shop of one country: who it is and how to reach it (S-02). */
 export const presentOrganization = (site: Site): WithContext<OnlineStore> => ({
   '@context': 'https://schema.org',
   '@type': 'OnlineStore',
@@ -42,7 +42,7 @@ const searchAction = (site: Site): WithActionConstraints<SearchAction> => ({
   'query-input': 'required name=search_term_string',
 });
 
-/** The site for search engines: its name, its language, and how it is searched (S-02). */
+/** The site for search engines: its name, its language, and its search address (S-02). */
 export const presentWebsite = (site: Site): WithContext<WebSite> => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -1,8 +1,8 @@
 import { type AcceptedReturn, type PageFacts, pageFactsNames, writePageFacts } from '#shared/analytics/page-facts.ts';
 
-/** Tells analytics what this page is, in the head of the document; read in browsers that may be measured, by nobody else. */
+/** Describes the page for analytics in the document's head; read only in browsers where measurement is allowed. */
 export const PageFactsMeta = (facts: PageFacts) => <meta name={pageFactsNames.page} content={writePageFacts(facts)} />;
 
-/** Tells analytics of a return that was accepted; in personal documents alone. */
+/** Reports an accepted return to analytics; in personal documents only. */
 export const AcceptedReturnMeta = ({ accepted }: { accepted: AcceptedReturn | undefined }) =>
   accepted === undefined ? null : <meta name={pageFactsNames.acceptedReturn} content={JSON.stringify(accepted)} />;

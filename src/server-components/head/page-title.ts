@@ -1,4 +1,4 @@
-/** The title of a page with the brand behind it, unless it is named already. */
+/** The title of a page with the brand appended, unless it is included already. */
 export const presentTitle = (title: string | undefined, brand: string): string => {
   const own = title?.trim() ?? '';
   if (own === '') return brand;

@@ -12,12 +12,15 @@ type Props = {
   text?: string | undefined;
   error?: string | undefined;
   description: string;
-  /** The one press that the letter is about: what it sends, and what it is called. */
+  /** The one action that the mail is about: where it submits to, its fields, and its label. */
   linkAction?: { action: string; fields: { id: string; key: string }; label: string } | undefined;
   children?: ReactNode;
 };
 
-/** Where the link of a letter leads: nothing happens before the press, so that no mailbox's look ahead confirms it. A plain form, with script and without. */
+/**
+ * The target of a link in a mail: nothing happens before the click, so that link scanners of mailboxes confirm nothing. A native form, with
+ * and without script.
+ */
 export const MailLinkScreen = ({ site, page, title, text, error, description, linkAction, children }: Props) => (
   <>
     <ShopHead site={site} title={title} description={description} path={pathTo(site, page)} />

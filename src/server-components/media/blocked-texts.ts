@@ -3,7 +3,7 @@ import type { BlockedTexts } from '#client/primitives/consent-notice/blocked-med
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What stands in the place of something from another house; `title` says what it is called, `host` whence it comes. */
+/** Texts of the placeholder for blocked third-party content; `title` is its name, `host` its origin. */
 export const blockedTextsOf = (t: Translate, kind: 'film' | 'frame', title: string, host: string): BlockedTexts => ({
   title,
   reason: t(`content.media.${kind}.reason`, { host }),
@@ -11,5 +11,5 @@ export const blockedTextsOf = (t: Translate, kind: 'film' | 'frame', title: stri
   settings: t('content.media.settings'),
 });
 
-/** Where a visitor reads what is loaded and decides about it. */
+/** The page where a visitor sees what is loaded and decides about it. */
 export const settingsPathOf = (site: Site): string => pathOfPage(site, 'cookies') ?? site.root;

@@ -29,7 +29,7 @@ test('S-02 delivery is free from the threshold on, and never where there is none
   expect(ratesOf([{ ...method, freeFrom: null }], price(99900))).toMatchObject([{ value: '9.90' }]);
 });
 
-test('S-02 a currency without minor units has none, and a way to a drop point is no delivery to the door', () => {
+test('S-02 a currency without minor units has none, and a drop point is no delivery to the door', () => {
   expect(ratesOf([method, { ...method, name: 'DCD', endsAtDropPoint: true }], price(9000, 'JPY'))).toMatchObject([
     { value: '990', currency: 'JPY' },
   ]);

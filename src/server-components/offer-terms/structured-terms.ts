@@ -5,7 +5,7 @@ import type { Variant } from '#shared/contract/product.ts';
 import { countries } from '#shared/country/countries.ts';
 import { decimalOf } from './decimal-of.ts';
 
-/** What of a country's configuration an offer tells. */
+/** The parts of a country's configuration that an offer states. */
 export type TermsOfCountry = Pick<CountryFile, 'short' | 'shipping' | 'returnDays'>;
 
 type ShippingMethod = TermsOfCountry['shipping'][number];
@@ -28,11 +28,14 @@ const presentMethod = (
   },
 });
 
-/** What it costs to have one piece sent to its country, and how many working days it takes, for each way that ends at the door (S-02). */
+/** Shipping cost of one piece to its country and the working days it takes, for each method that delivers to the door (S-02). */
 export const presentShipping = ({ short, shipping }: TermsOfCountry, price: Variant['price']): OfferShippingDetails[] =>
   shipping.filter(({ endsAtDropPoint }) => !endsAtDropPoint).map((method) => presentMethod(method, price, countries[short].iso));
 
-/** For how many days goods can be given back, and where they go: to the house. It is free of charge in every country, as the page about delivery says (S-02). */
+/**
+ * For how many days goods can be returned, and where to: the company. It is free of charge in every country, as the page about delivery
+ * says (S-02).
+ */
 export const presentReturns = ({ short, returnDays }: TermsOfCountry): MerchantReturnPolicy => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: countries[short].iso,

@@ -2,7 +2,7 @@ import { tieUnits } from './tie-units.ts';
 
 type ParagraphsProps = { text: string; className?: string | undefined };
 
-/** The paragraphs of a running text; an empty line divides them. */
+/** Splits a running text into paragraphs at empty lines. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

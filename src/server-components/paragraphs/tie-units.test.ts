@@ -6,6 +6,6 @@ test('a number stays with its unit, whatever follows', () => {
   expect(tieUnits('отвір 35 мм і 8 л/хв')).toBe('отвір 35\u00A0мм і 8\u00A0л/хв');
 });
 
-test('other words after a number stay free', () => {
+test('other words after a number are not tied to it', () => {
   expect(tieUnits('2 mal, 60 S, 3 Liter')).toBe('2 mal, 60 S, 3 Liter');
 });

@@ -7,10 +7,10 @@ import type { Site } from '#shared/country/site.ts';
 
 type LinkedCaptionProps = { site: Site; image: ImageReference; text: string };
 
-// Names are written with plain blanks or with ones that do not break; "Bogen" is no part of "Bogenlampe".
+// Names may contain normal or no-break spaces; "Bogen" does not match within "Bogenlampe".
 const patternOf = (name: string): string => `${RegExp.escape(name).replaceAll(/\\x20|\\xa0/g, '\\s')}(?![A-Za-z0-9])`;
 
-/** A caption in which the names of what its picture shows lead there, each the first time it is named. */
+/** A caption in which the names of products in the picture become links, each at its first occurrence. */
 export const LinkedCaption = ({ site, image, text }: LinkedCaptionProps) => {
   const links = linksOfVariants(site, findPicture(site, image.identifier, site.language)?.shows ?? []);
   if (links.length === 0) return text;

@@ -2,7 +2,7 @@ import type { GalleryTexts } from '#client/gallery/gallery-picture.ts';
 import type { CarouselTexts } from '#client/primitives/carousel/carousel.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What a set of pictures that enlarge says; `label` is its own name, where it has one. */
+/** Texts of a set of enlargeable pictures; `label` is its own name, where it has one. */
 export const galleryTextsOf = (t: Translate, count: number, label: string | null): GalleryTexts => ({
   label: label ?? t('product.gallery.label'),
   enlarge: t('product.gallery.enlarge'),
@@ -12,7 +12,7 @@ export const galleryTextsOf = (t: Translate, count: number, label: string | null
   positions: Array.from({ length: count }, (_, index) => t('product.gallery.picture', { number: index + 1, count })),
 });
 
-/** What a row of pictures that moves says; `label` is its own name, where it has one. */
+/** Texts of a picture carousel; `label` is its own name, where it has one. */
 export const carouselTextsOf = (t: Translate, label: string | null): CarouselTexts => ({
   label: label ?? t('product.gallery.label'),
   kind: t('content.stage.carousel'),

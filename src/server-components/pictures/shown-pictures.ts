@@ -8,10 +8,10 @@ import type { Site } from '#shared/country/site.ts';
 import { langOf } from '../language-attribute.ts';
 import { ShownProducts } from './shown-products.tsx';
 
-/** A product seen whole is never cut; a room or a surface fills its frame. */
+/** A whole product is never cropped; a room or a surface fills its frame. */
 export const fitOf = ({ kind }: Pick<FoundPicture, 'kind'>): 'contain' | 'cover' => (kind === 'product' ? 'contain' : 'cover');
 
-/** A picture of content with all that shows it; undefined for an id that is not known. */
+/** A picture of content with everything needed to show it; undefined for an unknown id. */
 export const showPicture = (
   site: Pick<Site, 'country'>,
   { identifier }: ImageReference,
@@ -22,18 +22,18 @@ export const showPicture = (
   return { picture: found.picture, alt: found.alt, lang: langOf(found.altLanguage, language), fit: fitOf(found) };
 };
 
-/** Links to what is seen in a picture of content; undefined where the country sells none of it. */
+/** Links to the products in a picture of content; undefined where the country sells none of them. */
 export const linkShown = (site: Site, { identifier }: ImageReference): ReactElement | undefined => {
   const links = linksOfVariants(site, findPicture(site, identifier, site.language)?.shows ?? []);
   return links.length === 0 ? undefined : createElement(ShownProducts, { links });
 };
 
-/** The pictures of content that are known, in their order, each once. */
+/** The known pictures of content, in order, each once. */
 export const showPictures = (site: Pick<Site, 'country'>, images: readonly ImageReference[], language: Language): GalleryPicture[] => {
   const shown = images.flatMap((image) => showPicture(site, image, language) ?? []);
   return [...new Map(shown.map((one) => [one.picture.identifier, one])).values()];
 };
 
-/** The same, each with links to what is seen in it. */
+/** The same, each with links to the products in it. */
 export const showLinkedPictures = (site: Site, images: readonly ImageReference[], language: Language): GalleryPicture[] =>
   showPictures(site, images, language).map((shown) => ({ ...shown, below: linkShown(site, shown.picture) }));

@@ -4,7 +4,7 @@ import styles from './shown-products.module.css';
 
 type ShownProductsProps = { links: ReturnType<typeof linksOfVariants> };
 
-/** What is seen in a picture by name and finish, each a link to it. */
+/** The products in a picture by name and finish, each a link. */
 export const ShownProducts = ({ links }: ShownProductsProps) => (
   <ul className={styles.products}>
     {links.map(({ variantKey, name, finish, url }) => (

@@ -12,13 +12,13 @@ import { TileButton } from './tile-button.tsx';
 type CardRowProps = {
   site: Site;
   tiles: readonly ProductTile[];
-  /** With the button into the cart in words below each card, else as a drawing in the corner of its picture (P-02). @default false */
+  /** With a labelled add-to-cart button below each card, instead of an icon in the corner of its picture (P-02). @default false */
   hasButtons?: boolean;
-  /** One size of card for several rows, whatever their count. @default follows the count (M-47) */
+  /** One card size for several rows, whatever their count. @default follows the count (M-47) */
   columns?: 1 | 2 | 3 | 4;
 };
 
-/** Product cards beside each other; on phones they slide from the side. Columns follow the count (M-47). */
+/** Product cards side by side; on phones they slide sideways. Columns follow the count (M-47). */
 export const CardRow = async ({ site, tiles, hasButtons = false, columns = columnsOf(tiles.length) }: CardRowProps) => {
   const { tax, shipping } = getCountry(site.country);
   const context = {

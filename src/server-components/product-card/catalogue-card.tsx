@@ -15,7 +15,7 @@ export type CardContext = {
   site: Site;
   t: Translate;
   delivery: DeliveryTime | undefined;
-  /** What the country calls its tax: `MwSt.`. */
+  /** The country's name for its tax: `MwSt.`. */
   taxLabel: string;
   /** Widths of the card by window, for the picture's `sizes`. */
   sizes: string;
@@ -26,21 +26,21 @@ type CatalogueCardProps = {
   context: CardContext;
   /** Level of the name in the page's outline. */
   level: 2 | 3;
-  /** Among the first in sight: its picture is fetched at once. */
+  /** Among the first in view: its picture is loaded at once. */
   isPriority?: boolean;
-  /** What can be done beside opening the product: put into the cart. */
+  /** Actions besides opening the product: add to cart. */
   actions?: ReactNode;
-  /** The button into the cart stands in the corner of the picture; not where `actions` say it in words. @default true */
+  /** Shows the add-to-cart button in the corner of the picture; not where `actions` contain a labelled one. @default true */
   hasCorner?: boolean;
 };
 
-/** The one finish by its name, several by their count. */
+/** A single finish by name, several by their count. */
 const presentFinishes = ({ finishes }: ProductTile, t: Translate): string => {
   const [first, ...others] = finishes;
   return first && others.length === 0 ? first.name : t('product.finishes', { count: finishes.length });
 };
 
-/** A product of the catalogue as a card, in the words, units and prices of its country. */
+/** A product of the catalogue as a card, in the language, units and prices of its country. */
 export const CatalogueCard = ({ tile, context, level, isPriority = false, actions, hasCorner = true }: CatalogueCardProps) => {
   const { site, t, delivery, taxLabel, sizes } = context;
   const { badge, image, price, measure } = tile;

@@ -3,12 +3,12 @@ import type { ProductTile } from '#shared/contract/product.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** The form of the boxes that choose products for the comparison. */
+/** The form of the checkboxes that select products for the comparison. */
 export const compareFormId = 'compare';
 
 type Props = { tile: Pick<ProductTile, 'productKey' | 'name'>; locale: string; t: Translate };
 
-/** Chooses a product for the comparison; the form itself stands below the list. */
+/** Selects a product for the comparison; the form itself is below the list. */
 export const CompareBox = ({ tile: { productKey, name }, locale, t }: Props) => (
   <PlainCheckbox form={compareFormId} name="product" value={productKey} aria-label={nameAction(locale, t('compare.choose'), name)}>
     {t('compare.choose')}

@@ -8,7 +8,10 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 type CornerButtonProps = { tile: ProductTile; locale: string; t: Translate };
 
-/** In a corner of a card's picture: into the cart where the product can be sent, else an arrow that is part of the card's own link (P-02). */
+/**
+ * In a corner of a card's picture: adds the product to the cart if it can be delivered, else an arrow that is part of the card's own link
+ * (P-02).
+ */
 export const CornerButton = ({ tile: { name, productKey, matchingVariantKey, availability }, locale, t }: CornerButtonProps) =>
   isInStock(availability) ? (
     <AddToCartForm productKey={productKey} variantKey={matchingVariantKey} locale={locale}>

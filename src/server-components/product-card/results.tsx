@@ -8,22 +8,22 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { CatalogueCard } from './catalogue-card.tsx';
 import { CompareBox } from './compare-box.tsx';
 
-/** As many pictures as a first screen shows. */
+/** The number of pictures on a first screen. */
 const eagerCards = 2;
 
 type ResultsProps = {
   site: Site;
   tiles: readonly ProductTile[];
   t: Translate;
-  /** In a row on wide screens: three beside the filters, four where nothing stands beside them. @default 3 */
+  /** Per row on wide screens: three beside the filters, four where nothing is beside them. @default 3 */
   columns?: 3 | 4;
   /** Level of the names in the page's outline. @default 2 */
   level?: 2 | 3;
-  /** Each product can be chosen for the comparison; the list has a `CompareBar`. @default false */
+  /** Each product can be selected for the comparison; the list has a `CompareBar`. @default false */
   isComparable?: boolean;
 };
 
-/** The products of a list, two in a row on phones. */
+/** The products of a list, two per row on phones. */
 export const Results = ({ site, tiles, t, columns = 3, level = 2, isComparable = false }: ResultsProps) => {
   const { tax, shipping } = getCountry(site.country);
   const context = {

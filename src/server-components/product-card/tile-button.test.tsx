@@ -34,7 +34,7 @@ const tileWith = (numberOfItemsInStock: number): ProductTile => ({
 });
 
 describe.each(languages)('the button of a card in %s', (language) => {
-  test('is named by the words on it, first and whole, then by the product (WCAG 2.5.3)', async () => {
+  test('is labelled by its visible text, first and whole, then by the product (WCAG 2.5.3)', async () => {
     const t = await getTranslator(language);
     for (const [pieces, words] of [
       [9, t('product.addToCart')],
@@ -48,7 +48,7 @@ describe.each(languages)('the button of a card in %s', (language) => {
     }
   });
 
-  test('P-02 in the corner of its picture a card in stock goes into the cart, and one that is sold out has nothing to press but its link', async () => {
+  test('P-02 the corner of a card in stock adds it to the cart; a sold-out card has only its link', async () => {
     const t = await getTranslator(language);
     const corner = (pieces: number) => htmlOf(createElement(CornerButton, { tile: tileWith(pieces), locale: language, t }));
     const inStock = await corner(9);

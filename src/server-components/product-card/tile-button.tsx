@@ -8,7 +8,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 
 type TileButtonProps = { tile: ProductTile; locale: string; t: Translate };
 
-/** On a card: into the cart where the product can be sent, else to its page (P-02). */
+/** On a card: adds the product to the cart if it can be delivered, else links to its page (P-02). */
 export const TileButton = ({ tile, locale, t }: TileButtonProps) => {
   const { name, url, productKey, matchingVariantKey } = tile;
   if (!isInStock(tile.availability)) {

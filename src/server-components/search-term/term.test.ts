@@ -6,7 +6,7 @@ test('P-04 a search needs two characters; spaces do not count', () => {
   expect([readTerm('a'), readTerm(' a  '), readTerm('ab'), readTerm(' delta\t 60 ')]).toEqual(['', '', 'ab', 'delta 60']);
 });
 
-test('P-04 a long term is cut between signs', () => {
+test('P-04 a long term is truncated between characters', () => {
   expect(readTerm(`${'a'.repeat(99)}🚿`)).toBe('a'.repeat(99));
   expect(readTerm(`${'a'.repeat(98)}🚿b`)).toBe(`${'a'.repeat(98)}🚿`);
 });

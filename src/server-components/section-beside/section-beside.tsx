@@ -6,12 +6,12 @@ import styles from './section-beside.module.css';
 type SectionBesideProps = {
   headline: string;
   text: string | null;
-  /** A quiet link below the words. */
+  /** A quiet link below the text. */
   link?: ReactNode;
   children: ReactNode;
 };
 
-/** A section's headline and a sentence or two at the start, what they are about in the wider part beside them; below each other where there is no room. */
+/** A section's headline and a sentence or two at the start, the content in the wider part beside them; stacked where space is short. */
 export const SectionBeside = ({ headline, text, link = null, children }: SectionBesideProps) => (
   <div className={styles.beside}>
     <div className={styles.words}>

@@ -5,18 +5,18 @@ import styles from './section-frame.module.css';
 type SectionFrameProps = {
   /** The anchor of the section. */
   id: string;
-  /** Where the content speaks another language than the page. */
+  /** Where the language of the content differs from that of the page. */
   lang?: string | undefined;
-  /** What assistive technology calls the section when no heading does. */
+  /** The section's name for assistive technology when it has no heading. */
   label?: string | undefined;
   /** `full`: from edge to edge, without the page margin and rhythm. */
   width?: 'page' | 'full';
   ground?: 'paper' | 'soft';
-  /** `close`: a text of a few lines, near to a neighbour of the same kind. @default 'wide' */
+  /** `close`: a text of a few lines, close to a neighbour of the same kind. @default 'wide' */
   rhythm?: 'wide' | 'close';
-  /** The head of the page, close below its breadcrumbs. */
+  /** The head of the page, directly below its breadcrumbs. */
   isHead?: boolean;
-  /** Names it among all sections without behaviour: equal keys, equal HTML. Left out where something in it reacts. */
+  /** Identifies it among all static sections: equal keys, equal HTML. Omitted where something in it is interactive. */
   cacheKey?: string | undefined;
   children: ReactNode;
 };

@@ -9,7 +9,10 @@ type Props = {
   description: string;
   /** The path of this screen, for the canonical link. */
   path: string;
-  /** The personal document of this screen, which waits for script: the root leads browsers without script there, this screen those whose scripts never arrive. */
+  /**
+   * The personal document of a screen that waits for script: browsers without script are led there by the root, those whose scripts never
+   * arrive by this screen.
+   */
   noScriptHref?: string;
 };
 

@@ -19,7 +19,7 @@ const classOf: Record<Stroke, string | undefined> = {
 /** A tenth of a millimetre is finer than any screen. */
 const rounded = (length: number): number => Math.round(length * 10) / 10;
 
-/** Words are to be read, not measured: whole millimetres. */
+/** Text is read, not measured: whole millimetres. */
 const Words = ({ label: { text, x, y, isTurned, isWithin, anchor } }: { label: Label }) => (
   <text
     className={styles['number']}
@@ -31,18 +31,18 @@ const Words = ({ label: { text, x, y, isTurned, isWithin, anchor } }: { label: L
   </text>
 );
 
-/** A sheet higher than this share of its width is shown as high as it may be, so that its height decides how large it is. */
+/** A sheet taller than this share of its width is shown at maximum height, so that the height determines its scale. */
 const tall = 0.65;
 
-/** A hundredth of the sheet as it is: its numbers are as high on a large sheet as on a small one. */
+/** A hundredth of the sheet's shown size: numbers are equally tall on large and small sheets. */
 const unitsOf = ({ width, height }: Box): CSSProperties =>
   ({ '--across': `${rounded(width / 100)}px`, '--whole': `${rounded(Math.max(width, height / tall) / 100)}px` }) as CSSProperties;
 
 type TechnicalDrawingProps = {
   drawing: Drawing;
-  /** What it shows, in words; the numbers stand in the facts table, too. */
+  /** A description of the drawing; the numbers are in the facts table, too. */
   name: string;
-  /** It has half a page at most: larger numbers. @default false */
+  /** It has at most half a page: larger numbers. @default false */
   isNarrow?: boolean;
 };
 

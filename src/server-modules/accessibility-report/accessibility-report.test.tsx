@@ -40,7 +40,7 @@ beforeEach(() => {
   mocked.lastRun = run;
 });
 
-test('Y-08 the statement tells each kind of check with its number and its result, as the last whole run wrote them down', async () => {
+test('Y-08 the statement lists each kind of check with its number and result, as saved by the last whole run', async () => {
   const html = await show(german);
   for (const { passed, failed } of Object.values(run.checks)) expect(html).toContain(`<td class="num">${passed + failed}</td>`);
   expect(html.match(/<th scope="row"/g)).toHaveLength(5);
@@ -56,7 +56,7 @@ test('Y-08 its date is the day of that run, in the language of the page, the sam
   expect(await show(japanese)).toBe(html);
 });
 
-test('Y-08 as long as no whole run was kept, the statement claims nothing', async () => {
+test('Y-08 while no whole run is saved, the statement claims nothing', async () => {
   mocked.lastRun = undefined;
   expect(await show(german)).toBe('');
 });

@@ -26,7 +26,7 @@ const Row = ({ check, found: { passed, failed }, t }: RowProps) => (
   </tr>
 );
 
-/** Y-08: what was checked, how often and with what result, as the last whole run of the accessibility rig wrote it down; nothing before there was one. */
+/** Y-08: what was checked, how often and with what result, as saved by the last whole accessibility run; nothing before the first one. */
 export const AccessibilityReport = async ({ site, id, language, data, cacheKey }: ModuleProps<AccessibilityReportData>) => {
   if (!lastRun) return null;
   const { browser, screens, examples, checks } = lastRun;

@@ -16,7 +16,7 @@ const presentFaq = (items: AccordionData['items']): WithContext<FAQPage> => ({
   mainEntity: items.map(({ title, text }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text } })),
 });
 
-/** M-09: items that open one at a time. `details` of one name close each other, so it works without script (M-42). */
+/** M-09: items that open one at a time. `details` with one name close each other, so it works without script (M-42). */
 export const Accordion = ({ site, id, language, data }: ModuleProps<AccordionData>) => {
   const items = (
     <AccordionKeys>

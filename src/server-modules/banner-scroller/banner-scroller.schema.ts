@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, imageReference, text } from '#shared/content/references.ts';
 
-/** M-19 banner with scroller: a picture from edge to edge, its words below it, and a link that scrolls on. */
+/** M-19 banner with scroller: a picture from edge to edge, text below it, and a link that scrolls on. */
 export const bannerScrollerSchema = z.strictObject({
   headline: headline.describe('What the picture shows or opens'),
   text: text.nullable().default(null).describe('A sentence or two beside the headline'),

@@ -9,7 +9,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './banner-scroller.module.css';
 import type { BannerScrollerData } from './banner-scroller.schema.ts';
 
-/** M-19: a picture from edge to edge with its words below it, and a link to what follows; an anchor, so it needs no script. */
+/** M-19: a picture from edge to edge with text below it, and a link to what follows; an anchor, so it needs no script. */
 export const BannerScroller = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<BannerScrollerData>) => {
   // A module does not know its neighbour: the next section begins where this one ends.
   const end = `${id}-end`;

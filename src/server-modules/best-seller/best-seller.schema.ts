@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { button, headline } from '#shared/content/references.ts';
 
-/** M-20 best seller: the products that are bought most, chosen by an editor or taken from the catalogue. */
+/** M-20 best seller: the products bought most, chosen by an editor or taken from the catalogue. */
 export const bestSellerSchema = z.strictObject({
   headline: headline.describe('Says what the row is, without praise: Often chosen'),
   productKeys: z

@@ -30,12 +30,12 @@ const show = (data: Record<string, unknown>, language: 'de' | 'en' = 'de') =>
 
 beforeEach(() => vi.clearAllMocks());
 
-test('M-20 without product keys the catalogue says which they are, three of them', async () => {
+test('M-20 without product keys the catalogue chooses three', async () => {
   expect(await show({})).toContain('<i>a</i><i>b</i><i>c</i>');
   expect(bestSellers).toHaveBeenCalledWith(site, 3);
 });
 
-test('M-20 an editor’s products stand in their order, and the catalogue is not asked', async () => {
+test('M-20 an editor’s products appear in their order, and the catalogue is not queried', async () => {
   expect(await show({ productKeys: ['z', 'gone', 'y'] })).toContain('<i>z</i><i>y</i>');
   expect(bestSellers).not.toHaveBeenCalled();
 });
@@ -51,7 +51,7 @@ test('M-20 the head row has its link and, in another language, its lang', async 
   expect(await show({})).not.toContain('href=');
 });
 
-test('M-20 more than four of the catalogue, or a field that nobody knows, is refused', () => {
+test('M-20 more than four products of the catalogue, or an unknown field, are rejected', () => {
   expect(bestSellerSchema.safeParse({ headline: 'A', button: null, count: 5 }).success).toBe(false);
   expect(bestSellerSchema.safeParse({ headline: 'A', button: null, colour: 'red' }).success).toBe(false);
 });

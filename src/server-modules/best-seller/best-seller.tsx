@@ -7,9 +7,9 @@ import { SectionFrame } from '#server-components/section-frame/section-frame.tsx
 import type { ModuleProps } from '../module-props.ts';
 import type { BestSellerData } from './best-seller.schema.ts';
 
-// Its prices and its stock change with every order, so it is made for each page: no `keep`.
+// Prices and stock change with every order, so it is rendered for each page: no `cacheKey`.
 
-/** M-20: the most popular products as a row of cards; with no keys, the catalogue knows which they are. */
+/** M-20: the most popular products as a row of cards; without keys the catalogue chooses them. */
 export const BestSeller = async ({ site, id, language, data }: ModuleProps<BestSellerData>) => {
   const keys = data.productKeys.length === 0 ? bestSellers(site, data.count) : data.productKeys;
   const tiles = await getTiles(site, keys);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { autoplay } from '#shared/content/autoplay.ts';
 import { headline, imageReference } from '#shared/content/references.ts';
 
-/** M-11 big image slider: large pictures, one at a time, each with a line below it; after the last comes the first. */
+/** M-11 big image slider: large pictures, one at a time, each with a caption below it; it wraps around at the end. */
 export const bigImageSliderSchema = z.strictObject({
   headline: headline.nullable().default(null).describe('Its heading on the page; null where the section above has said it'),
   slides: z

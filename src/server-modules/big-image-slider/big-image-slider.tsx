@@ -12,7 +12,9 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './big-image-slider.module.css';
 import type { BigImageSliderData } from './big-image-slider.schema.ts';
 
-/** M-11: large pictures one at a time that go round, and by themselves where the content says so (M-45). Without script the row scrolls. */
+/**
+ * M-11: large pictures one at a time in a loop, advancing automatically where the content says so (M-45). Without script the row scrolls.
+ */
 export const BigImageSlider = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<BigImageSliderData>) => {
   const t = await getTranslator(localeIn(site, language));
   const shown = data.slides.flatMap(({ image, caption }) => {

@@ -16,7 +16,7 @@ import { CabinetDrawing } from './cabinet-drawing.tsx';
 import styles from './cabinet-widths.module.css';
 import type { CabinetWidthsData } from './cabinet-widths.schema.ts';
 
-/** Cabinet widths: cabinets side by side, each as wide as it is, with a sink in it; each leads to what fits into it. */
+/** Cabinet widths: cabinets side by side to scale, each with a sink in it; each leads to the sinks that fit. */
 export const CabinetWidths = async ({ site, id, language, data, cacheKey }: ModuleProps<CabinetWidthsData>) => {
   const t = await getTranslator(site.locale);
   const classes = cabinetClasses(site);

@@ -54,7 +54,7 @@ beforeEach(() => {
 const titlesIn = (html: string): string[] =>
   [...html.matchAll(/<h3[^>]*><a href="[^"]*Karriere[^>]*>([^<]+)</g)].map(([, title]) => title ?? '');
 
-test('M-36 J-01 three tabs with their counts, each an address of its own; professionals need no query', async () => {
+test('M-36 J-01 three tabs with their counts, each with its own address; professionals need no query', async () => {
   const html = await show();
   const tabs = [...html.matchAll(/<a href="([^"]+)"([^>]*)>([^<]+) <span[^>]*>(\d)<\/span>/g)];
   expect(tabs.map(([, href, rest, name, count]) => [href, rest?.includes('aria-current="page"'), name, count])).toEqual([
@@ -65,7 +65,7 @@ test('M-36 J-01 three tabs with their counts, each an address of its own; profes
   expect(titlesIn(html)).toEqual(['Leitung', 'Alt']);
 });
 
-test('M-36 J-01 the address opens a tab; one that nobody knows is professionals, and a group without jobs says so', async () => {
+test('M-36 J-01 the address opens a tab; an unknown one is professionals, and a group without jobs says so', async () => {
   expect(titlesIn(await show('group=students'))).toEqual(['Studie']);
   expect(titlesIn(await show('group=elsewhere'))).toEqual(['Leitung', 'Alt']);
   const none = await show('group=pupils');
@@ -73,7 +73,7 @@ test('M-36 J-01 the address opens a tab; one that nobody knows is professionals,
   expect(none).toContain('Zurzeit ist hier keine Stelle frei.');
 });
 
-test('M-36 place and field narrow the jobs of a tab; the way back to all of them stands below', async () => {
+test('M-36 town and field filter the jobs of a tab; a link back to all of them is below', async () => {
   const html = await show('field=production');
   expect(titlesIn(html)).toEqual(['Leitung']);
   expect(html).toMatch(/role="status"[^>]*>1 Stelle</);
@@ -84,7 +84,7 @@ test('M-36 place and field narrow the jobs of a tab; the way back to all of them
   expect(await show('place=Wien&field=sales')).toContain('Dazu ist zurzeit keine Stelle frei.');
 });
 
-test('M-36 places and fields that can be chosen are those of the tab, and the form keeps the tab', async () => {
+test('M-36 only towns and fields of the tab can be chosen, and the form preserves the tab', async () => {
   const html = await show();
   const valuesOf = (name: string) => {
     const [, inside = ''] = new RegExp(`name="${name}".*?>(.*?)</select>`, 's').exec(html) ?? [];
@@ -99,7 +99,7 @@ test('M-36 places and fields that can be chosen are those of the tab, and the fo
   expect(await show('group=students')).toContain('<input type="hidden" name="group" value="students"/>');
 });
 
-test('M-36 J-02 each job leads to its description, its date in German form', async () => {
+test('M-36 J-02 each job leads to its description and has its date in German form', async () => {
   const html = await show();
   expect(html).toMatch(/<h3[^>]*><a href="\/de\/Karriere\/Jobs\/Jobbeschreibung\/90\d+"[^>]*>Leitung<\/a><\/h3>/);
   expect(html).toContain('05.03.2026');
@@ -107,27 +107,27 @@ test('M-36 J-02 each job leads to its description, its date in German form', asy
   expect(html).toContain('Vollzeit, unbefristet');
 });
 
-test('M-36 the application without an advertisement stands apart, after its invitation, and without a date', async () => {
+test('M-36 the speculative application is separate, after its invitation, and has no date', async () => {
   const html = await show();
   expect(html.indexOf('Nichts dabei?')).toBeGreaterThan(html.indexOf('Leitung'));
   expect(html.slice(html.indexOf('Nichts dabei?'))).toContain('>Frei</a>');
   expect(html.match(/05\.03\.2026/g)).toHaveLength(2);
 });
 
-test('M-36 jobs in another language than the words around them are marked', async () => {
+test('M-36 jobs in another language than the text around them are marked', async () => {
   listJobs.mockResolvedValue([job('Surface engineer', 'Professionals', { language: 'en' })]);
   expect(await show()).toMatch(/<h3[^>]*lang="en"/);
   expect(await show('', 'en')).not.toMatch(/<h3[^>]*lang=/);
 });
 
-test('E-career-overview-failure jobs that cannot be read are said to be so; the headline stays', async () => {
+test('E-career-overview-failure jobs that cannot be read are reported as such; the headline stays', async () => {
   listJobs.mockRejectedValue(new Error('no file'));
   const html = await show();
   expect(html).toContain('Stellen</h2>');
   expect(html).toContain('Die Stellen lassen sich gerade nicht laden.');
 });
 
-test('M-36 six jobs stand there at first; how many are left is said, and an address of the same search shows them', async () => {
+test('M-36 six jobs are shown at first, with the number of the others and a link that shows all results', async () => {
   listJobs.mockResolvedValue(Array.from({ length: 9 }, (_, index) => job(`Stelle ${index}`, 'Professionals')));
   const html = await show('field=sales');
   expect(titlesIn(html)).toEqual(['Stelle 8', 'Stelle 7', 'Stelle 6', 'Stelle 5', 'Stelle 4', 'Stelle 3']);
@@ -139,6 +139,6 @@ test('M-36 six jobs stand there at first; how many are left is said, and an addr
   expect(all).not.toContain('9 von 9');
 });
 
-test('M-36 an empty headline is refused', () => {
+test('M-36 an empty headline is rejected', () => {
   expect(careerOverviewSchema.safeParse({ headline: '', text: null }).success).toBe(false);
 });

@@ -21,7 +21,7 @@ import { SpeculativeApplication } from './speculative-application.tsx';
 
 type AnswerProps = Pick<ModuleProps<CareerOverviewData>, 'site' | 'id' | 'language' | 'page'> & { jobs: readonly Job[] };
 
-// The words around the jobs are the section's; numbers are written as the site writes them.
+// Texts around the jobs are in the section's language; numbers are formatted for the site's locale.
 const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
   const t = await getTranslator(localeIn(site, language));
   const ask = readCareerQuery(page.query);
@@ -68,7 +68,7 @@ const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
   );
 };
 
-// A file that cannot be read takes neither the page nor the rest of the section down.
+// A file that cannot be read breaks neither the page nor the rest of the section.
 const findJobs = async ({ country }: Site, language: Language) => {
   try {
     return await listJobs({ country, language });
@@ -78,7 +78,7 @@ const findJobs = async ({ country }: Site, language: Language) => {
   }
 };
 
-/** M-36: the open jobs of the tab that the address names, the newest first, by place and field; the application without an advertisement stands apart. */
+/** M-36: the open jobs of the tab in the address, newest first, filtered by town and field; the speculative application is separate. */
 export const CareerOverview = async ({ site, id, language, data, page }: ModuleProps<CareerOverviewData>) => {
   const [t, jobs] = await Promise.all([getTranslator(localeIn(site, language)), findJobs(site, language)]);
   return (

@@ -8,21 +8,21 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './job-filter.module.css';
 
 type Props = {
-  /** Of the section: the ids of form and fields begin with it. */
+  /** The section's id: the ids of form and fields begin with it. */
   id: string;
   path: string;
   /** Canonical, as the page shows it: `?group=students&place=Berlin`. */
   query: string;
-  /** Of the part that shows the answer. */
+  /** Id of the element that shows the results. */
   resultsId: string;
   t: Translate;
   locale: string;
   ask: CareerSearch;
-  /** Of the tab, before they are narrowed. */
+  /** The jobs of the tab, before filtering. */
   jobs: readonly Job[];
 };
 
-/** Narrows the jobs of a tab by place and field: a plain GET form that answers at once where script runs. */
+/** Filters the jobs of a tab by town and field: a native GET form that updates at once where script runs. */
 export const JobFilter = ({ id, path, query, resultsId, t, locale, ask, jobs }: Props) => {
   const places = [...new Set(jobs.flatMap(({ locations }) => locations))].toSorted(new Intl.Collator(locale).compare);
   const fields = jobFields.filter((field) => jobs.some((job) => job.field === field));

@@ -9,23 +9,23 @@ import styles from './career-overview.module.css';
 import { JobTile } from './job-tile.tsx';
 
 type Props = {
-  /** Of this part: it waits, and is said to, while the next answer comes. */
+  /** Id of this element: it is marked busy while the next results load. */
   id: string;
   site: Site;
-  /** Of the section. */
+  /** The section's translator. */
   t: Translate;
   language: Language;
-  /** All that were asked for. */
+  /** All jobs that match. */
   jobs: readonly Job[];
-  /** How many of them stand there. */
+  /** How many of them are shown. */
   most: number;
-  /** The same with all of them. */
+  /** The same results without a limit. */
   moreHref: string;
-  /** All jobs of the tab; given where place or field leave some out. */
+  /** All jobs of the tab; given where town or field leave some out. */
   allHref: string | undefined;
 };
 
-/** The jobs that were asked for, their number said first, the first of them until all are wanted; none says so, and where all stand. */
+/** The matching jobs: their number, the first of them and a link to the rest. If none match, says so and links to all jobs. */
 export const JobResults = ({ id, site, t, language, jobs, most, moreHref, allHref }: Props) => (
   <div id={id} className={styles.results}>
     <p className={styles.number} role="status">

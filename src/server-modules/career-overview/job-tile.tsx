@@ -9,15 +9,15 @@ import { postedOn, workingHoursOf, workLocationsOf } from './job-texts.ts';
 
 type Props = {
   site: Site;
-  /** Of the words around it. */
+  /** Translator of the text around it. */
   t: Translate;
   language: Language;
   job: Job;
-  /** Of its title in the page's outline. @default 3 */
+  /** Level of its title in the page's outline. @default 3 */
   level?: 3 | 4;
 };
 
-/** A job as a card that leads to its description (J-02). An application without an advertisement has neither hours nor a date. */
+/** A job as a card that leads to its description (J-02). A speculative application has neither hours nor a date. */
 export const JobTile = ({ site, t, language, job, level = 3 }: Props) => (
   <JobCard
     href={hrefTo(site, jobPath(job.careerid))}

@@ -8,13 +8,13 @@ import { JobTile } from './job-tile.tsx';
 
 type Props = {
   site: Site;
-  /** Of the section. */
+  /** The section's translator. */
   t: Translate;
   language: Language;
   job: Job;
 };
 
-/** The invitation to apply without an advertisement, apart from all jobs (J-01). */
+/** The invitation to a speculative application, apart from all jobs (J-01). */
 export const SpeculativeApplication = ({ site, t, language, job }: Props) => {
   const [invitation] = job.contents;
   return (

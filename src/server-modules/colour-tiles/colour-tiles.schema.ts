@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { button, headline, text } from '#shared/content/references.ts';
 
-/** Colour tiles: one product in all of its colours, the same place of it seen near, in the same light. */
+/** Colour tiles: one product in all of its colours, the same detail of it close up, in the same light. */
 export const colourTilesSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('Paragraphs beside the headline, divided by an empty line; null for none'),

@@ -13,7 +13,7 @@ import type { ColourTilesData } from './colour-tiles.schema.ts';
 const sizesFor = (count: number, zoom: number): string =>
   `(width >= 834px) ${Math.round((100 / Math.min(count, 6)) * zoom)}vw, ${Math.round(50 * zoom)}vw`;
 
-/** Colour tiles: the same cut of each colour's picture with its name; each leads to the product in it. */
+/** Colour tiles: the same detail of each colour's picture with its name; each leads to the product in it. */
 export const ColourTiles = ({ site, id, language, data, cacheKey }: ModuleProps<ColourTilesData>) => {
   const colours = coloursOfProduct(site, data.productKey);
   if (colours.length === 0) return null;

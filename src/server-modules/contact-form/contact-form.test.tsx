@@ -38,7 +38,7 @@ const show = (text: string | null, asking = site) =>
     }),
   );
 
-test('M-33 F-01 the form asks by multipart, in the words of its country, and works without script', async () => {
+test('M-33 F-01 the form submits multipart, in the language of its country, and works without script', async () => {
   const html = await show(null);
   expect(html).toMatch(/<form[^>]*action="\/marketing\/contact\/send"/);
   expect(html).toContain('multipart/form-data');
@@ -56,7 +56,7 @@ test('F-01 V-02 Japan is asked for no salutation, unless its requests must have 
   expect(await show(null, japan)).toContain(' name="salutation"');
 });
 
-test('E-default-topic-label the first topic, chosen from the start, reads labels.contact.defaultTopic', async () => {
+test('E-default-topic-label the first topic, selected by default, reads labels.contact.defaultTopic', async () => {
   const html = await show(null);
   const topics = [...html.matchAll(/<input(?=[^>]* name="topic")[^>]*>/g)].map(([input]) => ({
     value: / value="([^"]*)"/.exec(input)?.[1],
@@ -66,13 +66,13 @@ test('E-default-topic-label the first topic, chosen from the start, reads labels
   expect(topics.filter(({ isChosen }) => isChosen)).toEqual([topics[0]]);
 });
 
-test('M-33 the phone can be pressed, and the address is written out for those without a mail program', async () => {
+test('M-33 the phone number is a link, and the address is written out for those without a mail program', async () => {
   const html = await show(null);
   expect(html).toContain(`href="tel:${company.phone.replaceAll(' ', '')}"`);
   expect(html).toContain(company.email);
 });
 
-test('M-33 F-04 without its configuration there is no form, and that is said', async () => {
+test('M-33 F-04 without its configuration there is no form, and the page says so', async () => {
   vi.mocked(getContactConfiguration).mockRejectedValueOnce(new Error('away'));
   const html = await show('Eins.\n\nZwei.');
   expect(html).toContain('<p>Eins.</p><p>Zwei.</p>');
@@ -81,6 +81,6 @@ test('M-33 F-04 without its configuration there is no form, and that is said', a
   expect(html).toContain('href="tel:');
 });
 
-test('M-33 data that names a phone of its own is refused', () => {
+test('M-33 data with a phone number of its own is rejected', () => {
   expect(contactFormSchema.safeParse({ headline: 'A', text: null, phone: '+49 1' }).success).toBe(false);
 });

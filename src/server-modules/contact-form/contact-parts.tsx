@@ -68,7 +68,7 @@ const FormItself = async ({ site, t, draft, configuration }: Props & { configura
   return <ContactForm {...setting} {...captchaProps(site, t)} />;
 };
 
-/** The form, and beside it the phone. Without its configuration there is no form, and that is said (F-04). */
+/** The form, and beside it the phone. Without its configuration there is no form, and the page says so (F-04). */
 export const ContactParts = async ({ site, t, draft }: Props) => {
   const configuration = await readConfiguration(site);
   return (

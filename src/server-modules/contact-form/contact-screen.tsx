@@ -8,7 +8,7 @@ import styles from './contact-form.module.css';
 import { ContactParts } from './contact-parts.tsx';
 import type { ContactDraft } from './contact-setting.ts';
 
-/** The form again, refused without script, with all that was typed. A personal document, kept by no cache. */
+/** The form again with everything typed, after it was rejected without script. A personal document, never cached. */
 export const ContactScreen = async ({ site, draft }: { site: Site; draft: ContactDraft }) => {
   const t = await getTranslator(site.locale);
   const title = findPageById(site, 'contact')?.texts.label ?? t('contact.message');

@@ -10,7 +10,7 @@ import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What came of a form without script; nothing at first. */
+/** The result of a form without script; empty at first. */
 export type ContactDraft = { fields: Record<string, string>; problems: readonly FieldProblem[]; ticket: string | undefined };
 
 const labelsOf = (t: Translate, { labels }: AddressLayout): Record<string, string> => ({
@@ -33,7 +33,7 @@ const labelsOf = (t: Translate, { labels }: AddressLayout): Record<string, strin
   phone: t('checkout.address.phone'),
   fax: t('contact.fax'),
   more: t('contact.more'),
-  // Its faults say it all.
+  // The captcha's own errors are sufficient.
   captcha: '',
 });
 
@@ -44,13 +44,13 @@ const lineOf: Partial<Record<string, LineField>> = {
   city: 'city',
 };
 
-// Regions and counties are no part of a request: the post needs none to answer.
+// Regions and counties are not part of a request: postal replies do not need them.
 const addressRowsOf = ({ rows }: AddressLayout): LineField[][] =>
   rows.map((row) => row.flatMap((part) => lineOf[part] ?? [])).filter((row) => row.length > 0);
 
 const blank = Object.fromEntries(['issue', 'email', 'articleNumber', ...requirableFields, 'captcha', 'website'].map((name) => [name, '']));
 
-/** The form as a country asks it, in the words of its language (M-33, E-default-topic-label). */
+/** The form for a country, in its language (M-33, E-default-topic-label). */
 export const contactSetting = async (
   site: Site,
   t: Translate,
@@ -68,7 +68,7 @@ export const contactSetting = async (
       names: layout.isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'],
       addressRows: addressRowsOf(layout),
       isTitleFirst: site.country === 'gb',
-      // What a form must say, it must be able to say.
+      // A required field must also be shown.
       asksSalutation: layout.asksSalutation || requiredFields.includes('salutation'),
     },
     topics: [topic, issueOne, issueTwo, issueThree],

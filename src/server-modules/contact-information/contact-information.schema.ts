@@ -3,7 +3,7 @@ import { download, headline, imageReference, linkReference, text } from '#shared
 
 const hours = z.string().max(40);
 
-/** M-24 contact information, small: how to reach somebody, and when. Phone in international form. */
+/** M-24 contact information, small: how and when to reach somebody. Phone in international form. */
 export const contactInformationSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('What one may ask, and how soon an answer comes'),

@@ -17,7 +17,7 @@ import type { ContactInformationData } from './contact-information.schema.ts';
 
 type PartProps = { data: ContactInformationData };
 
-// Only lines that say both a day and a time.
+// Only lines that have both a day and a time.
 const linesOf = (data: ContactInformationData): { day: string; time: string }[] =>
   [
     [data.day1, data.time1],
@@ -63,7 +63,7 @@ const Ways = ({ data }: PartProps) => (
   </ul>
 );
 
-// What somebody takes along: a code for the phone, what else helps to find the house, a document.
+// Things to take along: a code for the phone, directions, a document.
 const Along = ({ data, site, language }: PartProps & { site: Site; language: Language }) => {
   const { qrImage, description, documentLink } = data;
   const documents = presentDownloads(documentLink === null ? [] : [documentLink], site.locale);
@@ -83,7 +83,7 @@ const Along = ({ data, site, language }: PartProps & { site: Site; language: Lan
   );
 };
 
-/** M-24: how to reach the house, and when somebody answers. */
+/** M-24: how to reach the company, and when somebody answers. */
 export const ContactInformation = async ({ site, id, language, data, cacheKey }: ModuleProps<ContactInformationData>) => {
   const t = await getTranslator(localeIn(site, language));
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { button, headline, imageReference, text } from '#shared/content/references.ts';
 
-/** M-29 content section: a picture at the left or the right, and beside it words, a list and up to two buttons. */
+/** M-29 content section: a picture at the left or the right, beside it text, a list and up to two buttons. */
 export const contentSectionSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('Paragraphs, divided by an empty line'),

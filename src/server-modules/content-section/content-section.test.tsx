@@ -14,7 +14,7 @@ const section = {
   secondButton: { link: { product: 'delta-60-s' }, text: 'Delta' },
 };
 
-test('M-29 picture, list and both buttons stand in one section, at the side that was asked for', async () => {
+test('M-29 picture, list and both buttons are in one section, on the requested side', async () => {
   const html = await showModule('content-section', section);
   expect(html).toContain('data-broad="end"');
   expect(html).toContain('alt="Bild top"');
@@ -22,12 +22,12 @@ test('M-29 picture, list and both buttons stand in one section, at the side that
   expect(html).toMatch(/href="\/sinks".*href="\/delta-60-s"/s);
 });
 
-test('M-29 what is left out leaves no empty element', async () => {
+test('M-29 omitted fields leave no empty element', async () => {
   const html = await showModule('content-section', { ...section, list: [], button: null, secondButton: null });
   expect(html).not.toMatch(/<ul|<a |<figcaption|<p>/);
   expect(html).not.toMatch(/<div[^>]*><\/div>/);
 });
 
-test('M-29 a side that does not exist is refused', async () => {
+test('M-29 an unknown side is rejected', async () => {
   expect(await showModule('content-section', { ...section, imagePosition: 'left' })).toBe('');
 });

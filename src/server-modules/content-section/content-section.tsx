@@ -9,7 +9,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './content-section.module.css';
 import type { ContentSectionData } from './content-section.schema.ts';
 
-/** M-29: a picture at one side, at the other words, a list and up to two buttons. */
+/** M-29: a picture on one side, on the other text, a list and up to two buttons. */
 export const ContentSection = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<ContentSectionData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <Split

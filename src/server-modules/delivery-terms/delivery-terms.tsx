@@ -12,7 +12,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './delivery-terms.module.css';
 import type { DeliveryTermsData } from './delivery-terms.schema.ts';
 
-/** What delivery costs in the country of the page and how long it takes: the same figures that the cart charges and promises. */
+/** Delivery costs and times in the country of the page: the same figures that the cart charges and promises. */
 export const DeliveryTerms = async ({ site, id, language, data, cacheKey }: ModuleProps<DeliveryTermsData>) => {
   const t = await getTranslator(localeIn(site, language));
   const { currency } = countries[site.country];

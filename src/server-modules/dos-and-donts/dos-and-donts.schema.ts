@@ -6,7 +6,7 @@ const list = z.strictObject({
   items: z.array(z.string().min(1).max(120)).min(1).max(6).describe('A few words each'),
 });
 
-/** Dos and don’ts: what something withstands, and beside it what does it harm. */
+/** Dos and don’ts: what a material withstands, and beside it what damages it. */
 export const dosAndDontsSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('A sentence or two below the headline; null for none'),

@@ -23,7 +23,7 @@ const List = ({ list: { headline, items }, icon }: ListProps) => (
   </div>
 );
 
-/** Dos and don’ts: two lists side by side, told apart by heading and drawing, never by colour alone. */
+/** Dos and don’ts: two lists side by side, distinguished by heading and icon, never by colour alone. */
 export const DosAndDonts = ({ site, id, language, data, cacheKey }: ModuleProps<DosAndDontsData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <SectionBeside

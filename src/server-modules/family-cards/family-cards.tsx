@@ -36,7 +36,7 @@ const Families = ({ site, t, families }: { site: Site; t: Translate; families: r
   />
 );
 
-/** The sinks by family: a card for each, then those of one size as in their list. Prices change with the catalogue: no `keep`. */
+/** The sinks by family: a card for each, then those of a single size as in their list. Prices change with the catalogue: no `cacheKey`. */
 export const FamilyCards = async ({ site, id, language, data }: ModuleProps<FamilyCardsData>) => {
   const families = summariseFamilies(site);
   const tiles = await getTiles(site, singleSinks(site));

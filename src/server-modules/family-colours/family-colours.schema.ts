@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline } from '#shared/content/references.ts';
 
-/** Every colour of a family as the catalogue has it, each with a picture and the products that come in it. */
+/** Every colour of a family in the catalogue, each with a picture and the products available in it. */
 export const familyColoursSchema = z.strictObject({
   headline: headline.describe('Its heading on the page: All colours'),
   family: z.string().min(1).describe('Which one: the `family` that its products name in the catalogue'),

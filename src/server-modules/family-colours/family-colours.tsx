@@ -24,7 +24,7 @@ const Colour = ({ colour: { finish, name, url, picture, members } }: { colour: F
   </li>
 );
 
-/** All colours of a family: a picture of each, which leads to the product in it, and the sizes that come in it. */
+/** All colours of a family: a picture of each, which leads to the product in it, and the sizes available in it. */
 export const FamilyColours = async ({ site, id, language, data }: ModuleProps<FamilyColoursData>) => {
   const colours = coloursOf(site, data.family);
   const [first] = colours;

@@ -31,9 +31,9 @@ const Way = ({ site, t, tile }: { site: Site; t: Translate; tile: ProductTile })
   </div>
 );
 
-// Its prices change with the catalogue: no `keep`.
+// Prices change with the catalogue: no `cacheKey`.
 
-/** How the sizes of a family differ: drawn from above to one scale, then fact by fact. A family that the country does not have leaves nothing. */
+/** How the sizes of a family differ: drawn from above to one scale, then fact by fact. A family not sold in the country renders nothing. */
 export const FamilyComparison = async ({ site, id, language, data }: ModuleProps<FamilyComparisonData>) => {
   const family = await compareFamily(site, data.family);
   if (!family) return null;
@@ -55,7 +55,7 @@ export const FamilyComparison = async ({ site, id, language, data }: ModuleProps
         belowName={t('catalogue.facet.price')}
         rows={factRows(family, t)
           .filter(({ isDifferent }) => isDifferent)
-          // Every row differs here: nothing needs a mark.
+          // Every row differs here: no marks needed.
           .map((row) => ({ ...row, isDifferent: false }))}
       />
     </SectionFrame>

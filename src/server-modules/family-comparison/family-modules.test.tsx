@@ -7,7 +7,7 @@ vi.mock('#backend/catalogue/stock.ts', () => ({ readStock: async () => new Map([
 
 beforeAll(() => loadContent());
 
-test('R-14 the comparison of a family draws each size and tells only what differs, with heads for columns and rows', async () => {
+test('R-14 the comparison of a family draws each size and lists only differences, with column and row headers', async () => {
   const html = await showModule('family-comparison', { headline: 'Worin sie sich unterscheiden', family: 'delta' });
   expect(html.match(/<figure/g)).toHaveLength(3);
   expect(html).toMatch(/role="img" aria-label="Delta\s80 von oben, 1160 × 500\smm"/);
@@ -18,7 +18,7 @@ test('R-14 the comparison of a family draws each size and tells only what differ
   expect(html).toMatch(/329,00\s€.*inkl\. MwSt\..*href="\/spuelen\/delta-45"[^>]*aria-label="Ansehen, Delta\s45"/s);
 });
 
-test('R-14 what a family shares is what the catalogue says alike of all of it, and nothing else', async () => {
+test('R-14 the shared facts of a family are those that are equal for all its products, and nothing else', async () => {
   const html = await showModule('family-shared', { headline: 'Was alle teilen', family: 'delta' });
   expect(html).toContain('<dt>Werkstoff</dt><dd>Granit</dd>');
   expect(html).toContain('<dt>Garantie</dt><dd>15 Jahre</dd>');
@@ -35,7 +35,7 @@ test('R-14 each colour leads to the product in it and names the sizes that have 
   expect(await showModule('family-colours', { headline: 'Alle Farben', family: 'delta' })).not.toContain('Durchgefärbt.');
 });
 
-test('R-14 the list of families has a card for each, then the sinks of one size as tiles', async () => {
+test('R-14 the list of families has a card for each, then the sinks of a single size as tiles', async () => {
   const html = await showModule('family-cards', { headline: 'Familien', singles: 'In einer Größe' });
   const [families = '', singles = ''] = html.split('In einer Größe');
   expect(families).toMatch(/href="\/spuelen\/delta".*3 Spülen für Schränke ab 45\scm.*Ab 329,00\s€\./s);
@@ -44,6 +44,6 @@ test('R-14 the list of families has a card for each, then the sinks of one size 
   expect(singles).not.toContain('href="/spuelen/delta-45"');
 });
 
-test.each(['family-comparison', 'family-shared', 'family-colours'])('R-14 %s leaves nothing of a family that is not there', async (uid) => {
+test.each(['family-comparison', 'family-shared', 'family-colours'])('R-14 %s renders nothing for an unknown family', async (uid) => {
   expect(await showModule(uid, { headline: 'Nichts', family: 'bogen' })).toBe('');
 });

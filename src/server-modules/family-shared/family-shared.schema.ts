@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline } from '#shared/content/references.ts';
 
-/** What all products of a family share: facts of the catalogue that are the same for each of them. */
+/** Catalogue facts that are the same for all products of a family. */
 export const familySharedSchema = z.strictObject({
   headline: headline.describe('Its heading on the page: What all of them share'),
   family: z.string().min(1).describe('Which one: the `family` that its products name in the catalogue'),

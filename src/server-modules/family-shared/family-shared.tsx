@@ -6,7 +6,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './family-shared.module.css';
 import type { FamilySharedData } from './family-shared.schema.ts';
 
-/** What every size of a family has, by the catalogue: value above, its name below. Without such facts there is no section. */
+/** Catalogue facts that all sizes of a family share: value above, name below. Without such facts there is no section. */
 export const FamilyShared = async ({ site, id, language, data }: ModuleProps<FamilySharedData>) => {
   const rows = (await compareFamily(site, data.family))?.rows.filter(({ isDifferent }) => !isDifferent) ?? [];
   if (rows.length === 0) return null;

@@ -6,7 +6,7 @@ const feature = z.strictObject({
   text: text.describe('What it means for whoever uses it, with its measure'),
 });
 
-/** M-27 feature section: one thing in a wide picture, and below it what it is made of, feature by feature. */
+/** M-27 feature section: a wide picture of one thing, and below it its features. */
 export const featureSectionSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('A sentence or two beside the headline'),

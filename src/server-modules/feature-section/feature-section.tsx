@@ -7,13 +7,13 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './feature-section.module.css';
 import type { FeatureSectionData } from './feature-section.schema.ts';
 
-// Two or four a row where that leaves none alone, else three.
+// Two or four per row where that leaves no single one over, else three.
 const columnsOf = (count: number): 2 | 3 | 4 => {
   if (count === 2) return 2;
   return count % 4 === 0 || count === 7 ? 4 : 3;
 };
 
-/** M-27: one thing in a wide picture, and below it its features, each with its title and a sentence. */
+/** M-27: a wide picture of one thing, and below it its features, each with a title and a sentence. */
 export const FeatureSection = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<FeatureSectionData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <SectionHead headline={data.headline} text={data.text} />

@@ -11,7 +11,7 @@ test('M-28 M-48 the whole text is in the page, and the button is the browser’s
   expect(html).toContain('--lines:3');
 });
 
-test('M-28 four lines are in sight where nothing else is asked for; a single one is refused', async () => {
+test('M-28 four lines are visible by default; a single one is rejected', async () => {
   expect(await showModule('fold-out', { headline: 'Herstellung', text: 'Text.' })).toContain('--lines:4');
   expect(await showModule('fold-out', { headline: 'Herstellung', text: 'Text.', lines: 1 })).toBe('');
 });

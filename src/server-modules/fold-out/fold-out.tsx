@@ -9,7 +9,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './fold-out.module.css';
 import type { FoldOutData } from './fold-out.schema.ts';
 
-/** M-28: a long text that begins in sight; the rest comes and goes at a press (M-48), without script, too. */
+/** M-28: a long text whose beginning is visible; a click shows or hides the rest (M-48), also without script. */
 export const FoldOut = async ({ site, id, language, data }: ModuleProps<FoldOutData>) => {
   const t = await getTranslator(localeIn(site, language));
   return (

@@ -3,7 +3,7 @@ import { text } from '#shared/content/references.ts';
 
 const placeOfCountry = '{country}';
 
-/** M-34 form success: what is said once a form has arrived. */
+/** M-34 form success: the message after a form was received. */
 export const formSuccessSchema = z.strictObject({
   title: z
     .string()
@@ -16,5 +16,5 @@ export const formSuccessSchema = z.strictObject({
 });
 export type FormSuccessData = z.infer<typeof formSuccessSchema>;
 
-/** The title with the country’s name in its place. */
+/** The title with the country’s name filled in. */
 export const titleFor = (title: string, country: string): string => title.replaceAll(placeOfCountry, country);

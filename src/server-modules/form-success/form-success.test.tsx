@@ -24,6 +24,6 @@ test('M-34 a subtitle always, a text only where there is one', async () => {
   expect(await show({ text: 'A\n\nB' })).toContain('<p>A</p><p>B</p>');
 });
 
-test('M-34 a title without the place of the country is refused', () => {
+test('M-34 a title without the placeholder for the country is rejected', () => {
   expect(formSuccessSchema.safeParse({ ...data, title: 'Angekommen' }).success).toBe(false);
 });

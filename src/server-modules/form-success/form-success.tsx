@@ -10,7 +10,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './form-success.module.css';
 import { type FormSuccessData, titleFor } from './form-success.schema.ts';
 
-/** M-34: says that a form has arrived, in the name of the visitor's country, and what comes next. */
+/** M-34: confirms that a form was received, names the visitor's country, and says what comes next. */
 export const FormSuccess = ({ site, id, language, data, cacheKey }: ModuleProps<FormSuccessData>) => {
   const { iso } = countries[site.country];
   const title = titleFor(data.title, displayNames(language, 'region').of(iso) ?? iso);

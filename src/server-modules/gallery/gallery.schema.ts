@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, imageReference } from '#shared/content/references.ts';
 
-/** M-05 gallery: pictures as tiles that are all in sight; a press shows one as large as the window allows. */
+/** M-05 gallery: pictures as tiles, all visible; a click shows one as large as the window allows. */
 export const gallerySchema = z.strictObject({
   headline: headline.nullable().default(null).describe('Its heading on the page; null where the section above has said it'),
   images: z

@@ -14,24 +14,24 @@ test('M-05 M-44 tiles are a list of links to the large pictures, so that they op
   expect(html).toMatch(/<h2[^>]*>Küchen<\/h2>/);
 });
 
-test('M-05 a room fills its tile, a product stands in it whole', async () => {
+test('M-05 a room fills its tile, a product is shown whole', async () => {
   const html = await showModule('gallery', { headline: null, images: of('kitchen-a', 'steg--front') });
   expect([...html.matchAll(/<img[^>]*data-fit="(\w+)"/g)].map(([, fit]) => fit)).toEqual(['cover', 'contain']);
   expect(html).not.toContain('<h2');
 });
 
-test('M-05 an unknown picture is left out, one that stands twice is shown once', async () => {
+test('M-05 an unknown picture is left out, a repeated one is shown once', async () => {
   const html = await showModule('gallery', { headline: null, images: of('kitchen-a', 'missing', 'kitchen-a') });
   expect(html.match(/<li>/g)).toHaveLength(1);
   expect(await showModule('gallery', { headline: 'Küchen', images: of('missing-a', 'missing-b') })).toBe('');
 });
 
-test('M-05 one picture is no gallery, and nothing but ids is taken', async () => {
+test('M-05 a single picture is rejected, and so is anything but ids', async () => {
   expect(await showModule('gallery', { headline: null, images: of('kitchen-a') })).toBe('');
   expect(await showModule('gallery', { headline: null, images: ['/a.webp', '/b.webp'] })).toBe('');
 });
 
-test('M-05 rows are filled where they can be: three beside each other for three, six and nine, else four', async () => {
+test('M-05 rows are full where possible: three columns for three, six and nine, else four', async () => {
   const columns = async (count: number) => {
     const images = of(...Array.from({ length: count }, (_, at) => `kitchen-${at}`));
     return /data-columns="(\d)"/.exec(await showModule('gallery', { headline: null, images }))?.[1];
@@ -39,7 +39,7 @@ test('M-05 rows are filled where they can be: three beside each other for three,
   expect(await Promise.all([3, 4, 6, 8, 9, 12].map(columns))).toEqual(['3', '4', '3', '4', '3', '4']);
 });
 
-test('M-05 below a kitchen stands what is seen in it, each a link', async () => {
+test('M-05 below a kitchen is a list of links to the products in it', async () => {
   linksOfVariants.mockReturnValue([{ variantKey: 'steg-chrome', name: 'Steg', finish: 'Chrom', url: '/armaturen/steg?finish=chrome' }]);
   const html = await showModule('gallery', { headline: null, images: of('kitchen-a', 'kitchen-b') });
   linksOfVariants.mockReturnValue([]);

@@ -9,7 +9,7 @@ import { localeIn } from '#shared/country/site.ts';
 import type { ModuleProps } from '../module-props.ts';
 import type { GalleryData } from './gallery.schema.ts';
 
-/** M-05: pictures as tiles; a press opens the lightbox at that picture (M-44), without script the picture alone. */
+/** M-05: pictures as tiles; a click opens the lightbox at that picture (M-44), without script the picture alone. */
 export const Gallery = async ({ site, id, language, data }: ModuleProps<GalleryData>) => {
   const t = await getTranslator(localeIn(site, language));
   const pictures = showLinkedPictures(site, data.images, language);

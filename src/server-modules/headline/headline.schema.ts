@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline } from '#shared/content/references.ts';
 
-/** M-01 headline: level 2 or 3, an anchor by its section id. */
+/** M-01 headline: level 2 or 3; its section id is an anchor. */
 export const headlineSchema = z.strictObject({
   headline: headline.describe('The words'),
   level: z

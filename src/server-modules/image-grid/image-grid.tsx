@@ -10,7 +10,9 @@ import { localeIn } from '#shared/country/site.ts';
 import type { ModuleProps } from '../module-props.ts';
 import type { ImageGridData } from './image-grid.schema.ts';
 
-/** M-15: pictures side by side, 1, 3 or 4 in sight, that go round (M-45); a press enlarges (M-44). Without script the row scrolls. */
+/**
+ * M-15: pictures side by side in a looping carousel, 1, 3 or 4 visible (M-45); a click enlarges one (M-44). Without script the row scrolls.
+ */
 export const ImageGrid = async ({ site, id, language, data }: ModuleProps<ImageGridData>) => {
   const t = await getTranslator(localeIn(site, language));
   const pictures = showLinkedPictures(site, data.images, language);

@@ -10,9 +10,11 @@ import { localeIn, type Site } from '#shared/country/site.ts';
 import styles from './inspiration.module.css';
 
 type Article = Awaited<ReturnType<typeof getArticleTiles>>[number];
-type BuiltInProps = { site: Site; articles: readonly Article[] /** What the words around it speak. */; language: Site['language'] };
+type BuiltInProps = { site: Site; articles: readonly Article[] /** The language of the surrounding text. */; language: Site['language'] };
 
-/** The articles that stand in a kitchen, each with its finish and price; the whole row leads to it. What is said of them is in the language of the shop. */
+/**
+ * The products built into a kitchen, each with its finish and price; the whole row is a link. Their texts are in the language of the shop.
+ */
 export const BuiltIn = async ({ site, articles, language }: BuiltInProps) => {
   const [t, translateAround] = await Promise.all([getTranslator(site.locale), getTranslator(localeIn(site, language))]);
   const { tax } = getCountry(site.country);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { button, headline, imageReference, text } from '#shared/content/references.ts';
 
-/** M-06 inspiration: a kitchen, what it is made of in words, and the products that are built in there. */
+/** M-06 inspiration: a kitchen, a text about its materials, and the products built into it. */
 export const inspirationSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('What can be seen: worktop, wall, light. Paragraphs, divided by an empty line'),

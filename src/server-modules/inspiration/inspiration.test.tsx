@@ -29,24 +29,24 @@ test('M-06 the products that the picture shows are links with finish, price and 
   expect(html).toMatch(/Chrom.*199,00 €.*inkl\. MwSt\./);
 });
 
-test('M-06 content may name others', async () => {
+test('M-06 content may name other products', async () => {
   await showModule('inspiration', { ...data, variantKeys: ['steg-matt-black'] });
   expect(getArticleTiles).toHaveBeenLastCalledWith(expect.anything(), ['steg-matt-black']);
 });
 
-test('M-06 where the country sells none of them no heading and no list are left', async () => {
+test('M-06 where the country sells none of them, neither heading nor list is rendered', async () => {
   getArticleTiles.mockResolvedValue([]);
   const html = await showModule('inspiration', { ...data, text: null });
   expect(html).toContain('alt="Bild kitchen"');
   expect(html).not.toMatch(/<h3|<ul|<p>/);
 });
 
-test('M-06 without its kitchen there is nothing to show', async () => {
+test('M-06 without its kitchen nothing is rendered', async () => {
   expect(await showModule('inspiration', { ...data, image: { identifier: 'missing' } })).toBe('');
   expect(await showModule('inspiration', { ...data, image: null })).toBe('');
 });
 
-test('M-06 from edge to edge the kitchen is asked for as wide as the window, and its words stand below it, in one order', async () => {
+test('M-06 the full-width variant requests a window-wide picture and puts the text below it, in the same order', async () => {
   const html = await showModule('inspiration', { ...data, imagePosition: 'full' });
   expect(html).toContain('sizes="100vw"');
   expect(html).toContain('data-width="full"');

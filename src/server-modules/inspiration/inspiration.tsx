@@ -11,12 +11,12 @@ import { BuiltIn } from './built-in.tsx';
 import styles from './inspiration.module.css';
 import type { InspirationData } from './inspiration.schema.ts';
 
-/** M-06: a kitchen, what is to be said of it, and the products that are built in there; what the country does not sell is left out. */
+/** M-06: a kitchen, a text about it, and the products built into it; what the country does not sell is left out. */
 export const Inspiration = async ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<InspirationData>) => {
   const found = findPicture(site, data.image.identifier, language);
   if (!found) return null;
   const articles = await getArticleTiles(site, data.namesArticles ? (data.variantKeys ?? found.shows) : []);
-  // Prices change without the content: a new one is a new section.
+  // Prices change without the content, so they are part of the cache key.
   const pricedCacheKey = cacheKey + JSON.stringify(articles.map(({ tile }) => tile.price));
   const isFull = data.imagePosition === 'full';
   const kitchen = (

@@ -8,7 +8,7 @@ import styles from './best-sellers.module.css';
 /** One row of cards. */
 const shown = 4;
 
-/** What is bought most, as a way on from a page that has nothing to show. */
+/** The products bought most, as a way on from an empty page. */
 export const BestSellers = async ({ site }: { site: Site }) => {
   const t = await getTranslator(site.locale);
   return (

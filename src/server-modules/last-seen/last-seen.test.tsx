@@ -22,22 +22,22 @@ const show = () =>
 
 vi.mock('#client/last-seen/last-seen-row.tsx', () => ({ LastSeenRow: ({ taxNote }: { taxNote: string }) => <i>{taxNote}</i> }));
 
-test('M-23 what was seen stands below a heading, its prices with the tax of the country', async () => {
+test('M-23 products viewed before appear below a heading, their prices with the tax of the country', async () => {
   products.shown = [{ name: 'Delta 60 S' }];
   expect(await show()).toMatch(/<section id="one".*Zuletzt<\/h2>.*<i>inkl. MwSt.<\/i>/);
 });
 
-test('M-23 M-49 nothing stands there, not even a heading, where nothing was seen', async () => {
+test('M-23 M-49 without viewed products nothing is shown, not even a heading', async () => {
   products.shown = [];
   expect(await show()).toBe('');
 });
 
-test('M-23 M-49 where consent is needed and not given nothing is shown, whatever is there', async () => {
+test('M-23 M-49 where consent is required and missing, nothing is shown, whatever is stored', async () => {
   products.shown = [{ name: 'Delta 60 S' }];
   expect(await htmlOf(<LastSeenGate isConsentRequired>Zuletzt</LastSeenGate>)).toBe('');
   expect(await htmlOf(<LastSeenGate isConsentRequired={false}>Zuletzt</LastSeenGate>)).toBe('Zuletzt');
 });
 
-test('M-23 an empty headline is refused', () => {
+test('M-23 an empty headline is rejected', () => {
   expect(lastSeenSchema.safeParse({ headline: '' }).success).toBe(false);
 });

@@ -9,7 +9,9 @@ import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { ModuleProps } from '../module-props.ts';
 import type { LastSeenData } from './last-seen.schema.ts';
 
-/** M-23: what the visitor looked at last. The document holds nothing of it: the section comes with script, and with consent (M-49). */
+/**
+ * M-23: the products the visitor viewed last. The document contains none of them: the section appears with script and with consent (M-49).
+ */
 export const LastSeen = async ({ site, id, language, data }: ModuleProps<LastSeenData>) => {
   const t = await getTranslator(site.locale);
   const { tax, consent } = getCountry(site.country);

@@ -8,7 +8,7 @@ const step = z.strictObject({
   text: z.string().min(1).max(200).describe('One plain sentence, two at most'),
 });
 
-/** Making steps: how something is made, in a few drawn steps whose order matters. */
+/** Making steps: how something is made, in a few illustrated steps in order. */
 export const makingStepsSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('A sentence or two beside the headline; null for none'),

@@ -7,7 +7,7 @@ vi.mock('#backend/catalogue/catalogue.ts', () => ({ linksOfVariants: () => [] })
 const mix = { drawing: 'granite-mix', headline: 'Mischen', text: 'Alles wird eine Masse.' };
 const pour = { drawing: 'granite-pour', headline: 'Gießen', text: 'Die Masse füllt die Form.' };
 
-test('steps are an ordered list: a silent drawing, a heading, a sentence', async () => {
+test('steps are an ordered list: a drawing hidden from assistive technology, a heading, a sentence', async () => {
   const html = await showModule('making-steps', { headline: 'So entsteht sie', steps: [mix, pour] });
   expect(html).toMatch(
     /<h2>So entsteht sie<\/h2>.*<ol.*<svg[^>]*aria-hidden="true".*<h3[^>]*>Mischen<\/h3>.*<h3[^>]*>Gießen<\/h3>.*<\/ol>/s,
@@ -16,12 +16,12 @@ test('steps are an ordered list: a silent drawing, a heading, a sentence', async
   expect(html).not.toContain('<img');
 });
 
-test('a drawing that nobody knows, and one step alone, are refused', async () => {
+test('an unknown drawing and a single step are rejected', async () => {
   expect(await showModule('making-steps', { headline: 'A', steps: [mix, { ...pour, drawing: 'brass-melt' }] })).toBe('');
   expect(await showModule('making-steps', { headline: 'A', steps: [mix] })).toBe('');
 });
 
-test('dos and don’ts are two lists, each with its heading and its sign', async () => {
+test('dos and don’ts are two lists, each with its heading and its icon', async () => {
   const data = {
     headline: 'Granit',
     dos: { headline: 'Gut', items: ['Essig', 'Wasser'] },
@@ -33,7 +33,7 @@ test('dos and don’ts are two lists, each with its heading and its sign', async
   expect(await showModule('dos-and-donts', { ...data, donts: { headline: 'Schlecht', items: [] } })).toBe('');
 });
 
-test('M-03 a picture from edge to edge is cut, and its caption keeps the margin of the page', async () => {
+test('M-03 a full-width picture is cropped, and its caption respects the page margin', async () => {
   const media = { kind: 'image', image: { identifier: 'kitchen' }, shape: 'full' };
   const html = await showModule('media', { headline: null, media, caption: 'Eine Küche' });
   expect(html).toMatch(/data-width="full".*data-fit="cover".*<figcaption class="wrap">Eine Küche<\/figcaption>/s);

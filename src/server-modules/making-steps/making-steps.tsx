@@ -6,7 +6,7 @@ import styles from './making-steps.module.css';
 import type { MakingStepsData } from './making-steps.schema.ts';
 import { StepDrawing } from './step-drawing.tsx';
 
-/** Making steps: drawings side by side, each with its number, what is done and how. */
+/** Making steps: drawings side by side, each with its number, a title and a description. */
 export const MakingSteps = ({ site, id, language, data, cacheKey }: ModuleProps<MakingStepsData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <SectionHead headline={data.headline} text={data.text} />

@@ -1,4 +1,4 @@
-/** What can be drawn of how a sink is made, by material and step. */
+/** The available drawings of how a sink is made, by material and step. */
 export const stepDrawingIds = [
   'granite-mix',
   'granite-pour',

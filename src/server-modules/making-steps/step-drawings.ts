@@ -4,11 +4,11 @@ import type { StepDrawingId } from './step-drawing-ids.ts';
 
 const line = (stroke: Line['stroke'], ...paths: string[]): Line => ({ stroke, path: paths.join('') });
 
-/** A bowl with a rim on either side, cut through: `wall` thick, its upper side at `top`. */
+/** Cross-section of a bowl with a rim on either side: `wall` thick, its upper edge at `top`. */
 const bowl = (top: number, wall = 10): string =>
   `M24 ${top}H80L85 ${top + 64}Q86 ${top + 72} 94 ${top + 72}H146Q154 ${top + 72} 155 ${top + 64}L160 ${top}H216V${top + wall}H${160 + wall}L${155 + wall} ${top + 66 + wall / 2}Q${153 + wall} ${top + 72 + wall} ${143 + wall / 2} ${top + 72 + wall}H${97 - wall / 2}Q${87 - wall} ${top + 72 + wall} ${85 - wall} ${top + 66 + wall / 2}L${80 - wall} ${top + wall}H24Z`;
 
-/** A sink of thick walls without a rim, as ceramic is: its upper side at `top`. */
+/** Cross-section of a thick-walled sink without a rim, as ceramic ones are: its upper edge at `top`. */
 const trough = (top: number): string =>
   `M60 ${top}H78L82 ${top + 54}Q83 ${top + 62} 91 ${top + 62}H149Q157 ${top + 62} 158 ${top + 54}L162 ${top}H180V${top + 80}H60Z`;
 
@@ -17,11 +17,11 @@ const arrow = (x: number, from: number, to: number): string => {
   return `M${x} ${from}V${to}M${x - 6} ${to + back}L${x} ${to}L${x + 6} ${to + back}`;
 };
 
-// The paddle hides what lies behind it.
+// The paddle hides what is behind it.
 const isBehindPaddle = (x: number, y: number): boolean =>
   (Math.abs(x - 120) < 9 && y < 108) || (Math.abs(x - 120) < 37 && y > 90 && y < 110);
 
-// Grains lie in rows, each a little off its place: the same ones on every page.
+// Grains in rows, each slightly offset: the same on every page.
 const grains = Array.from({ length: 44 }, (_, index) => {
   const [row, column] = [Math.floor(index / 11), index % 11];
   const x = 70 + column * 10 + (((index * 37) % 9) - 4) / 2;
@@ -33,7 +33,7 @@ const grains = Array.from({ length: 44 }, (_, index) => {
 
 const tool = 'M108 20H132V86L120 94L108 86Z';
 
-/** The lines of each step, in a sheet of 240 × 160: one style, nothing that the words do not say. */
+/** The lines of each step, on a sheet of 240 × 160: one style, nothing beyond what the text says. */
 export const stepDrawings: Record<StepDrawingId, readonly Line[]> = {
   'granite-mix': [
     line('water', 'M54 62H186L178 126Q177 134 169 134H71Q63 134 62 126Z'),

@@ -18,7 +18,7 @@ const years = {
   ],
 };
 
-test('years are those of the company and of the country’s law; what a country does not have is left out, in every country', async () => {
+test('years come from the company or the country’s law; those a country lacks are left out, in every country', async () => {
   for (const site of liveSites()) {
     const html = await showModule('measure-lines', years, site);
     const figures = [...html.matchAll(/<b[^>]*>([^<]*)<\/b> ([^<]*)/g)].map(([, figure, label]) => [parseInt(figure ?? '', 10), label]);
@@ -28,12 +28,12 @@ test('years are those of the company and of the country’s law; what a country 
       [company.guaranteeYears.tap, 'auf Armaturen'],
       ...(law ? [[law, 'nach dem Gesetz']] : []),
     ];
-    // Vietnamese and others may write the unit first or in letters: the figure leads in all.
+    // Vietnamese and others may put the unit first or spell it out: the figure comes first in all.
     expect(figures).toEqual(expected);
   }
 });
 
-test('the longest line fills the width, all others have their share', async () => {
+test('the longest line fills the width, all others are proportional', async () => {
   const html = await showModule('measure-lines', years);
   const shares = [...html.matchAll(/--value:([\d.]+)/g)].map(([, share]) => Number(share));
   expect(shares[0]).toBe(100);
@@ -41,7 +41,7 @@ test('the longest line fills the width, all others have their share', async () =
   expect(shares[2]).toBeCloseTo((2 / 15) * 100, 1);
 });
 
-test('minutes are written out, and texts below have headings of their own', async () => {
+test('minutes are spelled out, and texts below have headings of their own', async () => {
   const lines = [{ kind: 'minutes', minutes: 15, label: 'mit Essig' }];
   const html = await showModule('measure-lines', { headline: 'Kalk', lines, notes: [{ headline: 'Danach', text: 'Nachspülen.' }] });
   expect(html).toMatch(/<b[^>]*>15\sMinuten<\/b> mit Essig/);
@@ -57,7 +57,7 @@ test('weights are lines of a list, each a link to its sink, in the units of the 
   expect(await showModule('weight-lines', data, us)).not.toContain('kg');
 });
 
-test('each colour is the same cut of its own picture and leads to the product in it', async () => {
+test('each colour shows the same crop of its own picture and leads to the product in it', async () => {
   const html = await showModule('colour-tiles', { headline: 'Farben', productKey: 'kanal-80', place: { x: 60, y: 40, zoom: 2 } });
   expect(html).toMatch(/--x:60%;--y:40%;--zoom:2/);
   expect(html.match(/<li>/g)).toHaveLength(4);
@@ -65,7 +65,7 @@ test('each colour is the same cut of its own picture and leads to the product in
   expect(await showModule('colour-tiles', { headline: 'Farben', productKey: 'none', place: { x: 60, y: 40, zoom: 2 } })).toBe('');
 });
 
-test('each cabinet is as wide as it is and leads to the sinks that fit into it, with number, lowest price and tax', async () => {
+test('each cabinet is to scale and leads to the sinks that fit, with number, lowest price and tax', async () => {
   const html = await showModule('cabinet-widths', { headline: 'Schrank' });
   expect([...html.matchAll(/--width:(\d+)/g)].map(([, width]) => width)).toEqual(['450', '500', '600', '800', '900']);
   expect(html).toMatch(/href="\/spuelen\?cabinet=60".*60\scm.*7 Spülen.*ab \d+,00\s€/s);

@@ -23,7 +23,7 @@ const note = z.strictObject({
   text: text.describe('What is to be known of it'),
 });
 
-/** Measure lines: spans of time as lines in one scale, each with its figure and what it stands for. */
+/** Measure lines: time spans as lines to one scale, each with its figure and what it stands for. */
 export const measureLinesSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('Paragraphs below the headline, divided by an empty line; null for none'),

@@ -23,7 +23,7 @@ const presentLine = (site: Site, locale: Site['locale'], line: DataLine): { amou
   return years === undefined ? [] : [{ amount: years, figure: formatYears({ locale }, years), label: line.label }];
 };
 
-/** Measure lines: the longest span fills the width, all others have their share of it. */
+/** Measure lines: the longest span fills the width, all others are proportional. */
 export const MeasureLines = ({ site, id, language, data, cacheKey }: ModuleProps<MeasureLinesData>) => {
   const locale = localeIn(site, language);
   const lines = data.lines.flatMap((line) => presentLine(site, locale, line));

@@ -15,7 +15,7 @@ type OutsideProps = {
   language: Language;
 };
 
-/** A page of another house in a sandbox, once it may load. Without script a link leads to it. */
+/** A third-party page in a sandbox, once it may load. Without script there is a link to it. */
 export const ExternalEmbed = async ({ site, media, caption, language }: OutsideProps) => {
   const t = await getTranslator(localeIn(site, language));
   const { title, url, ratio } = media;

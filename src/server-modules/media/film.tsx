@@ -21,7 +21,7 @@ const sourceOf = (media: FilmData): VideoSource => {
   return { kind: 'file', files: [{ src: media.src, type: 'video/mp4' }], captions: [first, ...others] };
 };
 
-/** A film that waits for its press, and for consent where another house plays it. Without script a link leads to it. */
+/** A film that loads on a click, and with consent where a third party hosts it. Without script there is a link to it. */
 export const Film = async ({ site, media, caption, language }: FilmProps) => {
   const t = await getTranslator(localeIn(site, language));
   const source = sourceOf(media);

@@ -4,7 +4,7 @@ import { showPicture } from '#server-components/pictures/shown-pictures.ts';
 import styles from './media.module.css';
 import type { OnePictureProps } from './one-picture.tsx';
 
-/** One picture from edge to edge, cut low on wide screens; its caption keeps the margin of the page. */
+/** One full-width picture, cropped flat on wide screens; its caption respects the page margin. */
 export const FullPicture = ({ site, media, caption, language, isFirst }: OnePictureProps) => {
   const shown = showPicture(site, media.image, language);
   if (!shown) return null;

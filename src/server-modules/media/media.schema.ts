@@ -65,7 +65,7 @@ const iframe = z.strictObject({
   ratio: z.enum(['16/9', '4/3', '1/1']).default('16/9').describe('Of an iframe: width to height from 834 px on; below that it is 4 : 3'),
 });
 
-/** M-03 media: one picture, a film by its link, a film of our own, a scene that moves or a page in a frame. */
+/** M-03 media: one picture, a film by its link, a film of our own, an animated scene or an embedded page. */
 export const mediaSchema = z.strictObject({
   headline: headline.nullable().default(null).describe('Its heading on the page; null where the section above has said it'),
   media: z.discriminatedUnion('kind', [image, video, mp4, scene, iframe]).describe('What is shown; its kind says which fields it has'),

@@ -9,7 +9,7 @@ import type { MediaData } from './media.schema.ts';
 import { OnePicture } from './one-picture.tsx';
 import { Scene } from './scene.tsx';
 
-/** M-03: a picture, a film or a page of another house. What comes from outside waits for consent, or for a press that loads it once (M-43). */
+/** M-03: a picture, a film or a third-party page. External content waits for consent, or for a click that loads it once (M-43). */
 export const Media = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<MediaData>) => {
   const { media, caption } = data;
   const lang = langOf(language, site.language);

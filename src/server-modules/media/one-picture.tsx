@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import styles from './media.module.css';
 import type { MediaData } from './media.schema.ts';
 
-/** What is shown of one picture, and where. */
+/** The picture to show, and its context. */
 export type OnePictureProps = {
   site: Site;
   media: Extract<MediaData['media'], { kind: 'image' }>;
@@ -15,7 +15,7 @@ export type OnePictureProps = {
   isFirst: boolean;
 };
 
-/** One picture: a room across the page, or whole in eight of twelve columns with its caption beside it. */
+/** One picture: a room at full page width, or eight of twelve columns with its caption beside it. */
 export const OnePicture = ({ site, media, caption, language, isFirst }: OnePictureProps) => {
   const shown = showPicture(site, media.image, language);
   if (!shown) return null;

@@ -1,6 +1,6 @@
 type Film = { host: string; idIn: RegExp; address: (id: string) => string };
 
-// Players that set no cookie before somebody plays.
+// Players that set no cookie before a film is played.
 const films: readonly Film[] = [
   {
     host: 'www.youtube.com',
@@ -11,7 +11,7 @@ const films: readonly Film[] = [
   { host: 'vimeo.com', idIn: /^\/(\d{6,12})$/, address: (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1` },
 ];
 
-/** The player of a film by the address that its house shows to everybody; undefined for an address that no player is known for. */
+/** The player for a film's public address; undefined for an address without a known player. */
 export const playerUrlOf = (link: string): string | undefined => {
   const url = URL.parse(link);
   if (url?.protocol !== 'https:') return undefined;

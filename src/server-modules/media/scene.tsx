@@ -9,7 +9,7 @@ import type { MediaData } from './media.schema.ts';
 
 type SceneProps = { site: Site; media: Extract<MediaData['media'], { kind: 'scene' }>; caption: string | null; language: Language };
 
-/** A silent film of one of our scenes over a picture of it, which says in words what is seen. */
+/** A silent film of one of our scenes over a picture of it, whose text describes what is seen. */
 export const Scene = async ({ site, media, caption, language }: SceneProps) => {
   const shown = showPicture(site, media.poster, language);
   if (!shown) return null;

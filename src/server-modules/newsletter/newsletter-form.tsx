@@ -12,11 +12,11 @@ type Props = {
   id: string;
   /** The address as it was typed before. */
   email?: string | undefined;
-  /** What was wrong with it. */
+  /** The error of the field. */
   error?: string | undefined;
 };
 
-/** Asks for the newsletter (double opt-in). A plain form, with script and without; a document of its own says what came of it. */
+/** Subscribes to the newsletter (double opt-in). A native form, with and without script; the result is a document of its own. */
 export const NewsletterForm = ({ site, t, id, email, error }: Props) => {
   const privacy = pathOfPage(site, 'privacy');
   return (

@@ -5,17 +5,17 @@ import type { Site } from '#shared/country/site.ts';
 
 type Props = {
   site: Site;
-  /** What the link of a letter carries. */
+  /** The parameters of the link in the mail. */
   link: { id: string; key: string };
-  /** Whose subscription it is; undefined where the link is wrong or the subscription has ended. */
+  /** The subscriber; undefined where the link is invalid or the subscription has ended. */
   subscriber: { email: string; isConfirmed: boolean } | undefined;
-  /** What a press has just done. */
+  /** The action just completed. */
   done: string | null;
 };
 
 const titles = { CONFIRMED: 'account.security.newsletterCONFIRMED', NONE: 'account.done.newsletterEnd' } as const;
 
-/** Where the letters of the newsletter lead: to confirm it, or to end it (double opt-in). */
+/** The target of links in newsletter mails: confirms or ends the subscription (double opt-in). */
 export const NewsletterLinkScreen = async ({ site, link, subscriber, done }: Props) => {
   const t = await getTranslator(site.locale);
   const isOn = subscriber ? subscriber.isConfirmed : done === 'CONFIRMED';

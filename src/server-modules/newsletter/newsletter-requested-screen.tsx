@@ -10,11 +10,11 @@ import { NewsletterForm } from './newsletter-form.tsx';
 
 type Props = {
   site: Site;
-  /** What the form of the newsletter did: done, or refused with its reasons and the field as it was. */
+  /** The result of the newsletter form: done, or rejected with its errors and the field as typed. */
   draft: { isDone: boolean; fields: Record<string, string>; problems: readonly FieldProblem[] };
 };
 
-/** What came of asking for the newsletter: a mail is on its way, or the field with what was wrong. */
+/** The result of subscribing to the newsletter: a mail is on its way, or the field with its error. */
 export const NewsletterRequestedScreen = async ({ site, draft: { isDone, fields, problems } }: Props) => {
   const t = await getTranslator(site.locale);
   const fieldProblem = problems.find(({ field }) => field === 'email');

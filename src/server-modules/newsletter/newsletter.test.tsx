@@ -9,7 +9,7 @@ vi.mock('#backend/catalogue/catalogue.ts', () => ({}));
 
 const site: Site = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' };
 
-test('U-02 B-01 the newsletter is a plain form whose field says what it is for, with the way to the privacy page', async () => {
+test('U-02 B-01 the newsletter is a native form whose field states its purpose and links to the privacy page', async () => {
   const data = { headline: 'Quatre lettres par an', text: 'Rien d’autre.' };
   const html = await htmlOf(createElement(Sections, { site, sections: [{ uid: 'newsletter', id: 'news', data }], language: 'fr' }));
   expect(html).toMatch(/<form[^>]*action="\/consumer\/newsletter\/subscribe" method="post"/);

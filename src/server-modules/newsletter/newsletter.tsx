@@ -8,7 +8,7 @@ import type { ModuleProps } from '../module-props.ts';
 import type { NewsletterData } from './newsletter.schema.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
-/** What the newsletter brings, and the field that asks for it. */
+/** What the newsletter offers, and its subscription form. */
 export const Newsletter = async ({ site, id, language, data, cacheKey }: ModuleProps<NewsletterData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <Register headline={data.headline} aside={<Paragraphs text={data.text} />}>

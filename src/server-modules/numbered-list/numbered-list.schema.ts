@@ -9,7 +9,7 @@ const item = z.strictObject({
   buttons: z.array(button).max(2).default([]).describe('Where this step leads, two at most'),
 });
 
-/** M-30 numbered list: steps whose order matters, each with words and up to two pictures. */
+/** M-30 numbered list: ordered steps, each with a text and up to two pictures. */
 export const numberedListSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('What is needed before the first step, below the headline'),

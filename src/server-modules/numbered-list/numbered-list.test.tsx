@@ -13,7 +13,7 @@ test('M-30 steps are an ordered list with headings below that of the section', a
   expect(html).not.toMatch(/<img|<a /);
 });
 
-test('M-30 a step shows both of its pictures with their words, and leads on by its buttons', async () => {
+test('M-30 a step shows both of its pictures with their alternative texts, and has its buttons', async () => {
   const step = {
     ...item,
     image: { identifier: 'top' },
@@ -25,6 +25,6 @@ test('M-30 a step shows both of its pictures with their words, and leads on by i
   expect(html).toMatch(/<a href="\/planning"/);
 });
 
-test('M-30 one step alone is no list', async () => {
+test('M-30 a single step is rejected', async () => {
   expect(await showModule('numbered-list', { ...list, items: [item] })).toBe('');
 });

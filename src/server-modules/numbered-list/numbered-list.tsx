@@ -42,7 +42,7 @@ const Step = ({ site, language, item }: StepProps) => {
   );
 };
 
-/** M-30: steps, one after the other, each with its number, its words and what it looks like. */
+/** M-30: steps one after the other, each with its number, text and pictures. */
 export const NumberedList = ({ site, id, language, data, cacheKey }: ModuleProps<NumberedListData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <Register headline={data.headline} aside={data.text === null ? null : <Paragraphs text={data.text} />}>

@@ -22,7 +22,7 @@ const Widths = ({ site, t, kitchen, cabinets }: CabinetQuestionProps) => (
   </div>
 );
 
-/** How wide the cabinet is: each width to scale, with how many sinks it takes, all other answers as they are. */
+/** How wide the cabinet is: each width to scale, with the number of sinks that fit, given the other answers. */
 export const CabinetQuestion = (props: CabinetQuestionProps) => {
   const { site, t, kitchen } = props;
   return (

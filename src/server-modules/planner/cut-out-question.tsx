@@ -6,14 +6,14 @@ import styles from './cut-out-question.module.css';
 import type { PlannerContext } from './planner-context.ts';
 import { PlannerQuestion } from './planner-question.tsx';
 
-/** A side is asked for in whole millimetres, in the United States and Canada in inches of any fineness. */
+/** Sides are entered in whole millimetres, in the United States and Canada in inches of any precision. */
 const fieldIn = (locale: string) => ({
   min: cutLengthIn(locale, cutOutRange.min),
   max: cutLengthIn(locale, cutOutRange.max),
   ...(isImperial(locale) ? ({ inputMode: 'decimal', step: 'any' } as const) : ({ inputMode: 'numeric', step: 1 } as const)),
 });
 
-/** Whether there is a cut-out already; its size is asked for by style alone, so also without script. */
+/** Whether there is a cut-out already; its size fields are revealed by CSS alone, so also without script. */
 export const CutOutQuestion = ({ site, t, kitchen: { cutOut } }: PlannerContext & { kitchen: PlannedKitchen }) => {
   const { width, depth } = cutOut ?? usualCutOut;
   const length = { type: 'number', ...fieldIn(site.locale) } as const;

@@ -3,7 +3,7 @@ import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
 import styles from './measure-sheet.module.css';
 import type { PlannerContext } from './planner-context.ts';
 
-/** The kitchen's answers in words: what a printed measure sheet shows instead of the form. */
+/** The answers about the kitchen as text: what a printed measure sheet shows instead of the form. */
 export const MeasureSheet = ({ site, t, kitchen }: PlannerContext & { kitchen: PlannedKitchen }) => {
   const { cabinet, wall, worktop, cutOut, mounting, tapPlace, pressure } = kitchen;
   const rows = [

@@ -8,7 +8,7 @@ import { groupSinks, groupTaps, type ReasonGroup } from './reasons.ts';
 
 type MisfitReasonsProps = PlannerContext & { kitchen: PlannedKitchen; plan: Plan };
 
-// So many centimetres a whole line stands for.
+// A full line in centimetres.
 const inCentimetres = (millimetres: number): number => millimetres / 10;
 
 const TooWide = ({ site, t, sink }: PlannerContext & { sink: ReasonGroup['tooWide'][number] }) => (
@@ -51,7 +51,7 @@ const Group = ({ site, t, group }: PlannerContext & { group: ReasonGroup }) => (
   </li>
 );
 
-/** Why everything else does not fit: one reason each, and the way to the answer that decides it. */
+/** Why everything else does not fit: one reason each, and a link to the answer that decides it. */
 export const MisfitReasons = (props: MisfitReasonsProps) => {
   const { site, t, plan } = props;
   const parts = [

@@ -5,7 +5,7 @@ import styles from './mounting-question.module.css';
 import type { PlannerContext } from './planner-context.ts';
 import { PlannerQuestion } from './planner-question.tsx';
 
-/** How the sink is to be mounted: each way with its drawing and what it means. */
+/** How the sink will be mounted: each option with its drawing and an explanation. */
 export const MountingQuestion = ({ t, kitchen }: Pick<PlannerContext, 't'> & { kitchen: PlannedKitchen }) => (
   <PlannerQuestion question="mounting" legend={t('planner.mounting.legend')}>
     <div className={styles.mountings}>

@@ -6,7 +6,7 @@ import type { PlannerContext } from './planner-context.ts';
 
 type NothingFitsProps = PlannerContext & { path: string; kitchen: PlannedKitchen; advice: Advice | undefined };
 
-/** The question and the answer that a change is, in the words of the form. */
+/** The question and the suggested answer, in the words of the form. */
 const changeTextsOf = (
   { site, t }: PlannerContext,
   { cabinet, mounting, worktop, tapPlace, pressure }: Advice['change'],
@@ -19,7 +19,7 @@ const changeTextsOf = (
   return [t('catalogue.fact.cutOut'), t('planner.cutOut.no')];
 };
 
-/** What stands where no set fits: the one other answer with which most does, as a link. */
+/** Shown where no set fits: a link to the one changed answer with which most sets do. */
 export const NothingFits = ({ site, t, path, kitchen, advice }: NothingFitsProps) => {
   if (!advice) {
     return (

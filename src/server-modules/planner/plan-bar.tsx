@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import styles from './plan-bar.module.css';
 import { type PlannerContext, setsId } from './planner-context.ts';
 
-/** On phones, where the answer stands below the questions: how much fits and the way to the sets, always in sight while the questions are. */
+/** On phones, where the result is below the questions: how much fits and a link to the sets, visible as long as the questions are. */
 export const PlanBar = ({ site, t, plan }: PlannerContext & { plan: Plan }) => {
   const counts = (['sinks', 'taps'] as const).map((kind) => t(`list.count.${kind}`, { count: plan[kind].fitting.length }));
   return (

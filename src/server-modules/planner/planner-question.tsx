@@ -5,14 +5,14 @@ import styles from './planner-question.module.css';
 type PlannerQuestionProps = {
   question: Question;
   legend: string;
-  /** Says how to answer, below the answers. */
+  /** Explains how to answer, below the answers. */
   hint?: string | undefined;
-  /** It stands above the answers: what must be known before. @default false */
+  /** Places the hint above the answers, where it must be read first. @default false */
   isHintFirst?: boolean;
   children: ReactNode;
 };
 
-/** One question of the planner; reasons lead to it by its id. */
+/** One question of the planner; reasons link to it by its id. */
 export const PlannerQuestion = ({ question, legend, hint, isHintFirst = false, children }: PlannerQuestionProps) => {
   const id = idOfQuestion(question);
   const words =

@@ -30,7 +30,7 @@ describeEachDatabase('the planner on a page', (open) => {
     await seedStock(db);
   });
 
-  test('B-10 it is a plain form that leads to its own page, with the usual kitchen chosen', async () => {
+  test('B-10 it is a native form that leads to its own page, with the usual kitchen preselected', async () => {
     const html = await show('');
     expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/planung#sets"|<form[^>]*action="\/planung#sets"[^>]*method="get"/);
     expect(['cabinet', 'cutOut', 'worktop', 'mounting', 'tapPlace', 'pressure'].map((name) => chosen(html, name))).toEqual(
@@ -41,13 +41,13 @@ describeEachDatabase('the planner on a page', (open) => {
     expect(html).toContain('12 von 14');
   });
 
-  test('B-10 nonsense in the query is the usual kitchen', async () => {
+  test('B-10 an invalid query falls back to the usual kitchen', async () => {
     const html = await show('cabinet=abc&worktop=9999&sets=-1&sink=toaster&tap=%00');
     expect([chosen(html, 'cabinet'), chosen(html, 'worktop')]).toEqual([['60'], ['38']]);
     expect(html.match(/<article/g)).toHaveLength(3);
   });
 
-  test('B-10 each reason leads to its own question', async () => {
+  test('B-10 each reason links to its own question', async () => {
     const html = await show('cutOut=yes&cutWidth=900&cutDepth=480');
     for (const [question, words] of [
       ['mounting', 'nur für andere Einbauarten'],
@@ -69,7 +69,7 @@ describeEachDatabase('the planner on a page', (open) => {
     expect(html).toContain('Es bleiben 25\u00a0mm');
   });
 
-  test('B-10 sets have a plain form with all their pieces; the link to the others keeps the answers', async () => {
+  test('B-10 sets have a native form with all their pieces; the link to the others preserves the answers', async () => {
     const html = await show('cabinet=80');
     expect(html).toMatch(/action="\/carts\/add-many\?locale=de-DE"/);
     expect(html).toContain('value="delta-60-s-anthracite,bogen-p-brass,planke-oak"');
@@ -77,7 +77,7 @@ describeEachDatabase('the planner on a page', (open) => {
     expect((await show('cabinet=80&sets=8')).match(/<article/g)).toHaveLength(8);
   });
 
-  test('B-10 a set that cannot be had now says so and has no button', async () => {
+  test('B-10 a set that is not available says so and has no button', async () => {
     const skus = ['hafen-60-white', 'hafen-60-black'].flatMap((key) => findVariant(key)?.variant.sku ?? []);
     expect(skus).toHaveLength(2);
     for (const sku of skus) await setStock(db, sku, 0);
@@ -87,7 +87,7 @@ describeEachDatabase('the planner on a page', (open) => {
     for (const sku of skus) await setStock(db, sku, 20);
   });
 
-  test('C-12 B-10 answers and reasons are in inches where people measure in them, and so is the cut-out that is asked for', async () => {
+  test('C-12 B-10 answers, reasons and the cut-out are in inches where people measure in them', async () => {
     const html = await show('', 'us');
     expect(html).toContain('<b>24 in</b>');
     expect(html).toMatch(/>1\.5\u00a0in</);
@@ -97,14 +97,14 @@ describeEachDatabase('the planner on a page', (open) => {
     expect(await show('cutOut=yes&cutUnit=in&cutWidth=35.43&cutDepth=18.9', 'us')).toMatch(/35\.43 × 18\.9 in \(900 × 480 mm\)/);
   });
 
-  test('B-10 where nothing fits, a link gives the one other answer', async () => {
+  test('B-10 where nothing fits, a link suggests one changed answer', async () => {
     const html = await show('cabinet=40&mounting=farmhouse&tapPlace=open');
     expect(html).not.toContain('<article');
     expect(html).toMatch(/href="\/planung\?cabinet=80[^"]*mounting=farmhouse[^"]*"[^>]*>.*?Unterschrank: 80 cm \(3 Spülen\)/s);
   });
 });
 
-test('B-10 its schema wants a headline and a text', () => {
+test('B-10 its schema requires a headline and a text', () => {
   expect(plannerSchema.safeParse({ headline: 'A', text: 'B' }).success).toBe(true);
   expect(plannerSchema.safeParse({ headline: 'A' }).success).toBe(false);
 });

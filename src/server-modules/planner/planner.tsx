@@ -35,7 +35,10 @@ const Intro = ({ data, isPageTitle, lang }: IntroProps) => (
   </div>
 );
 
-/** B-10 planner: the answers of a GET form stand in the address; what fits, why the rest does not, and sets come from the server. It works without script. */
+/**
+ * B-10 planner: the answers of a GET form are in the address; what fits, why the rest does not, and sets come from the server. It works
+ * without script.
+ */
 export const Planner = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<PlannerData>) => {
   const query = new URLSearchParams(page.query);
   const kitchen = readPlannedKitchen(query);

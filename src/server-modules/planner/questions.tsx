@@ -14,13 +14,13 @@ import styles from './questions.module.css';
 
 type QuestionsProps = PlannerContext & { kitchen: PlannedKitchen; cabinets: Plan['cabinets'] };
 
-/** So many characters a narrow answer has room for. */
+/** The maximum number of characters in a narrow answer. */
 const maxPillCharacters = 4;
 
 const WorktopQuestion = ({ site, t, kitchen }: Omit<QuestionsProps, 'cabinets'>) => {
   const range = worktopRanges[kitchen.mounting];
   const labels = worktops.map((worktop) => unitlessMillimetres(worktop, site.locale));
-  // Inches with their unit need twice the room.
+  // Inches with their unit need twice the space.
   const columns = labels.some((label) => label.length > maxPillCharacters) ? worktops.length / 2 : worktops.length;
   const hint = range
     ? t('product.fit.worktopRange', { range: formatMillimetreRange(site, range.min, range.max) })
@@ -55,7 +55,7 @@ const TapPlaceQuestion = ({ t, kitchen }: Pick<QuestionsProps, 't' | 'kitchen'>)
   </PlannerQuestion>
 );
 
-/** All that the planner asks, and the button that asks for the answer where no script does. */
+/** All questions of the planner, and the submit button for browsers without script. */
 export const Questions = ({ cabinets, ...props }: QuestionsProps) => {
   const { t, kitchen } = props;
   return (

@@ -7,7 +7,7 @@ import { lengthIn, type PlannerContext, type Question } from './planner-context.
 
 type OtherSink = Plan['sinks']['others'][number];
 
-/** Products that share a reason: the reason, their names as lines, and the question whose answer it is. `tooWide` are drawn to scale. */
+/** Products that share a reason: the reason, their names as lines, and the question that decides it. `tooWide` are drawn to scale. */
 export type ReasonGroup = { id: string; count: number; title: string; lines: string[]; question: Question; tooWide: OtherSink[] };
 
 type Context = PlannerContext & { kitchen: PlannedKitchen };
@@ -34,10 +34,10 @@ const titleOf = ({ site, t, kitchen }: Context, misfit: SinkMisfit): string => {
   });
 };
 
-// A name of two parts stays on one line.
+// A name of two parts is never broken across lines.
 const nameOf = ({ name }: { name: string }): string => name.replaceAll(' ', '\u00A0');
 
-/** Sinks by the mounting for which they are made first. */
+/** Sinks by their primary mounting. */
 const linesByMounting = ({ site, t }: Context, sinks: readonly OtherSink[]): string[] =>
   mountings.flatMap((mounting) => {
     const names = sinks.filter(({ facts }) => facts.mountings[0] === mounting).map(nameOf);
@@ -59,7 +59,7 @@ const linesOf = (context: Context, misfit: SinkMisfit, sinks: readonly OtherSink
   return misfit === 'cabinet' ? [] : [joinWords(site, sinks.map(nameOf))];
 };
 
-/** Why sinks do not fit, reason by reason in the order in which they are asked. */
+/** Why sinks do not fit, by reason in the order of the questions. */
 export const groupSinks = (context: Context, others: readonly OtherSink[]): ReasonGroup[] =>
   inOrder.flatMap((misfit) => {
     const sinks = others.filter(({ reason }) => reason.misfit === misfit);
@@ -69,7 +69,7 @@ export const groupSinks = (context: Context, others: readonly OtherSink[]): Reas
     return [{ id: misfit, count: sinks.length, title: titleOf(context, misfit), lines, question: questionOf[misfit], tooWide }];
   });
 
-/** Why taps do not fit, reason by reason. */
+/** Why taps do not fit, by reason. */
 export const groupTaps = ({ site, t, kitchen }: Context, others: Plan['taps']['others']): ReasonGroup[] =>
   (['pressure', 'tapHole', 'reach'] as const satisfies TapMisfit[]).flatMap((misfit) => {
     const taps = others.filter((tap) => tap.misfit === misfit);

@@ -11,7 +11,7 @@ type ResultProps = PlannerContext & { kitchen: PlannedKitchen; plan: Plan; drawn
 /** Which of the fitting products are drawn. */
 export type DrawnProducts = { sink: PlannedSink | undefined; tap: PlannedTap | undefined; taps: readonly PlannedTap[] };
 
-/** The sink and the tap that a query asks to see, or the first that fit; a tap is drawn only over a sink that it serves. */
+/** The sink and the tap named by the query, or the first that fit; a tap is drawn only over a sink that it serves. */
 export const drawnProductsOf = ({ sinks, taps }: Plan, query: URLSearchParams): DrawnProducts => {
   const requestedItem = <Item extends { productKey: string }>(items: readonly Item[], name: string): Item | undefined =>
     items.find(({ productKey }) => productKey === query.get(name)) ?? items[0];
@@ -82,7 +82,7 @@ const Spout = ({ site, t, drawn: { sink, tap, taps } }: ResultProps) => {
   );
 };
 
-/** How much fits, heard when it changes, and the drawings of one sink and one tap that do. */
+/** How much fits, announced when it changes, and the drawings of a sink and a tap that do. */
 export const Result = (props: ResultProps) => (
   <div className={styles.result}>
     <div role="status">

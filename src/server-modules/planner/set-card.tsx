@@ -11,7 +11,7 @@ import styles from './set-card.module.css';
 
 type SetCardProps = PlannerContext & { set: ShownSet };
 
-/** With less to spare than this, the cabinet is to be measured again. */
+/** With less clearance than this (mm), the visitor is asked to measure the cabinet again. */
 const tight = 5;
 
 const Pieces = ({ t, set }: SetCardProps) => (
@@ -58,7 +58,10 @@ const AddToCart = ({ site, t, set, name }: SetCardProps & { name: string }) => (
   </form>
 );
 
-/** A set: its pictures, its pieces with their prices, the sum, what remains in the cabinet, and the button that puts all of it into the cart. */
+/**
+ * A set: its pictures, its pieces with prices, the total, the remaining space in the cabinet, and the button that adds all of it to the
+ * cart.
+ */
 export const SetCard = (props: SetCardProps) => {
   const { t, set } = props;
   const [sink, tap] = set.pieces;

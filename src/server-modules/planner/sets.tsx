@@ -12,7 +12,7 @@ type SetsProps = PlannerContext & { path: string; answers: URLSearchParams; kitc
 
 const firstSets = 3;
 
-/** How many sets a query asks for; nonsense is the first few. */
+/** How many sets a query requests; an invalid value yields the first few. */
 export const requestedSetCount = (query: URLSearchParams): number => {
   const requested = query.get('sets') ?? '';
   return /^\d{1,3}$/.test(requested) ? Math.max(firstSets, Number(requested)) : firstSets;
@@ -35,7 +35,7 @@ const More = ({ t, path, answers, plan: { sets } }: Omit<SetsProps, 'site' | 'ki
   );
 };
 
-/** A set for each sink that fits: with a tap, an accessory and the sum; or what to change where there is none. */
+/** A set for each sink that fits, with a tap, an accessory and the total; or what to change where there is none. */
 export const Sets = (props: SetsProps) => {
   const { site, t, plan } = props;
   return (

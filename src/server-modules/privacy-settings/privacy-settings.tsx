@@ -25,7 +25,10 @@ const Necessary = ({ level, t }: { level: 2 | 3; t: Translate }) => (
   </PurposeRow>
 );
 
-/** Where the visitor decides what may be loaded, and reads what is kept (G-02, Y-10). Without script the list stands alone: nothing of others is loaded then. Where a manager of another house asks, the link to this page opens its settings. */
+/**
+ * Where the visitor decides what may be loaded, and reads what is stored (G-02, Y-10). Without script only the list is shown: no third
+ * party is loaded then. With a third-party consent manager, the link to this page opens its settings.
+ */
 export const PrivacySettings = async ({ site, id, language, data: { headline, hasNecessary } }: ModuleProps<PrivacySettingsData>) => {
   const t = await getTranslator(site.locale);
   const purposes = enabledPurposes();

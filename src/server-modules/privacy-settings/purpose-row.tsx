@@ -8,14 +8,14 @@ import { StoredTable } from './stored-table.tsx';
 
 type Props = {
   purpose: StoredThing['purpose'];
-  /** Of its heading in the outline of the page. */
+  /** Level of its heading in the page's outline. */
   level: 2 | 3;
   t: Translate;
-  /** How it stands, or where that is chosen. */
+  /** Its state, or a control for it. */
   children: ReactNode;
 };
 
-/** One purpose: what it is for, what is behind it, and beside that how it stands. */
+/** One purpose: what it is for, what is behind it, and beside that its state. */
 export const PurposeRow = ({ purpose, level, t, children }: Props) => {
   const { label, text } = wordsOf(t, purpose);
   return (

@@ -6,15 +6,15 @@ import styles from './privacy-settings.module.css';
 import { PurposeRow } from './purpose-row.tsx';
 
 type Props = {
-  /** Of its heading in the outline of the page. */
+  /** Level of its heading in the page's outline. */
   level: 2 | 3;
   purpose: Purpose;
-  /** How it stands unanswered; undefined where it is chosen elsewhere. */
+  /** The default state before a choice; undefined where the choice is made elsewhere. */
   isOn: boolean | undefined;
   t: Translate;
 };
 
-/** One purpose with off beside on, both as easy to press. */
+/** One purpose with off beside on, both equally easy to choose. */
 export const PurposeSwitch = ({ level, purpose, isOn, t }: Props) => (
   <PurposeRow purpose={purpose} level={level} t={t}>
     {isOn !== undefined && (

@@ -4,7 +4,10 @@ import { type StoredThing, storedThings } from '#shared/consent/stored.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './privacy-settings.module.css';
 
-/** Every cookie, storage and service of a purpose: what it learns and how long that is kept. From the one list that tests hold against what happens. */
+/**
+ * Every cookie, storage entry and service of a purpose: what it collects and how long that is retained. Tests check this list against
+ * actual behaviour.
+ */
 export const StoredTable = ({ purpose, label, t }: { purpose: StoredThing['purpose']; label: string; t: Translate }) => (
   <Disclosure title={t('consent.details')} size="s">
     <table

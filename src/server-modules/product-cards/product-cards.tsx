@@ -7,7 +7,7 @@ import { SectionFrame } from '#server-components/section-frame/section-frame.tsx
 import type { ModuleProps } from '../module-props.ts';
 import type { ProductCardsData } from './product-cards.schema.ts';
 
-/** M-10: a row of product cards; products that the catalogue lacks are left out. */
+/** M-10: a row of product cards; products missing from the catalogue are left out. */
 export const ProductCards = async ({ site, id, language, data }: ModuleProps<ProductCardsData>) => {
   const tiles = await getTiles(site, data.productKeys);
   if (tiles.length === 0) return null;

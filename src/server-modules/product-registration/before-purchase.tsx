@@ -12,7 +12,7 @@ import styles from './product-registration.module.css';
 
 type Props = { site: Site; t: Translate };
 
-/** The liability of the seller by law; null where the law has no such years. */
+/** The legal liability of the seller; null where the law sets no such years. */
 export const legalSpan = ({ site, t }: Props): Span | null => {
   const years = getCountry(site.country).legalGuarantee?.years;
   if (years === undefined) return null;
@@ -20,7 +20,7 @@ export const legalSpan = ({ site, t }: Props): Span | null => {
   return { name, end: t('guarantee.fromDelivery'), years };
 };
 
-// One that has a second bowl, so that it matters below which of them the sticker is.
+// A model with a second bowl, so that it matters below which of them the sticker is.
 const shown = { model: 'Delta 60 S', sku: '10.60.2101', batch: '2641-07' };
 
 const WhereNumber = ({ site, t }: Props) => {
@@ -56,7 +56,7 @@ const WhereNumber = ({ site, t }: Props) => {
   );
 };
 
-/** Beside the form: where the number is found, and how long law and guarantee last. */
+/** Beside the form: where to find the number, and how long legal liability and guarantee last. */
 export const BeforePurchase = (props: Props) => {
   const { site, t } = props;
   const fromPurchase = t('guarantee.fromPurchase');

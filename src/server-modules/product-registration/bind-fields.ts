@@ -2,13 +2,13 @@ import { type FieldError, serverFieldErrors } from '#client/primitives/form/fiel
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What a field carries: its name, what it held, what was wrong with it, and whether the mending begins here. */
+/** The props of a field: its name, its previous value, its error, and whether it gets the focus. */
 export type Bound = { name: string; defaultValue: string | undefined; error: string | undefined; autoFocus: boolean };
 
-// Day, month and year are one field for who reads what is wrong.
+// Day, month and year count as one field in the list of errors.
 const fieldOf = (field: string): string => field.split('.')[0] ?? field;
 
-/** What was wrong, each field once, and what each field carries of it. */
+/** The errors, one per field, and a function that returns each field's props. */
 export const bindFields = (fields: Readonly<Record<string, string>>, problems: readonly FieldProblem[], t: Translate) => {
   const byField = new Map<string, FieldError>();
   for (const { field, message } of serverFieldErrors(problems, t)) {
@@ -20,7 +20,7 @@ export const bindFields = (fields: Readonly<Record<string, string>>, problems: r
     name,
     defaultValue: fields[name],
     error: byField.get(name)?.message,
-    // A refused form comes back as a new page: it opens where the mending begins (V-04).
+    // A rejected form comes back as a new page: the first field with an error gets the focus (V-04).
     autoFocus: name === errors[0]?.field,
   });
   return { errors, bind };

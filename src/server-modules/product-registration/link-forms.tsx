@@ -4,7 +4,7 @@ import styles from './product-registration.module.css';
 
 type Props = {
   t: Translate;
-  /** What the link of the mail carried. */
+  /** The parameters of the link in the mail. */
   link: { id: string; key: string };
   isConfirmed: boolean;
 };
@@ -16,7 +16,7 @@ const LinkFields = ({ link }: Pick<Props, 'link'>) => (
   </>
 );
 
-/** What the holder of a registration's mail may do with it: say that it is theirs, so that their account shows it, and take it back. */
+/** What the recipient of a registration mail can do: confirm it, so that it appears in their account, or revoke it. */
 export const LinkForms = ({ t, link, isConfirmed }: Props) => (
   <>
     {!isConfirmed && (

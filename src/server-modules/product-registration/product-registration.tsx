@@ -9,7 +9,10 @@ import type { ProductRegistrationData } from './product-registration.schema.ts';
 import { RegistrationForm } from './registration-form.tsx';
 import { RegistrationHead, RegistrationLayout } from './registration-layout.tsx';
 
-/** Registers a product for its guarantee, without script, too: the model may come with the address, as from a code on the sticker. What came of it stands in a document of its own. */
+/**
+ * Registers a product for its guarantee, also without script: the model may be in the address, as from a code on the sticker. The result is
+ * a document of its own.
+ */
 export const ProductRegistration = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<ProductRegistrationData>) => {
   const model = truncateText((new URLSearchParams(page.query).get('model') ?? '').trim(), 80);
   const t = await getTranslator(site.locale);

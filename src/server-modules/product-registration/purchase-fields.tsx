@@ -27,7 +27,7 @@ const partsOf = ({ locale }: Site) => {
   });
 };
 
-/** When it was bought, and where. */
+/** Date and place of purchase. */
 export const PurchaseFields = ({ site, t, bind, fields }: Props) => {
   const { name, defaultValue: _, ...fieldProps } = bind('purchasedOn');
   const parts = partsOf(site);

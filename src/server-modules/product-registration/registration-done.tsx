@@ -24,7 +24,7 @@ type Props = {
   site: Site;
   t: Translate;
   registered: RegisteredProduct & { email: string; holder: string; isConfirmed: boolean };
-  /** What the link of the mail carried; undefined for who has just sent the form. */
+  /** The parameters of the link in the mail; undefined right after the form was sent. */
   link: { id: string; key: string } | undefined;
   isLoggedIn: boolean;
 };
@@ -113,7 +113,7 @@ const Aside = ({ site, t, registered, isLoggedIn }: Props) => {
   );
 };
 
-/** A product is registered: until when its guarantee runs, its number, and what to do when something is wrong. */
+/** A product is registered: until when its guarantee runs, its number, and what to do about a problem. */
 export const RegistrationDone = (props: Props) => {
   const { site, t, registered } = props;
   return (

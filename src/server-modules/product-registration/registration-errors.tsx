@@ -3,7 +3,7 @@ import { type FieldError, labelFieldErrors } from '#client/primitives/form/field
 import { Message } from '#client/primitives/message/message.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What was refused, above the form: the whole of it, or its fields. */
+/** The errors above the form: of the form as a whole, or of its fields. */
 export const RegistrationErrors = ({ errors: faults, t }: { errors: readonly FieldError[]; t: Translate }) => {
   const whole = faults.find(({ field }) => field === '');
   const labels = {

@@ -21,11 +21,11 @@ import { RegistrationErrors } from './registration-errors.tsx';
 type Props = {
   site: Site;
   t: Translate;
-  /** What the form held when it was sent, or what the address brought along. */
+  /** The values that were sent, or those from the address. */
   fields: Readonly<Record<string, string>>;
-  /** Why it was refused. */
+  /** Why it was rejected. */
   problems: readonly FieldProblem[];
-  /** What stands for a captcha where none is solved, in a personal document. */
+  /** Replaces a captcha where none is solved, in a personal document. */
   ticket?: string | undefined;
 };
 
@@ -34,7 +34,7 @@ const fills = { firstName: 'given-name', lastName: 'family-name' } as const;
 const namesOf = (country: CountryCode): ('firstName' | 'lastName')[] =>
   addressLayoutOf(country).isFamilyNameFirst ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 
-/** One product, its purchase, and whose it is. A plain form, with script and without; a refused one comes back as it was sent. */
+/** One product, its purchase, and its owner. A native form, with and without script; a rejected one comes back as it was sent. */
 export const RegistrationForm = ({ site, t, fields, problems, ticket }: Props) => {
   const { errors, bind } = bindFields(fields, problems, t);
   const models = modelsWithParts(site).flatMap((list) => list.models);

@@ -5,7 +5,7 @@ import styles from './product-registration.module.css';
 
 type HeadProps = { headline: string; lang?: string | undefined; isPageTitle: boolean; children: ReactNode };
 
-/** What it is about, and what it is good for. */
+/** What the page is about, and why to register. */
 export const RegistrationHead = ({ headline, lang, isPageTitle, children }: HeadProps) => (
   <div className={styles['head']} lang={lang}>
     <Heading level={isPageTitle ? 1 : 2} size="section">
@@ -15,7 +15,7 @@ export const RegistrationHead = ({ headline, lang, isPageTitle, children }: Head
   </div>
 );
 
-/** What is asked or told, and beside it what helps; below each other where there is no room. */
+/** Form or result, and help beside it; stacked where space is short. */
 export const RegistrationLayout = ({ aside, children }: { aside: ReactNode; children: ReactNode }) => (
   <div className={styles['layout']}>
     <div className={styles['main']}>{children}</div>

@@ -17,21 +17,21 @@ import { RegistrationHead, RegistrationLayout } from './registration-layout.tsx'
 
 type Props = {
   site: Site;
-  /** Registered, by this browser just now or by whoever holds the mail. */
+  /** The registration, made in this browser just now or opened from the mail. */
   registered: (RegisteredProduct & { email: string; holder: string; isConfirmed: boolean }) | undefined;
-  /** The form that was refused. */
+  /** The form that was rejected. */
   draft: { fields: Record<string, string>; problems: readonly FieldProblem[] } | undefined;
-  /** What the link of the mail carried. */
+  /** The parameters of the link in the mail. */
   link: { id: string; key: string } | undefined;
-  /** Whether somebody is logged in: the registration then stands in the account. */
+  /** Whether somebody is logged in: the registration then appears in the account. */
   isLoggedIn: boolean;
   /** What the link of the mail has just done. */
   done: 'CONFIRMED' | 'FORGOTTEN' | undefined;
-  /** What stands for a captcha where none is solved. */
+  /** Replaces a captcha where none is solved. */
   ticket: string;
 };
 
-/** What came of a registration: done, refused with all that was typed, confirmed, or taken back. A personal document, kept by no cache. */
+/** The result of a registration: done, rejected with everything typed, confirmed, or revoked. A personal document, never cached. */
 export const RegistrationScreen = async ({ site, registered, draft, link, isLoggedIn, done, ticket }: Props) => {
   const t = await getTranslator(site.locale);
   const title = t('guarantee.title');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { imageReference } from '#shared/content/references.ts';
 
-/** M-07 quote: what somebody said, who it was, and what it is about as a picture beside it. */
+/** M-07 quote: the text, its author, and a picture of the subject beside it. */
 export const quoteSchema = z.strictObject({
   text: z.string().min(1).max(400).describe('The words without quotation marks: each language sets its own'),
   author: z.string().min(1).max(90).describe('Who says so, with a role or a place: somebody who exists'),

@@ -6,7 +6,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './quote.module.css';
 import type { QuoteData } from './quote.schema.ts';
 
-/** M-07: words that somebody said, in the quotation marks of their language, and what they are about beside them. */
+/** M-07: a quotation in the quotation marks of its language, with a picture of the subject beside it. */
 export const Quote = ({ site, id, language, data, cacheKey }: ModuleProps<QuoteData>) => {
   const found = data.image === null ? undefined : findPicture(site, data.image.identifier, language);
   return (

@@ -6,19 +6,19 @@ import type { Picture } from '#shared/contract/picture.ts';
 import styles from './recommended-products.module.css';
 
 type Props = {
-  /** Where the whole card leads. */
+  /** Target of the whole card. */
   href: string;
-  /** What it is called; the only link of the card. */
+  /** The product's headline; the only link of the card. */
   headline: string;
   /** A line below it. */
   subline: string | null;
   /** Why it is recommended. */
   text: string | null;
-  /** Undefined where it is missing: the tile keeps its place. */
+  /** Undefined where it is missing: the space is preserved. */
   picture: Picture | undefined;
-  /** What is to be seen. */
+  /** What the picture shows. */
   alt: string;
-  /** Language of `alt`, where it differs from the words'. */
+  /** Language of `alt`, where it differs from that of the text. */
   altLang: string | undefined;
   /** Widths of the card by window, as in HTML. */
   sizes: string;
@@ -27,7 +27,7 @@ type Props = {
 /** Four rows: picture, headline, subline, text. They align with those of its neighbours. */
 const rows = { '--rows': 4 } as CSSProperties;
 
-/** A recommended product: picture above, an editor's words below; the whole card is one link. */
+/** A recommended product: picture above, an editor's text below; the whole card is one link. */
 export const RecommendedCard = ({ href, headline, subline, text, picture, alt, altLang, sizes }: Props) => (
   <article className={styles.card} style={rows}>
     <div className={styles.picture}>

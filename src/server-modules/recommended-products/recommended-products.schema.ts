@@ -18,7 +18,7 @@ const recommendedProduct = z.strictObject({
 });
 export type RecommendedProduct = z.infer<typeof recommendedProduct>;
 
-/** M-35 recommended products: what an editor recommends in words of their own, each leading to its page. */
+/** M-35 recommended products: an editor's recommendations in their own words, each leading to its page. */
 export const recommendedProductsSchema = z.strictObject({
   headline: headline.describe('Says for what these are recommended: For a cabinet of 60 cm'),
   products: z

@@ -47,21 +47,21 @@ test('M-35 each product is one link to its page, named by its headline', async (
   expect(html).toContain('data-columns="2"');
 });
 
-test('M-35 an editor’s words for the picture go before those of the media list, which keep their language', async () => {
+test('M-35 an editor’s alternative text takes precedence over that of the media list, which has its own language', async () => {
   expect(await show([product('a')])).toMatch(/<img[^>]*alt="From the media list"[^>]*lang="en"|lang="en"[^>]*alt="From the media list"/);
   const own = await show([product('a', { imageAlt: 'Schräg von vorn' })]);
   expect(own).toContain('alt="Schräg von vorn"');
   expect(own).not.toContain('lang="en"');
 });
 
-test('M-35 empty fields leave no element, a missing picture keeps its place', async () => {
+test('M-35 empty fields leave no element, the space of a missing picture is preserved', async () => {
   const html = await show([product('a', { subline: null, text: null, image: null })]);
   expect(html).not.toContain('<p');
   expect(html).not.toContain('<img');
   expect(html).toContain('#image');
 });
 
-test('M-35 two products of one identifier are refused, and none at all', () => {
+test('M-35 two products with one identifier are rejected, and so is an empty list', () => {
   expect(recommendedProductsSchema.safeParse({ headline: 'A', products: [product('a'), product('a')] }).success).toBe(false);
   expect(recommendedProductsSchema.safeParse({ headline: 'A', products: [] }).success).toBe(false);
 });

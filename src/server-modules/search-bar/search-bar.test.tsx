@@ -13,7 +13,7 @@ const site: Site = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/
 const show = (data: Record<string, unknown>) =>
   htmlOf(createElement(Sections, { site, sections: [{ uid: 'search-bar', id: 'one', data }], language: 'fr' }));
 
-test('M-21 without script it is a plain form to the search of the site, from two characters on', async () => {
+test('M-21 without script it is a native form to the search of the site, from two characters on', async () => {
   const html = await show({ headline: 'Autre chose ?' });
   expect(html).toMatch(/<search><form[^>]*action="\/fr\/search"/);
   expect(html).toMatch(/<form[^>]*method="get"/);
@@ -23,19 +23,19 @@ test('M-21 without script it is a plain form to the search of the site, from two
   expect(html).not.toMatch(/<button[^>]*disabled/);
 });
 
-test('M-21 its field has an id of its own, so that two forms of a page do not meet', async () => {
+test('M-21 its field has a unique id, so that two forms on a page do not collide', async () => {
   const html = await show({ headline: null });
   expect(html).toMatch(/<label for="one-term"/);
   expect(html).toMatch(/<input[^>]*id="one-term"/);
 });
 
-test('M-21 without headline and hint only the labelled field stands there', async () => {
+test('M-21 without headline and hint only the labelled field is rendered', async () => {
   const html = await show({ headline: null, hasHint: false });
   expect(html).not.toContain('<h2');
   expect(html).not.toContain('aria-describedby');
   expect(await show({ headline: null })).toContain('aria-describedby="one-term-hint"');
 });
 
-test('M-21 an empty headline is refused', () => {
+test('M-21 an empty headline is rejected', () => {
   expect(searchBarSchema.safeParse({ headline: '' }).success).toBe(false);
 });

@@ -9,7 +9,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import type { ModuleProps } from '../module-props.ts';
 import type { SearchBarData } from './search-bar.schema.ts';
 
-/** M-21: a search field that leads to `{root}search/{term}`; without script a plain form to the same page. */
+/** M-21: a search field that leads to `{root}search/{term}`; without script a native form to the same page. */
 export const SearchBar = async ({ site, id, language, data }: ModuleProps<SearchBarData>) => {
   const t = await getTranslator(localeIn(site, language));
   const form = (

@@ -10,7 +10,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './section-intro.module.css';
 import type { SectionIntroData } from './section-intro.schema.ts';
 
-/** M-26: a headline and its text; on content pages the page title, with a way to jump to the sections below. */
+/** M-26: a headline and its text; on content pages the page title, with links to the sections below. */
 export const SectionIntro = async ({ site, id, language, data, cacheKey, isPageTitle }: ModuleProps<SectionIntroData>) => {
   const t = await getTranslator(localeIn(site, language));
   const isBeside = !isPageTitle && data.alignment === 'start' && data.text !== null;

@@ -38,7 +38,7 @@ const questionOf = <Answer extends z.ZodType>(shape: Answer) =>
 const second = answer.extend({ subSelects: questionOf(answer).nullable().default(null).describe('A last question that follows from it') });
 const first = answer.extend({ subSelects: questionOf(second).nullable().default(null).describe('The question that follows from it') });
 
-/** M-32 select, complex: questions that follow from each other, three deep at most; the last answer shows its picture (M-46). */
+/** M-32 select, complex: questions that follow from each other, at most three deep; the last answer shows its picture (M-46). */
 export const selectComplexSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.nullable().default(null).describe('A sentence or two beside the headline'),

@@ -33,7 +33,7 @@ const select = {
   },
 };
 
-test('M-46 the first answer of each question is chosen, of the deeper one as well', async () => {
+test('M-46 the first answer of each question is selected, also in nested ones', async () => {
   const html = await showModule('select-complex', select);
   expect(html.match(/role="radiogroup"/g)).toHaveLength(2);
   expect(html.match(/checked=""/g)).toHaveLength(2);
@@ -41,18 +41,18 @@ test('M-46 the first answer of each question is chosen, of the deeper one as wel
   expect(html).toMatch(/name="one-material-granite"[^>]*value="sand"/);
 });
 
-test('M-32 the last answer shows its picture, or that of the answer around it; an answer that asks on shows none', async () => {
+test('M-32 the last answer shows its picture or that of its parent; an answer with a further question shows none', async () => {
   const html = await showModule('select-complex', select);
   expect([...html.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['Bild delta-sand', 'Bild delta', 'Becken aus Edelstahl']);
 });
 
-test('M-32 a colour and a drawing stand before their words', async () => {
+test('M-32 a colour or an icon precedes its text', async () => {
   const html = await showModule('select-complex', select);
   expect(html).toMatch(/data-finish="sand"[^>]*><\/span>Farbe sand/);
   expect(html).toMatch(/#sink".*Edelstahl/s);
 });
 
-test('M-32 a colour that no finish has is refused', async () => {
+test('M-32 a colour that is no finish is rejected', async () => {
   const items = [colour('gold', null), colour('white', null)];
   expect(await showModule('select-complex', { ...select, selects: { ...select.selects, items } })).toBe('');
 });

@@ -7,7 +7,7 @@ import type { ModuleProps } from '../module-props.ts';
 import type { SelectComplexData } from './select-complex.schema.ts';
 import { toChoices } from './to-choices.ts';
 
-/** M-32: questions that follow from each other; the last answer shows its picture. Without script deeper answers stay as they were chosen. */
+/** M-32: questions that follow from each other; the last answer shows its picture. Without script nested answers keep their selection. */
 export const SelectComplex = ({ site, id, language, data }: ModuleProps<SelectComplexData>) => (
   <SectionFrame id={id} lang={langOf(language, site.language)}>
     <SectionHead headline={data.headline} text={data.text} />

@@ -17,7 +17,7 @@ const toChoice = (answer: Answer, around: Choice['image']): Choice => {
   return answer.subSelects ? { ...place, next: toChoices(answer.subSelects, own) } : { ...place, image: own };
 };
 
-/** A question as it is drawn: only last answers have pictures; one without a picture of its own takes that of the answer around it. */
+/** A question in display form: only last answers have pictures; one without a picture of its own takes that of its parent. */
 export const toChoices = ({ label, identifier, items }: Question, around?: Choice['image']): ChoiceGroup => ({
   id: identifier,
   label,

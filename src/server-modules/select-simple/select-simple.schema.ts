@@ -6,7 +6,7 @@ const item = z.strictObject({
   image: imageReference.describe('What is seen once it is chosen; a width of 4 to a height of 3 suits all'),
 });
 
-/** M-31 select, simple: a few answers, each of which shows its picture; the first one is chosen. */
+/** M-31 select, simple: a few answers, each of which shows its picture; the first one is selected. */
 export const selectSimpleSchema = z.strictObject({
   headline: headline.describe('Its heading on the page, and the name of the group for screen readers'),
   text: text.nullable().default(null).describe('A sentence or two beside the headline'),

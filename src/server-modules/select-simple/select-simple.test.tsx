@@ -12,7 +12,7 @@ const select = {
   ],
 };
 
-test('M-31 answers are radio buttons of one group with the name of the headline, the first one chosen', async () => {
+test('M-31 answers are radio buttons of one group labelled by the headline, the first one selected', async () => {
   const html = await showModule('select-simple', select);
   expect(html).toContain('role="radiogroup" aria-label="Einbauarten"');
   expect(html.match(/<input type="radio" name="one-choice"|name="one-choice"/g)).toHaveLength(2);
@@ -20,6 +20,6 @@ test('M-31 answers are radio buttons of one group with the name of the headline,
   expect(html).toMatch(/checked="".*Von oben.*alt="Bild inset".*Unterbau.*alt="Bild below"/s);
 });
 
-test('M-31 one answer is no choice', async () => {
+test('M-31 a single answer is rejected', async () => {
   expect(await showModule('select-simple', { ...select, items: select.items.slice(0, 1) })).toBe('');
 });

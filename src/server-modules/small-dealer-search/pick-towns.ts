@@ -1,6 +1,6 @@
 import type { Dealer } from '#shared/contract/dealer.ts';
 
-/** One dealer of each of the towns that have most of them, in the order of the towns' names as a language sorts them. */
+/** One dealer of each of the towns with the most dealers, sorted by town name in the given language. */
 export const pickTowns = (dealers: readonly Dealer[], most: number, language: string): Dealer[] =>
   [...Map.groupBy(dealers, ({ address }) => address.city).values()]
     .toSorted((one, other) => other.length - one.length)

@@ -44,7 +44,7 @@ beforeEach(() => {
   searchDealers.mockResolvedValue({ content: [dealer('a', [{ type: 'Montage' }]), dealer('b')] });
 });
 
-test('M-25 the first five dealers of the country stand as cards, each with its address, number and page', async () => {
+test('M-25 the first five dealers of the country are cards, each with its address, number and page', async () => {
   const html = await show();
   expect(searchDealers).toHaveBeenCalledWith(site, expect.objectContaining({ maxNumber: 5, country: ['de', 'de'] }));
   expect(html.match(/<article/g)).toHaveLength(2);
@@ -54,13 +54,13 @@ test('M-25 the first five dealers of the country stand as cards, each with its a
   expect(html.match(/Montage/g)).toHaveLength(1);
 });
 
-test('M-25 D-04 the hours of the week stand there before script knows what time it is, and nothing that would grow old', async () => {
+test('M-25 D-04 the weekly hours are rendered before script knows the time, without anything that would go stale', async () => {
   const html = await show();
   expect(html.replaceAll(/[\u2009\u00a0\u202f]/g, ' ')).toContain('Mo – Fr 10:00–18:00 Uhr');
   expect(html).not.toMatch(/geöffnet|geschlossen|Öffnet bald|Schließt bald/);
 });
 
-test('M-25 a place is asked for by a plain form that leads to the dealer page; the cross clears it without script', async () => {
+test('M-25 a native form asks for a place and leads to the dealer page; the cross clears it without script', async () => {
   const html = await show();
   expect(html).toMatch(/<form[^>]* method="get"[^>]* action="\/dealer"|<form[^>]* action="\/dealer"[^>]* method="get"/);
   expect(html).toMatch(/<label for="one-place"/);
@@ -73,11 +73,11 @@ test('M-25 without dealers there is no empty list', async () => {
   expect(await show()).not.toContain('<article');
 });
 
-test('M-25 a section without headline is refused', () => {
+test('M-25 a section without headline is rejected', () => {
   expect(smallDealerSearchSchema.safeParse({ headline: '', text: null }).success).toBe(false);
 });
 
-test('M-25 as a list: one dealer of each of the six towns with most, by the names of the towns, with hours and its page, without a form', async () => {
+test('M-25 as a list: one dealer in each of the six towns with most, sorted by town, with hours and page, without a form', async () => {
   const towns = ['Ulm', 'Bonn', 'Ulm', 'Ärzen', 'Kiel', 'Zell', 'Bonn', 'Mainz', 'Essen', 'Ulm'];
   searchDealers.mockResolvedValue({ content: towns.map((town, at) => dealer(`${at}`, [], town)) });
   const html = await show('Sie zeigen Spülen.', { shape: 'towns' });
@@ -89,7 +89,7 @@ test('M-25 as a list: one dealer of each of the six towns with most, by the name
   expect(html).not.toMatch(/<form|<article/);
 });
 
-test('M-25 as a list without dealers nothing stands there, not even its heading', async () => {
+test('M-25 as a list without dealers nothing is rendered, not even its heading', async () => {
   searchDealers.mockResolvedValue({ content: [] });
   expect(await show(null, { shape: 'towns' })).toBe('');
 });

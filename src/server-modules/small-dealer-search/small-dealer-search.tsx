@@ -20,7 +20,7 @@ import { TownDealers } from './town-dealers.tsx';
 
 const firstOnes = 5;
 
-// From the middle of the country, until a visitor says where they are.
+// Starts from the middle of the country, until the visitor names a location.
 const findFirst = async (site: Site, language: Language) => {
   const { lat, lng } = countries[site.country].coordinates;
   return (
@@ -28,7 +28,10 @@ const findFirst = async (site: Site, language: Language) => {
   ).content;
 };
 
-/** M-25, the finder: a place to ask about, the first dealers as cards to leaf through, and the map beside them (D-03). Without script the place leads to the dealer page. */
+/**
+ * M-25, the finder: a field for a place, the first dealers as cards in a carousel, and the map beside them (D-03). Without script the field
+ * leads to the dealer page.
+ */
 const Finder = async ({ site, id, language, data }: ModuleProps<SmallDealerSearchData>) => {
   const [messages, dealers] = await Promise.all([loadMessages(localeIn(site, language)), findFirst(site, language)]);
   const t = createTranslator(language, messages);

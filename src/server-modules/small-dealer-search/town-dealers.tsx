@@ -18,7 +18,10 @@ import styles from './town-dealers.module.css';
 
 const mostTowns = 6;
 
-/** M-25 as a list: a dealer of each of the country's towns with most of them, by name, town and hours; the whole row leads to it. It ships no script. */
+/**
+ * M-25 as a list: a dealer in each of the towns with the most dealers, by name, town and hours; the whole row is a link. It ships no
+ * script.
+ */
 export const TownDealers = async ({ site, id, language, data }: ModuleProps<SmallDealerSearchData>) => {
   const { lat, lng } = countries[site.country].coordinates;
   const locale = localeIn(site, language);

@@ -4,7 +4,7 @@ import styles from './all-models.module.css';
 
 type Props = {
   t: Translate;
-  /** The page's own. */
+  /** The path of the page. */
   path: string;
   lists: readonly { list: 'sinks' | 'taps'; models: readonly { productKey: string; name: string }[] }[];
   /** The model whose parts are shown. */

@@ -5,15 +5,15 @@ import styles from './spare-parts.module.css';
 
 type Props = {
   t: Translate;
-  /** The page's own. */
+  /** The path of the page. */
   path: string;
-  /** What was asked before. */
+  /** The previous input. */
   typed: string;
-  /** Models that the browser offers while one types. */
+  /** Models that the browser suggests while typing. */
   names: readonly string[];
 };
 
-/** Asks for a model by its name or an article number: a plain GET form. */
+/** Asks for a model by its name or an article number: a native GET form. */
 export const ModelForm = ({ t, path, typed, names }: Props) => (
   <form method="get" action={path} className={styles.form}>
     <PlainTextField

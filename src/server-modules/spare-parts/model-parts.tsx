@@ -52,7 +52,7 @@ const Table = ({ t, model: { name, parts } }: Props) => (
   </table>
 );
 
-/** A model and what of it can be replaced, with article numbers and prices, and who sends it. */
+/** A model and its replaceable parts, with article numbers and prices, and where to order them. */
 export const ModelParts = (props: Props) => {
   const { t, model } = props;
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { headline, text } from '#shared/content/references.ts';
 
-/** Spare parts by model: a name or an article number goes in, the parts come out. What is found comes from the catalogue. */
+/** Spare parts by model: finds the parts for a name or an article number. They come from the catalogue. */
 export const sparePartsSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.describe('What one can have, and for how long'),

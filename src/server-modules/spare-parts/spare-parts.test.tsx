@@ -23,7 +23,7 @@ const show = (model: string | undefined, ...place: Parameters<typeof findSite> |
 };
 const skusOf = (html: string): string[] => [...html.matchAll(/>(70\.\d\d\.\d{4})</g)].map(([, sku]) => sku ?? '');
 
-test('P-03 before anything is asked every sink and tap is a link to its parts', async () => {
+test('P-03 without a query every sink and tap is a link to its parts', async () => {
   const html = await show(undefined);
   expect(html).toMatch(/<h1[^>]*>Ersatzteile<\/h1>/);
   expect(html).toMatch(/<form[^>]*action="\/ersatzteile" method="get"/);
@@ -42,7 +42,7 @@ test.each(['bogen-p', 'Bogen P', ' BOGEN P ', '20.22.1101', '20221101'])(
   },
 );
 
-test('P-03 what nobody knows is said, with the words that were typed as words', async () => {
+test('P-03 an unknown model is reported, with the input escaped', async () => {
   const html = await show('<b>Omega</b>');
   expect(html).toContain('„&lt;b&gt;Omega&lt;/b&gt;“ kennen wir nicht');
   expect(html).toMatch(/role="status"/);

@@ -14,7 +14,7 @@ import { ModelParts } from './model-parts.tsx';
 import styles from './spare-parts.module.css';
 import type { SparePartsData } from './spare-parts.schema.ts';
 
-/** Spare parts by model: what is asked stands in the address, so that a model's parts can be sent as a link. Works without script. */
+/** Spare parts by model: the query is in the address, so that a model's parts can be shared as a link. Works without script. */
 export const SpareParts = async ({ site, id, language, data, isPageTitle, page }: ModuleProps<SparePartsData>) => {
   const typed = truncateText((new URLSearchParams(page.query).get('model') ?? '').trim(), 80);
   const t = await getTranslator(site.locale);

@@ -3,7 +3,7 @@ const narrow = /[\s.,:;'’|!iIjlrtf]/;
 const wide = /[mwMWшщжюфмШЩЖЮФМ]/;
 const capital = /\p{Lu}/u;
 
-/** Widths of the house's face at weight 400 in parts of its size, rather too wide than too narrow. */
+/** Widths in the shop's typeface at weight 400, in em, rather too wide than too narrow. */
 const emOf = (letter: string): number => {
   if (fullWidth.test(letter)) return 1;
   if (narrow.test(letter)) return 0.3;
@@ -13,13 +13,13 @@ const emOf = (letter: string): number => {
 
 const emsOf = (text: string): number => [...text].reduce((sum, letter) => sum + emOf(letter), 0);
 
-// Where nothing says how a line of full-width characters parts, phrases are longer than one of them.
+// Where nothing says how full-width text wraps, phrases are longer than one character.
 const phrase = 1;
 const pause = /(?<=[、，])/u;
 
 const longerOf = (parts: readonly string[]): number => Math.max(...parts.map(emsOf));
 
-/** How wide a headline is that stands in two lines as equal as its words allow, in parts of its size: what its column must hold. */
+/** The width in em of a headline in two lines of nearly equal length: the minimum width of its column. */
 export const headlineEms = (headline: string): number => {
   if (fullWidth.test(headline)) return Math.max(emsOf(headline) / 2 + phrase, longerOf(headline.split(pause).slice(0, 2)));
   const words = headline.split(' ');

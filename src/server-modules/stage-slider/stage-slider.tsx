@@ -74,7 +74,7 @@ const Slide = ({ site, language, slide, isPageTitle, isFirst }: SlideProps) => {
   );
 };
 
-/** M-13: large pictures, each with its words beside it, never on it. The first slide is plain HTML; the others slide in sideways (M-45). */
+/** M-13: large pictures, each with its text beside it, never on it. The first slide is static HTML; the others slide in sideways (M-45). */
 export const StageSlider = async ({ site, id, language, data, isPageTitle }: ModuleProps<StageSliderData>) => {
   const t = await getTranslator(localeIn(site, language));
   const number = numberFormat(site.locale);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { button, headline, imageReference, text } from '#shared/content/references.ts';
 
-/** M-12 stage thumbnails: one large picture with small ones below that choose it, and what is to be said of them beside it. */
+/** M-12 stage thumbnails: one large picture, thumbnails below that select it, and a text beside it. */
 export const stageThumbnailsSchema = z.strictObject({
   headline: headline.describe('Its heading on the page, and the name of the pictures for a screen reader'),
   text: text.nullable().default(null).describe('Paragraphs beside the picture, divided by an empty line'),

@@ -13,19 +13,19 @@ test('M-12 without script thumbnails are anchors to the large pictures of their 
   for (const id of anchors) expect(html).toContain(`id="${id}"`);
 });
 
-test('M-12 the thumbnail of what is in sight is marked, each is named by its place', async () => {
+test('M-12 the thumbnail of the visible picture is marked, each is labelled with its position', async () => {
   const html = await showModule('stage-thumbnails', data);
   expect(html.match(/aria-current="true"/g)).toHaveLength(1);
   expect(html).toContain('alt="Bild 3 von 3"');
 });
 
-test('M-12 words and link stand beside it, and leave nothing where there are none', async () => {
+test('M-12 text and link are beside it, and leave nothing where there are none', async () => {
   const html = await showModule('stage-thumbnails', data);
   expect(html).toContain('<p>A</p><p>B</p>');
   expect(html).toMatch(/<a href="\/steg"[^>]*>.*Steg ansehen/);
   expect(await showModule('stage-thumbnails', { ...data, text: null, button: null })).not.toMatch(/<p>|href="\/steg"/);
 });
 
-test('M-12 one picture has nothing to choose and is refused', async () => {
+test('M-12 a single picture leaves nothing to select and is rejected', async () => {
   expect(await showModule('stage-thumbnails', { ...data, images: images.slice(0, 1) })).toBe('');
 });

@@ -12,7 +12,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './stage-thumbnails.module.css';
 import type { StageThumbnailsData } from './stage-thumbnails.schema.ts';
 
-/** M-12: a large picture with thumbnails below that choose it; without script they are anchors in a row that scrolls. */
+/** M-12: a large picture with thumbnails below that select it; without script they are anchors in a row that scrolls. */
 export const StageThumbnails = async ({ site, id, language, data, hasFirstPicture = false }: ModuleProps<StageThumbnailsData>) => {
   const t = await getTranslator(localeIn(site, language));
   const pictures = showPictures(site, data.images, language);

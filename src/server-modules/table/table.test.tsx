@@ -15,7 +15,7 @@ const table = {
   note: null,
 };
 
-test('M-08 heads name their columns and rows, and the caption names the table and the place where it scrolls', async () => {
+test('M-08 headers label columns and rows, and the caption labels the table and its scroll container', async () => {
   const html = await showModule('table', table);
   expect(html.match(/<th scope="col"/g)).toHaveLength(2);
   expect(html).toContain('<th scope="row" data-kind="text">Lagune 60</th>');
@@ -23,20 +23,20 @@ test('M-08 heads name their columns and rows, and the caption names the table an
   expect(html).toMatch(/<section(?=[^>]* aria-label="Spülen für 60 cm")(?=[^>]* tabindex="0")/i);
 });
 
-test('M-08 numbers stand at the end of their column, words do not', async () => {
+test('M-08 numbers are aligned to the end of their column, words are not', async () => {
   const html = await showModule('table', table);
   expect(html).toContain('<td data-kind="number">5,6</td>');
   expect(html).toMatch(/<th scope="col" data-kind="text">Spüle/);
 });
 
-test('M-08 without row heads every cell is one of data; without headline and note nothing empty is left', async () => {
+test('M-08 without row headers every cell is a data cell; a missing headline or note leaves nothing empty', async () => {
   const html = await showModule('table', { ...table, headline: null, hasRowHeads: false });
   expect(html).not.toContain('scope="row"');
   expect(html.match(/<td/g)).toHaveLength(4);
   expect(html).not.toMatch(/<h2|<p/);
 });
 
-test('M-08 a row whose cells are not as many as the columns is refused', async () => {
+test('M-08 a row with another number of cells than columns is rejected', async () => {
   expect(
     await showModule('table', {
       ...table,

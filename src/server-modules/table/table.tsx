@@ -7,7 +7,7 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './table.module.css';
 import type { TableData } from './table.schema.ts';
 
-// Keys must reach what is out of sight.
+// The keyboard must be able to scroll to what is out of sight.
 const reachable = { tabIndex: 0 };
 
 const Row = ({ cells, data }: { cells: readonly string[]; data: TableData }) => (
@@ -30,7 +30,7 @@ const Row = ({ cells, data }: { cells: readonly string[]; data: TableData }) => 
   </tr>
 );
 
-/** M-08: several things by several properties; a table that is wider than its place scrolls within it, without script, too. */
+/** M-08: several things by several properties; a table wider than its container scrolls within it, also without script. */
 export const Table = ({ site, id, language, data, cacheKey }: ModuleProps<TableData>) => {
   const content = (
     <div className={styles.content}>

@@ -1,7 +1,7 @@
 import { DownloadLink } from '#client/primitives/link/download-link.tsx';
 import type { ShownDownload } from './downloads.ts';
 
-/** Documents to take along. */
+/** Documents to download. */
 export const DownloadList = ({ downloads }: { downloads: readonly ShownDownload[] }) => (
   <ul>
     {downloads.map(({ label, url, icon, kind, size }) => (

@@ -3,14 +3,14 @@ import { numberFormat } from '#shared/i18n/formats.ts';
 
 type Download = { label: string; url: string; bytes: number | null };
 
-/** A document as it is shown: its kind in capitals, its size in words; `size` is empty when unknown. */
+/** A document for display: its kind in capitals, its formatted size; `size` is empty when unknown. */
 export type ShownDownload = { label: string; url: string; icon: IconName; kind: string; size: string };
 
 const icons: Record<string, IconName> = { pdf: 'file', zip: 'box', jpg: 'image', jpeg: 'image' };
 
 const extensionOf = (url: string): string => /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 
-/** Bytes as a reader of that locale writes them: `0,4 MB`, `38 kB`; a begun kilobyte counts, for no file has none. */
+/** A file size in the locale's format: `0,4 MB`, `38 kB`; rounded up to whole kilobytes, since no file has none. */
 export const formatBytes = (bytes: number, locale: string): string => {
   const isLarge = bytes >= 100_000;
   const format = numberFormat(locale, {

@@ -12,7 +12,7 @@ import { presentDownloads } from './downloads.ts';
 import styles from './text-infobox.module.css';
 import type { TextInfoboxData } from './text-infobox.schema.ts';
 
-/** M-02: a text to read, with documents to take along. */
+/** M-02: a text with documents to download. */
 export const TextInfobox = async ({ site, id, language, data, cacheKey }: ModuleProps<TextInfoboxData>) => {
   const t = await getTranslator(localeIn(site, language));
   const downloads = presentDownloads(data.downloads, site.locale);

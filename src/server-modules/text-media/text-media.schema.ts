@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { button, headline, imageReference, text } from '#shared/content/references.ts';
 
-/** M-04 text media: a picture and what is to be said of it, side by side from 834 px. */
+/** M-04 text media: a picture and a text about it, side by side from 834 px. */
 export const textMediaSchema = z.strictObject({
   headline: headline.describe('Its heading on the page'),
   text: text.describe('Paragraphs, divided by an empty line'),

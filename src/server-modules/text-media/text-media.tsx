@@ -44,7 +44,7 @@ const Media = ({ site, image, language, caption, sizes, isFirst = false }: Media
   );
 };
 
-/** M-04: a picture and what is to be said of it, side by side from 834 px; a second, smaller picture stands under the text. */
+/** M-04: a picture and a text about it, side by side from 834 px; a second, smaller picture is below the text. */
 export const TextMedia = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<TextMediaData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} ground={data.ground}>
     <Split

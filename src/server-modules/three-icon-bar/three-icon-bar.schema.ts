@@ -14,7 +14,7 @@ const item = z.strictObject({
   link: linkReference.describe('Where it leads'),
 });
 
-/** M-22 three icon bar: exactly three ways on, each with a drawing and a short label. */
+/** M-22 three icon bar: exactly three links, each with an icon and a short label. */
 export const threeIconBarSchema = z.strictObject({
   label: z.string().min(1).max(60).describe('What the three have in common; heard by screen readers, not seen'),
   items: z.tuple([item, item, item]).describe('Exactly three'),

@@ -11,7 +11,7 @@ import type { ThreeIconBarData } from './three-icon-bar.schema.ts';
 
 const nameOf = (site: Site, link: LinkReference): string => ('page' in link && findPageById(site, link.page)?.texts.label) || '';
 
-/** M-22: three ways on in one bar, each with its drawing; below each other on phones. */
+/** M-22: three links in one bar, each with its icon; stacked on phones. */
 export const ThreeIconBar = ({ site, id, language, data, cacheKey }: ModuleProps<ThreeIconBarData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} label={data.label} rhythm="close">
     <ul className={styles.bar}>

@@ -12,7 +12,7 @@ const topic = (headline: string, rest: object = {}) => ({
 });
 const show = (...topics: object[]) => showModule('topic-board', { headline: 'Woraus?', topics, button: null });
 
-test('M-14 a theme is a list entry whose headline is the link; its picture goes unread', async () => {
+test('M-14 a theme is a list item whose headline is the link; its picture is hidden from assistive technology', async () => {
   const html = await show(topic('Granit'), topic('Keramik', { link: { product: 'kontor-60' } }));
   expect(html.match(/<li>/g)).toHaveLength(2);
   expect(html).toMatch(/<h3[^>]*><a href="\/granit"[^>]*>Granit<\/a><\/h3>/);
@@ -31,11 +31,11 @@ test('M-47 columns follow the count: two, three, four, then four again', async (
   expect(await Promise.all([2, 3, 4, 5].map(columns))).toEqual(['2', '3', '4', '4']);
 });
 
-test('M-14 a picture that is missing keeps its place, the theme stays', async () => {
+test('M-14 the space of a missing picture is preserved, the theme stays', async () => {
   expect(await show(topic('Granit', { image: { identifier: 'missing' } }), topic('Keramik'))).toContain('>Granit</a>');
 });
 
-test('M-14 a theme that leads to another house, or nowhere, is refused', async () => {
+test('M-14 a theme without a link, or with an external one, is rejected', async () => {
   expect(await show(topic('Granit'), topic('Fremd', { link: { url: 'https://elsewhere.example/' } }))).toBe('');
   expect(await show(topic('Granit'), topic('Leer', { link: {} }))).toBe('');
 });

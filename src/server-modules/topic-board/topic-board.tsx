@@ -10,7 +10,10 @@ import { SectionFrame } from '#server-components/section-frame/section-frame.tsx
 import type { ModuleProps } from '../module-props.ts';
 import type { TopicBoardData } from './topic-board.schema.ts';
 
-/** M-14: themes as tiles whose rows align; on phones they slide from the side. The picture goes unread: the headline says it. */
+/**
+ * M-14: themes as tiles whose rows align; on phones they slide sideways. The picture is hidden from assistive technology: the headline says
+ * it.
+ */
 export const TopicBoard = ({ site, id, language, data, cacheKey }: ModuleProps<TopicBoardData>) => {
   const columns = columnsOf(data.topics.length);
   const cards = data.topics.map((topic, index) => {

@@ -6,7 +6,7 @@ const fact = z.strictObject({
   value: z.string().min(1).max(40).describe('The value with its unit: `60 cm`'),
 });
 
-/** M-17 unit stage: one unit in a large picture from edge to edge, with its words, its key facts and up to two buttons. */
+/** M-17 unit stage: one unit in a large picture from edge to edge, with text, key facts and up to two buttons. */
 export const unitStageSchema = z.strictObject({
   headline: headline.describe('The name of the unit, or what sets it apart'),
   text: text.describe('Two or three sentences on what it is'),

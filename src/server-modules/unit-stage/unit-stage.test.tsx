@@ -13,7 +13,7 @@ const stage = {
   secondButton: { link: { page: 'planning' }, text: 'Planen' },
 };
 
-test('M-17 key facts are pairs of a name and a value; the first button alone is solid', async () => {
+test('M-17 key facts are pairs of a name and a value; only the first button is solid', async () => {
   const html = await showModule('unit-stage', stage);
   expect(html).toContain('<dt>Schrank</dt><dd>80 cm</dd>');
   expect(html).toMatch(/href="\/werft-80" data-variant="solid".*href="\/planning" data-variant="line"/s);
@@ -23,7 +23,7 @@ test('M-17 its picture is loaded at once where it is the first of the page', asy
   expect(await showModule('unit-stage', stage)).toMatch(/alt="Bild kitchen"[^>]*fetchpriority="high"/i);
 });
 
-test('M-17 without facts and buttons nothing empty is left; five facts are too many', async () => {
+test('M-17 missing facts and buttons leave nothing empty; five facts are too many', async () => {
   expect(await showModule('unit-stage', { ...stage, facts: [], button: null, secondButton: null })).not.toMatch(
     /<dl|<a |<div[^>]*><\/div>/,
   );

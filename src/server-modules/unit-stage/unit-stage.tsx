@@ -21,7 +21,7 @@ const Facts = ({ facts }: Pick<UnitStageData, 'facts'>) => (
   </dl>
 );
 
-/** M-17: one unit in a large picture, and beside it what it is, what it measures and where it is found. */
+/** M-17: one unit in a large picture, and beside it a description, its dimensions and where to find it. */
 export const UnitStage = ({ site, id, language, data, cacheKey, hasFirstPicture = false }: ModuleProps<UnitStageData>) => (
   <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} width="full" ground="soft">
     <Split

@@ -8,7 +8,7 @@ const promise = z.strictObject({
   text: text.describe('What it means, with its number or its limit'),
 });
 
-/** M-16 usp slider: promises in a row that is swiped; 1, 1, 2, 3, 4 are in sight by size class. */
+/** M-16 usp slider: promises in a row that can be swiped; 1, 1, 2, 3, 4 are visible by size class. */
 export const uspSliderSchema = z.strictObject({
   headline: headline.describe('Its heading on the page, and the name of the row for screen readers'),
   items: z.array(promise).min(2).max(8).describe('Two to eight; up to four that fit side by side are a USP teaser'),

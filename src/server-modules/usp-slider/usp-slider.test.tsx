@@ -7,7 +7,7 @@ vi.mock('#backend/catalogue/products.ts', () => ({}));
 const item = (title: string) => ({ icon: 'ruler', title, text: 'Text.' });
 const slider = { headline: 'Darauf können Sie zählen', items: [item('Maße'), item('Lieferung'), item('Garantie')] };
 
-test('M-16 promises are slides of a row that is named and shows 1, 1, 2, 3, 4 by size class', async () => {
+test('M-16 promises are slides of a labelled row that shows 1, 1, 2, 3, 4 by size class', async () => {
   const html = await showModule('usp-slider', slider);
   expect(html).toMatch(/<section(?=[^>]*aria-label="Darauf können Sie zählen")(?=[^>]*data-per-view="cards")/);
   expect(html.match(/role="group"/g)).toHaveLength(3);
@@ -18,6 +18,6 @@ test('M-16 nothing moves by itself: there is nothing to pause', async () => {
   expect(await showModule('usp-slider', slider)).not.toContain('Bildwechsel');
 });
 
-test('M-16 a drawing that the shop does not know is refused', async () => {
+test('M-16 an unknown icon is rejected', async () => {
   expect(await showModule('usp-slider', { ...slider, items: [item('Maße'), { ...item('Stern'), icon: 'star' }] })).toBe('');
 });

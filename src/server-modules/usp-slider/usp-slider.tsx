@@ -21,7 +21,7 @@ const Usp = ({ icon, title, text }: UspSliderData['items'][number]) => (
   </div>
 );
 
-/** M-16: promises in a row that is swiped or moved by buttons; without script it scrolls. Nothing moves by itself. */
+/** M-16: promises in a row that can be swiped or moved by buttons; without script it scrolls. Nothing moves by itself. */
 export const UspSlider = async ({ site, id, language, data }: ModuleProps<UspSliderData>) => {
   const t = await getTranslator(localeIn(site, language));
   const number = numberFormat(site.locale);

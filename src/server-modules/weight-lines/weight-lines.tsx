@@ -8,7 +8,10 @@ import type { ModuleProps } from '../module-props.ts';
 import styles from './weight-lines.module.css';
 import type { WeightLinesData } from './weight-lines.schema.ts';
 
-/** Weight lines: every sink of a material, or every tap, by its name, a line as long as it is heavy, and its weight; each leads to the product. */
+/**
+ * Weight lines: every sink of a material, or every tap, with its name, a line proportional to its weight, and the figure; each leads to the
+ * product.
+ */
 export const WeightLines = ({ site, id, language, data, cacheKey }: ModuleProps<WeightLinesData>) => {
   const products = weighProducts(site, data.material);
   if (products.length === 0) return null;

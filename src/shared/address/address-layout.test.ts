@@ -4,14 +4,14 @@ import { addressLayoutOf } from './address-layout.ts';
 
 const codes = Object.keys(countries) as CountryCode[];
 
-test('V-02 Japan asks for the family name first and the postal code above all else, and nobody for a salutation', () => {
+test('V-02 Japan has the family name first, the postal code above all else, and no salutation', () => {
   const { isFamilyNameFirst, rows } = addressLayoutOf('jp');
   expect(isFamilyNameFirst).toBe(true);
   expect(rows.flat()).toEqual(['postalCode', 'region', 'city', 'street', 'addition']);
   expect(codes.filter((code) => !addressLayoutOf(code).asksSalutation)).toEqual(['jp']);
 });
 
-test('V-02 Vietnam asks for the ward between street and province, and may not go without', () => {
+test('V-02 Vietnam has the ward between street and province, and requires it', () => {
   const { rows, labels } = addressLayoutOf('vn');
   expect(rows.flat()).toEqual(['street', 'addition', 'city', 'postalCode']);
   expect(labels.addition).toBe('checkout.address.ward');

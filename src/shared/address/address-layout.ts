@@ -1,18 +1,18 @@
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 
-/** The parts of an address that say where, without the country. */
+/** The location parts of an address, without the country. */
 export type LocalityPart = 'street' | 'addition' | 'postalCode' | 'city' | 'region';
 
-/** How a country asks for an address: which part follows which, and what its people call them. */
+/** The layout of a country's address form: the order of its parts, and their local names. */
 export type AddressLayout = {
-  /** Japanese, Chinese, Hungarian and Vietnamese names begin with the family. */
+  /** Japanese, Chinese, Hungarian and Vietnamese names begin with the family name. */
   isFamilyNameFirst: boolean;
   /** Nearly every house has a number; British ones may have a name instead. */
   hasHouseNumbers: boolean;
-  /** Japanese forms ask nobody for a salutation: one honorific serves everybody. A call may still bring one. */
+  /** Japanese forms have no salutation: one honorific is used for everybody. A call may still contain one. */
   asksSalutation: boolean;
-  /** Vietnamese addresses name the ward below the street: since July 2025 it is all that stands between street and province. */
+  /** Vietnamese addresses name the ward below the street: since July 2025 it is the only level between street and province. */
   isAdditionRequired: boolean;
   /** From the top of the form to its end; parts in one row share a line. */
   rows: readonly (readonly LocalityPart[])[];
@@ -90,5 +90,5 @@ const own: Partial<Record<CountryCode, Partial<AddressLayout>>> = {
   },
 };
 
-/** The address form as the people of a country know it (V-02). */
+/** The address form that people of a country are used to (V-02). */
 export const addressLayoutOf = (country: CountryCode): AddressLayout => ({ ...common, ...own[country] });

@@ -9,7 +9,7 @@ import { addressLines, fullName } from './address-lines.ts';
 const fileOf = (code: CountryCode): CountryFile => countryFile.parse(JSON.parse(readFileSync(`content/countries/${code}.json`, 'utf8')));
 const company = 'Moss & Co';
 
-/** An address of each country, and the lines as its post writes them. */
+/** An address of each country, and the lines in its postal format. */
 const written: Record<
   CountryCode,
   { parts: [first: string, last: string, street: string, code: string, city: string, region?: string, addition?: string]; lines: string[] }
@@ -50,7 +50,7 @@ const addressOf = (country: CountryCode) => {
   return address.parse({ firstName, lastName, company, street, addition, postalCode, city, region, country });
 };
 
-test.each(codes)('V-02 O-04 an address of %s is written as its post writes it', (country) => {
+test.each(codes)('V-02 O-04 an address of %s is formatted as its postal service requires', (country) => {
   expect(addressLines(addressOf(country), { regions: fileOf(country).regions })).toEqual(written[country].lines);
 });
 
@@ -59,17 +59,17 @@ test('V-02 abroad the country is named: last, or first where addresses go from l
   expect([lines('ch').at(-1), lines('ch').at(-2), lines('jp')[0], lines('cn')[0]]).toEqual(['X', 'CH-1003 Lausanne', 'X', 'X']);
 });
 
-test('V-02 a second line of the street stands below it, an empty one nowhere', () => {
+test('V-02 the second street line is below the first, and omitted when empty', () => {
   const home = { ...addressOf('de'), company: '', addition: 'Hinterhaus' };
   expect(addressLines(home, { regions: {} })).toEqual(['Eva Koch', 'Gartenweg 12 b', 'Hinterhaus', '50674 Köln']);
 });
 
-test('V-02 the family comes first in Japan, China, Hungary and Vietnam', () => {
+test('V-02 the family name comes first in Japan, China, Hungary and Vietnam', () => {
   const name = { firstName: 'Given', lastName: 'Family' };
   expect(codes.filter((code) => fullName(name, code).startsWith('Family'))).toEqual(['cn', 'hu', 'jp', 'vn']);
 });
 
-test('V-02 each country asks for street, addition, code and town once, and for a region exactly where its file has some', () => {
+test('V-02 each form has street, addition, code and town once, and a region exactly where the country file has some', () => {
   for (const code of codes) {
     const parts = addressLayoutOf(code).rows.flat();
     const hasRegions = Object.keys(fileOf(code).regions).length > 0;

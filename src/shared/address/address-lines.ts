@@ -3,15 +3,15 @@ import type { Address } from '#shared/contract/address.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { addressLayoutOf } from './address-layout.ts';
 
-/** What the writer of an address knows beside it. */
+/** What is needed besides the address itself. */
 type Setting = {
   /** The regions of the address's country by code, as its country file has them. */
   regions: Record<string, string>;
-  /** In the reader's language; stays away at home. */
+  /** In the reader's language; omitted for domestic addresses. */
   countryName?: string;
 };
 
-// Their posts want the code of a state or province on the parcel; all others read its name.
+// The postal services of these countries require the code of a state or province; elsewhere its name is used.
 const writeCodes: ReadonlySet<CountryCode> = new Set(['us', 'ca', 'au', 'it']);
 const writeTogether: ReadonlySet<CountryCode> = new Set(['cn']);
 const honorific: Partial<Record<CountryCode, string>> = { jp: ' 様' };
@@ -31,8 +31,8 @@ const regionOf = ({ country, region, city }: Address, regions: Setting['regions'
 };
 
 /**
- * An address as it stands on a parcel of its country, one line each: on screens, in mails, on labels and invoices.
- * The order is that of the posts (libaddressinput), names follow the country's order.
+ * An address as it is written on a parcel in its country, line by line: on screens, in mails, on labels and invoices. The order is that of
+ * the postal services (libaddressinput), names follow the country's order.
  */
 export const addressLines = (address: Address, { regions, countryName = '' }: Setting): string[] => {
   const { country, company, street, addition, postalCode, city } = address;
@@ -40,7 +40,7 @@ export const addressLines = (address: Address, { regions, countryName = '' }: Se
   const region = regionOf(address, regions);
   const lines = formatAddress({
     postalCountry: countries[country].iso,
-    // From large to small they stand in one line, in Japan without one for the town.
+    // From large to small they share a line, in Japan without one for the town.
     ...(country === 'jp' && { administrativeArea: `${region}${city}${street}` }),
     ...(country === 'cn' && { administrativeArea: region, locality: `${city}${street}` }),
     ...(!isFromLargeToSmall && { administrativeArea: region, locality: city }),

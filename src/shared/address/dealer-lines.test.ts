@@ -26,6 +26,6 @@ test.each<[CountryCode, ReturnType<typeof where>, string[]]>([
   ],
   ['ch', where({ street: 'Laubengang', streetNo: '22', zip: '3011', city: 'Bern', region: 'BE' }), ['Laubengang 22', '3011 Bern']],
   ['jp', where({ street: '神南', streetNo: '1-2-3', zip: '150-0041', city: '東京都渋谷区' }), ['〒150-0041', '東京都渋谷区神南1-2-3']],
-])('a dealer in %s is written as there', (country, address, lines) => {
+])('a dealer in %s is formatted as is usual there', (country, address, lines) => {
   expect(dealerLines(address, country)).toEqual(lines);
 });

@@ -5,7 +5,7 @@ type Where = { street: string; streetNo: string; zip: string; city: string; regi
 
 const isNumberFirst: ReadonlySet<CountryCode> = new Set(['fr', 'gb', 'us', 'ca', 'au', 'vn']);
 const isFromLargeToSmall: ReadonlySet<CountryCode> = new Set(['jp', 'cn']);
-// Their posts want the code of the state beside the town.
+// The postal services of these countries require the code of the state beside the town.
 const writesRegion: ReadonlySet<CountryCode> = new Set(['us', 'ca', 'au']);
 
 const streetLine = ({ street, streetNo }: Where, country: CountryCode): string => {
@@ -13,7 +13,7 @@ const streetLine = ({ street, streetNo }: Where, country: CountryCode): string =
   return (isNumberFirst.has(country) ? [streetNo, street] : [street, streetNo]).filter(Boolean).join(' ');
 };
 
-/** Where a dealer is, as people of its country write it: street and town, one line each; in Japan and China from large to small. */
+/** A dealer's address as it is written in its country: street and town, one line each; in Japan and China from large to small. */
 export const dealerLines = (where: Where, country: CountryCode): string[] => {
   const street = streetLine(where, country);
   const isLarge = isFromLargeToSmall.has(country);

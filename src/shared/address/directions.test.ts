@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { directionsTo } from './directions.ts';
 
-test('D-05 the way to a dealer is asked for by its address and country, whatever signs it has', () => {
+test('D-05 directions to a dealer use its address and country, whatever characters it contains', () => {
   const place = { street: 'Rue des Galets & Co', streetNo: '3#2', zip: '69001', city: 'Lyon', region: '' };
   const url = new URL(directionsTo(place, 'fr'));
   expect([url.origin, url.pathname]).toEqual(['https://www.google.com', '/maps/dir/']);

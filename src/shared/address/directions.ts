@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { dealerLines } from './dealer-lines.ts';
 
-/** The page that plans the way to an address, made of the address as people of its country write it, and the country (D-05); nothing is asked of it before it is opened. */
+/** The link to directions to an address, from the address as it is written in its country, and the country (D-05); nothing is requested before it is opened. */
 export const directionsTo = (address: Parameters<typeof dealerLines>[0], country: CountryCode): string => {
   const url = new URL('https://www.google.com/maps/dir/');
   url.searchParams.set('api', '1');

@@ -5,13 +5,13 @@ import { isSameAddress } from './is-same-address.ts';
 const written = { firstName: 'Ada', lastName: 'Moss', street: 'Gartenweg 1', postalCode: '50674', city: 'Köln', country: 'de' } as const;
 const home = address.parse(written);
 
-test('two addresses are the same by what they say, not by the order or the empty parts in which they were kept', () => {
+test('two addresses are the same by content, regardless of the order or the empty parts in which they were stored', () => {
   const turned = Object.fromEntries(Object.entries(home).reverse()) as typeof home;
   expect(isSameAddress(home, turned)).toBe(true);
   expect(isSameAddress(home, billedAddress.parse({ ...written, taxNumber: '' }))).toBe(true);
 });
 
-test('one part that differs, or that only one of them has, makes two addresses of them', () => {
+test('two addresses differ if one part differs, or only one of them has it', () => {
   expect(isSameAddress(home, { ...home, city: 'Bonn' })).toBe(false);
   const billed = billedAddress.parse({ ...written, taxNumber: 'DE123456788' });
   expect([isSameAddress(home, billed), isSameAddress(billed, home)]).toEqual([false, false]);

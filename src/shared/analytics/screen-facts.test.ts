@@ -19,11 +19,11 @@ test.each([
   ['/reset-password', 'user account', 'reset-password'],
   ['/return-order/U-DE-1', 'shop', 'return-order'],
   ['/compare', 'shop', 'compare'],
-])('%s is of type %s, and its name holds nothing personal', (path, category, eid) => {
+])('%s is of type %s, and its name contains no personal data', (path, category, eid) => {
   expect(screenFactsOf(german, path)).toEqual({ category, eid });
 });
 
-test('a screen is known below the root of its language; any other page says itself what it is, or nothing does', () => {
+test('a screen is recognised below the root of its language; any other page describes itself, or is unknown', () => {
   expect(screenFactsOf(french, '/fr/cart')).toEqual({ category: 'cart', eid: 'cart' });
   for (const path of ['/cart', '/fr', '/fr/eviers', '/fr/cartes', '/fr/preview']) expect(screenFactsOf(french, path)).toBeUndefined();
 });
@@ -37,12 +37,12 @@ test('the term of a search is read as it was typed', () => {
   ]);
 });
 
-test('what a page says of itself is read as it was written', () => {
+test('the facts of a page are read as they were written', () => {
   expect(writePageFacts({ category: 'PLP', eid: 'sinks' })).toBe('PLP/sinks');
   expect(readPageFacts('PLP/sinks')).toEqual({ category: 'PLP', eid: 'sinks' });
 });
 
-test('a return is told of once it is accepted, with its lines, and neither before nor when it is refused', () => {
+test('a return is reported once it is accepted, with its lines, and neither before nor when it is declined', () => {
   const money = { rawValue: 100, currency: 'EUR' as const };
   const named = { name: 'Delta', variantName: 'Sand', url: '/', picture: null, alt: '', facts: '', guaranteeYears: 0 };
   const line = { position: 1, quantity: 2, sku: '1', priceTotal: money, item: named };

@@ -1,7 +1,7 @@
 import type { Site } from '#shared/country/site.ts';
 import type { PageFacts } from './page-facts.ts';
 
-// Ids that stand in an address (an order, a return, an address book) are never told: the word before them is.
+// Ids in an address (an order, a return, an address book) are never reported: the word before them is.
 const screens: readonly [pattern: RegExp, category: PageFacts['category']][] = [
   [/^cart$/, 'cart'],
   [/^checkout\/(?:address|payment|summary|success|failure)(?=\/|$)/, 'checkout'],
@@ -13,8 +13,8 @@ const screens: readonly [pattern: RegExp, category: PageFacts['category']][] = [
 ];
 
 /**
- * What analytics is told of a screen of the shop's own, by its path: these are told automatically (specification §2). Undefined for pages that say
- * themselves what they are, PDP, PFP, PLP, FPLP, PPLP, home and content among them, and for all of which nothing is known.
+ * The analytics data of one of the shop's own screens, by its path: these are reported automatically (specification §2). Undefined for
+ * pages that describe themselves, PDP, PFP, PLP, FPLP, PPLP, home and content among them, and for unknown ones.
  */
 export const screenFactsOf = ({ root }: Pick<Site, 'root'>, path: string): PageFacts | undefined => {
   if (!`${path}/`.startsWith(root)) return undefined;
@@ -29,7 +29,7 @@ export const screenFactsOf = ({ root }: Pick<Site, 'root'>, path: string): PageF
   return undefined;
 };
 
-/** What was searched for, by the path of the results; undefined elsewhere, and where nothing was. */
+/** The search term, by the path of the results; undefined elsewhere, and if there was none. */
 export const searchTermOf = ({ root }: Pick<Site, 'root'>, path: string): string | undefined => {
   const [, written = ''] = path.startsWith(root) ? (/^search\/(.+)$/.exec(path.slice(root.length)) ?? []) : [];
   try {

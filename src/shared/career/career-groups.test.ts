@@ -4,7 +4,7 @@ import { careerTabs, groupJobs } from './career-groups.ts';
 
 const entry = (typeName: string, id: string, isInitiative = false) => ({ typeName, id, isInitiative });
 
-test('J-01 groups by type name, newest last becomes first, the initiative application apart', () => {
+test('J-01 groups by type name, in reverse order, with the initiative application separate', () => {
   const groups = groupJobs([
     entry('Professionals', 'a'),
     entry('Students: thesis', 'b'),
@@ -18,7 +18,7 @@ test('J-01 groups by type name, newest last becomes first, the initiative applic
   expect(groups.initiative?.id).toBe('e');
 });
 
-test('J-01 every job stands in exactly one tab', () => {
+test('J-01 every job is in exactly one tab', () => {
   const typeName = fc.oneof(fc.string(), fc.constantFrom('Professionals', 'Managers', 'Students', 'Students: internship', 'students'));
   fc.assert(
     fc.property(fc.array(typeName), (types) => {

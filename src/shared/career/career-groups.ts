@@ -1,4 +1,4 @@
-/** The tabs of the careers overview; professionals is the default and stands in no query (J-01). */
+/** The tabs of the careers overview; professionals is the default and omitted from queries (J-01). */
 export const careerTabs = ['professionals', 'students', 'pupils'] as const;
 export type CareerTab = (typeof careerTabs)[number];
 
@@ -10,7 +10,7 @@ const tabOf = (typeName: string): CareerTab => {
   return typeName.startsWith(studentsPrefix) ? 'students' : 'pupils';
 };
 
-/** Jobs by tab, each list in reverse order (specification §9); the initiative application stands apart. */
+/** Jobs by tab, each list in reverse order (specification §9); the initiative application is separate. */
 export const groupJobs = <Job extends { typeName: string; isInitiative: boolean }>(
   jobs: readonly Job[],
 ): Record<CareerTab, Job[]> & { initiative: Job | undefined } => {

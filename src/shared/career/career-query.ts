@@ -1,13 +1,13 @@
 import { type JobField, jobFields } from '../contract/career.ts';
 import { type CareerTab, careerTabs } from './career-groups.ts';
 
-/** What the page of all jobs can be asked in its address: a field, a tab (J-01), how many, a place of work. In the order of canonical addresses. */
+/** The query parameters of the page of all jobs: a field, a tab (J-01), how many, a workplace. In the order of canonical addresses. */
 export const careerQueryNames = ['field', 'group', 'most', 'place'] as const;
 
-/** So many jobs stand in a tab at first: two rows of three. */
+/** The number of jobs in a tab at first: two rows of three. */
 export const firstJobs = 6;
 
-/** What of all jobs is asked for. */
+/** A search among all jobs. */
 export type CareerSearch = {
   tab: CareerTab;
   place: string | undefined;
@@ -15,7 +15,7 @@ export type CareerSearch = {
   most: number;
 };
 
-/** What a query asks for; a tab or a field that nobody knows counts as unsaid. */
+/** The search of a query; an unknown tab or field is ignored. */
 export const readCareerQuery = (query: string): CareerSearch => {
   const queryParams = new URLSearchParams(query);
   return {
@@ -29,7 +29,7 @@ export const readCareerQuery = (query: string): CareerSearch => {
 /** The query of a tab; professionals need none (J-01). */
 export const queryOfTab = (tab: CareerTab): string => (tab === careerTabs[0] ? '' : `?${new URLSearchParams({ group: tab })}`);
 
-/** The query that shows `most` jobs of what is asked for. */
+/** The query that shows `most` jobs of the search. */
 export const queryOfMost = ({ tab, place, field }: CareerSearch, most: number): string => {
   const pairs = [
     ...(field === undefined ? [] : [['field', field]]),
@@ -40,7 +40,7 @@ export const queryOfMost = ({ tab, place, field }: CareerSearch, most: number): 
   return `?${new URLSearchParams(pairs)}`;
 };
 
-/** The jobs of a tab that are where and what is asked for; a place or a field that none of them has counts as unsaid. */
+/** The jobs of a tab in that location and field; a location or field that none of them has is ignored. */
 export const narrowJobs = <Job extends { locations: readonly string[]; field: JobField }>(
   jobs: readonly Job[],
   { place, field }: Pick<CareerSearch, 'place' | 'field'>,

@@ -29,7 +29,7 @@ const keysThatFit = (accessory: AccessoryFacts): string[] =>
   sinks.flatMap(([key, sink]) => (accessoryFitsSink(accessory, sink) ? [key] : []));
 
 describe('B-04 what an accessory fits', () => {
-  test.each(sinks)('%s: a board lies over its bowl, when one is as deep as the board can bridge', (_, sink) => {
+  test.each(sinks)('%s: a board lies over its bowl, if one is as deep as the board can bridge', (_, sink) => {
     const bridged = sink.bowls.some(({ depth }) => depth >= 340 && depth <= 410);
     expect(accessoryFitsSink(asking({ bowlDepth: { min: 340, max: 410 } }), sink)).toBe(bridged);
   });
@@ -55,16 +55,16 @@ describe('B-04 what an accessory fits', () => {
       expect(accessoryFitsTap(asking(fits), tap)).toBe(false);
   });
 
-  test('what asks nothing fits everything', () => {
+  test('an accessory without requirements fits everything', () => {
     expect(keysThatFit(asking({}))).toHaveLength(sinks.length);
     for (const [, tap] of taps) expect(accessoryFitsTap(asking({}), tap)).toBe(true);
   });
 
-  test('all that is asked must be there: a board for bowls that no sink has fits none', () => {
+  test('all requirements must be met: a board for bowls that no sink has fits none', () => {
     expect(keysThatFit(asking({ drain: 90, bowlDepth: { min: 20, max: 40 } }))).toEqual([]);
   });
 
-  test.each(accessories)('$name fits every product that editors name, and something at all', ({ facts, matching }) => {
+  test.each(accessories)('$name fits every product that editors name, and at least one', ({ facts, matching }) => {
     const fitting = products.flatMap((other) =>
       facts.kind === 'accessory' && other.facts.kind !== 'accessory' && accessoryFits(facts, other.facts) ? [other.productKey] : [],
     );

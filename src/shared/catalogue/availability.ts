@@ -4,10 +4,10 @@ import { type DeliveryTime, formatDays } from './delivery-time.ts';
 /** Whether something is sold here at all, and how many pieces there are. */
 export type Available = { isPurchasable: boolean; numberOfItemsInStock: number };
 
-/** `state` picks icon and colour, `text` says it. */
+/** `state` determines icon and colour, `text` is the label. */
 export type AvailabilityWords = { state: 'good' | 'wait' | 'none'; text: string };
 
-/** Below this many pieces the shopper is told how many are left. */
+/** Below this stock the shopper sees how many pieces are left. */
 const fewPieces = 5;
 
 /** True when the shop can send a piece. */

@@ -14,7 +14,7 @@ const facts = { ...granite, bowls: [...granite.bowls] };
 const kitchen = { cabinet: 600, mounting: 'inset', worktop: 38, wall: 16 } as const;
 
 describe('B-04 does a sink fit into a cabinet', () => {
-  test('what is left is the cabinet between its sides less the bowls with their walls, at the depth where the cabinet begins', () => {
+  test("the remaining space is the cabinet's inner width less the bowls with their walls, where the cabinet begins", () => {
     // 500 mm and two walls of 7 mm, drafted by 1.5° over 38 mm: 512.01, rounded up.
     expect(fitOf(facts, kitchen)).toEqual({ bowls: 513, inside: 568, left: 55 });
   });
@@ -27,11 +27,11 @@ describe('B-04 does a sink fit into a cabinet', () => {
     expect(fitOf(facts, { ...kitchen, mounting: 'undermount' })).toEqual({ bowls: 514, inside: 568, left: 54 });
   });
 
-  test('a cabinet that is too narrow says how much is missing', () => {
+  test('a cabinet that is too narrow reports how much is missing', () => {
     expect(fitOf(facts, { ...kitchen, cabinet: 500 })).toEqual({ bowls: 513, inside: 468, left: -45, misfit: 'cabinet' });
   });
 
-  test('a worktop that the mounting cannot hold is named before the width', () => {
+  test('a worktop unsuitable for the mounting is reported before the width', () => {
     expect(fitOf(facts, { ...kitchen, worktop: 12 }).misfit).toBe('worktopThin');
     expect(fitOf(facts, { ...kitchen, mounting: 'flush', worktop: 20 }).misfit).toBe('worktopThin');
     expect(fitOf(facts, { ...kitchen, mounting: 'farmhouse', worktop: 12 }).misfit).toBeUndefined();
@@ -43,7 +43,7 @@ describe('B-04 does a sink fit into a cabinet', () => {
     }
   });
 
-  test('a query that says nothing, or nonsense, is the kitchen that most people have', () => {
+  test('a query without answers, or with nonsense, is the most common kitchen', () => {
     const own = { cabinetWidth: 600, mountings: ['inset', 'flush'] } satisfies Pick<SinkFacts, 'cabinetWidth' | 'mountings'>;
     expect(readKitchen(own, new URLSearchParams())).toEqual(kitchen);
     expect(readKitchen(own, new URLSearchParams('cabinet=61&worktop=9999&wall=x&mounting=undermount'))).toEqual(kitchen);

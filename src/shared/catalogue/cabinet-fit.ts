@@ -5,21 +5,24 @@ import { bowlSpan } from './forming.ts';
 /** One way to install a sink. */
 export type Mounting = SinkFacts['mountings'][number];
 
-/** The kitchen somebody has; all lengths in millimetres. `wall` is the thickness of the cabinet's sides. */
+/** A visitor's kitchen; all lengths in millimetres. `wall` is the thickness of the cabinet's sides. */
 export type Kitchen = { cabinet: number; mounting: Mounting; worktop: number; wall: number };
 
 /** Why a sink does not fit. */
 export type Misfit = 'cabinet' | 'worktopThin' | 'worktopThick';
 
-/** Whether a sink fits, and the millimetres behind it: the bowls' outer width where the cabinet begins, the cabinet's inner width, and what is left between them. */
+/**
+ * Whether a sink fits, and the lengths behind it in millimetres: the bowls' outer width where the cabinet begins, the cabinet's inner
+ * width, and what is left between them.
+ */
 export type CabinetFit = { misfit?: Misfit; bowls: number; inside: number; left: number };
 
-/** Cabinet widths and worktop and side thicknesses that kitchens are made in, in millimetres. */
+/** Common cabinet widths, and worktop and side thicknesses, in millimetres. */
 export const cabinets = [400, 450, 500, 600, 800, 900] as const;
 export const worktops = [12, 20, 30, 38, 40, 60] as const;
 export const walls = [16, 18, 19] as const;
 
-/** The worktop that each mounting can be fastened to, in millimetres; a sink with a visible front stands beside the worktop and needs none. */
+/** The worktop thickness that each mounting supports, in millimetres; a sink with a visible front stands beside the worktop and needs none. */
 export const worktopRanges: Record<Mounting, { min: number; max: number } | undefined> = {
   inset: { min: 20, max: 60 },
   flush: { min: 30, max: 60 },
@@ -38,7 +41,10 @@ const misfitOf = ({ mounting, worktop }: Kitchen, left: number): Misfit | undefi
   return left < 0 ? 'cabinet' : undefined;
 };
 
-/** The bowls where the cabinet begins: the outer ends from the middle of the sink, and the width between them, rounded up, so that what is left is never too much. Sentences and drawings say this one. */
+/**
+ * The bowls where the cabinet begins: the outer ends from the middle of the sink, and the width between them, rounded up, so that the
+ * remaining space is never overstated. Sentences and drawings use these values.
+ */
 export const bowlsInCabinet = (
   facts: Pick<SinkFacts, 'material' | 'bowls'>,
   kitchen: Pick<Kitchen, 'mounting' | 'worktop'>,
@@ -56,18 +62,24 @@ export const fitOf = (facts: Pick<SinkFacts, 'material' | 'bowls'>, kitchen: Kit
   return { bowls, inside, left, ...(misfit ? { misfit } : {}) };
 };
 
-/** What most kitchens have, where nobody says otherwise. */
+/** The most common kitchen, as the default. */
 export const defaultKitchen = { worktop: 38, wall: 16 } as const;
 
-/** Whether a sink fits into a cabinet of that outer width in one of its mountings, in a usual worktop: what lists, menus and search count. */
+/**
+ * Whether a sink fits into a cabinet of that outer width in one of its mountings, in a usual worktop: the rule for lists, menus and
+ * search.
+ */
 export const fitsCabinet = (facts: Pick<SinkFacts, 'material' | 'bowls' | 'mountings'>, cabinet: number): boolean =>
   facts.mountings.some((mounting) => fitOf(facts, { cabinet, mounting, ...defaultKitchen }).misfit === undefined);
 
-/** The option that a query asks for by its text; what is not among them is the usual one. */
+/** The option whose text a query contains; the default if none matches. */
 export const pickOption = <T extends string | number>(options: readonly T[], answerOf: string | null, otherwise: T): T =>
   options.find((option) => String(option) === answerOf) ?? otherwise;
 
-/** The kitchen that a query describes (`cabinet` in centimetres, as in lists; `worktop` and `wall` in millimetres); what it does not say is what most kitchens are. */
+/**
+ * The kitchen that a query describes (`cabinet` in centimetres, as in lists; `worktop` and `wall` in millimetres); missing values are
+ * those of the most common kitchen.
+ */
 export const readKitchen = (
   { cabinetWidth, mountings }: Pick<SinkFacts, 'cabinetWidth' | 'mountings'>,
   query: URLSearchParams,

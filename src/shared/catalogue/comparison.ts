@@ -4,24 +4,24 @@ import type { Drawing } from './drawing/drawing.ts';
 import type { ListName } from './product-list.ts';
 import type { FamilyLink, ProductPicture } from './product-view.ts';
 
-/** One property of several products: a value for each in their order, null where a product has nothing of the kind. */
+/** One property of several products: a value for each in their order, null where a product has no such property. */
 export type ComparedRow = { id: string; label: string; values: (string | null)[]; isDifferent: boolean };
 
 /** Products of one kind side by side. */
 export type Comparison = { list: ListName; tiles: ProductTile[]; rows: ComparedRow[] };
 
-/** What a visitor chose to compare, and by name what has no place beside it: a fifth product, one of another kind. */
+/** A visitor's comparison, and the names of products for which there is no column: a fifth product, one of another kind. */
 export type ChosenComparison = Comparison & {
   tooMany: string[];
   otherKind: string[];
-  /** Products of the same kind that could stand beside them. */
+  /** Products of the same kind that could be added. */
   others: { productKey: string; name: string }[];
 };
 
 /** A product family: its sizes side by side, each drawn from above to the scale of the others. */
 export type FamilyView = Comparison & { drawings: { productKey: string; name: string; width: string; words: string; drawing: Drawing }[] };
 
-/** A colour of a family: the product in it that is shown, and which others come in it, too. */
+/** A colour of a family: the product that shows it, and the others that come in it, too. */
 export type FamilyColour = {
   finish: Finish;
   name: string;
@@ -31,5 +31,5 @@ export type FamilyColour = {
   members: string;
 };
 
-/** A family in few words: how many products, for which cabinets, from which price on. */
+/** A summary of a family: how many products, for which cabinets, from which price on. */
 export type FamilySummary = FamilyLink & { family: string; count: number; widths: string; price: string; picture: ProductPicture };

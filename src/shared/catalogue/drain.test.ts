@@ -12,7 +12,7 @@ const sinks = globSync('content/catalogue/*/product.json', { cwd: root }).flatMa
   return facts.kind === 'sink' ? [[productKey, facts]] : [];
 });
 
-describe('drawings and pictures have one place for the drain', () => {
+describe('drawings and pictures have the same position for the drain', () => {
   test.each(sinks)('%s: every drain lies within its bowl, behind its middle', (_, facts) => {
     for (const bowl of facts.bowls) {
       const { x, y, radius } = drainOf(facts, bowl);
@@ -23,14 +23,14 @@ describe('drawings and pictures have one place for the drain', () => {
     }
   });
 
-  test('95 mm behind the middle of a bowl that is deep enough, else 85 mm before its back wall', () => {
+  test('the drain is 95 mm behind the middle of a bowl that is deep enough, else 85 mm before its back wall', () => {
     const delta = sinks.find(([key]) => key === 'delta-60-s')?.[1];
     const [large, small] = delta?.bowls ?? [];
     expect(delta && large && drainOf(delta, large)).toEqual({ x: -282, y: 73, radius: 60.5 });
     expect(delta && small && drainOf(delta, small).y).toBe(-40 + 305 / 2 - 85);
   });
 
-  test('the scenes that render the pictures read these numbers and have none of their own', () => {
+  test('the scenes that render the pictures read these numbers and define none of their own', () => {
     const plans = read('imagery/plans.py');
     for (const name of ['behind', 'fromWall', 'flange', 'shelf', 'seat']) expect(plans).toContain(`DRAIN['${name}']`);
     expect(read('imagery/sink.py')).toContain("DRAIN['overflow']['below']");

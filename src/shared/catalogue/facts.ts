@@ -8,10 +8,10 @@ const size = z.strictObject({ width: mm, depth: mm });
 /** The ways to install a sink, the most usual first. */
 export const mountings = ['inset', 'flush', 'undermount', 'farmhouse'] as const;
 
-/** A bowl: its opening and inner height, and where its middle lies, measured from the middle of the sink (x to the right, y to the wall). */
+/** A bowl: its opening and inner height, and its middle relative to the middle of the sink (x to the right, y to the wall). */
 export const bowl = z.strictObject({ width: mm, depth: mm, height: mm, x: z.number().int(), y: z.number().int() });
 
-/** What a kitchen planner needs to know of a sink; all lengths in millimetres, weight in grams. */
+/** The facts of a sink for a kitchen planner; all lengths in millimetres, weight in grams. */
 export const sinkFacts = z.strictObject({
   kind: z.literal('sink'),
   material: z.enum(['granite', 'steel', 'ceramic']),
@@ -38,10 +38,10 @@ export const sinkFacts = z.strictObject({
 });
 export type SinkFacts = z.infer<typeof sinkFacts>;
 
-/** How a tap's spout runs: a high arc, level, an arc with a spray, a hose in a spring, level with square edges. */
+/** The shape of a tap's spout: a high arc, horizontal, an arc with a spray, a hose in a spring, horizontal with square edges. */
 export const tapStyles = ['arc', 'lshape', 'pull', 'spring', 'square'] as const;
 
-/** What a kitchen planner needs to know of a tap; lengths in millimetres, pressure in tenths of a bar, weight in grams. */
+/** The facts of a tap for a kitchen planner; lengths in millimetres, pressure in tenths of a bar, weight in grams. */
 export const tapFacts = z.strictObject({
   kind: z.literal('tap'),
   material: z.literal('brass'),
@@ -58,40 +58,40 @@ export const tapFacts = z.strictObject({
   pressure: z.strictObject({ system: z.enum(['high', 'low']), min: z.number().int().positive(), max: z.number().int().positive() }),
   /** Length of the pull-out hose; null without one. */
   pullOut: mm.nullable(),
-  /** What is left of its height when it is laid down, so that a window opens above it; only taps that can be laid down. */
+  /** Its height when folded down, so that a window opens above it; only for taps that fold. */
   foldedHeight: mm.optional(),
   /** Filtered drinking water from a second path, with a lever of its own. */
   hasFilter: z.boolean().optional(),
   hose: mm,
-  /** Litres a minute at 3 bar, in tenths. */
+  /** Litres per minute at 3 bar, in tenths. */
   flow: z.number().int().positive(),
   weight: z.number().int().positive(),
 });
-/** A tap as a country sells it: with its water rating where the law wants it beside every offer. */
+/** A tap as a country sells it: with its water rating where the law requires it with every offer. */
 export type TapFacts = z.infer<typeof tapFacts> & { wels?: WelsRating };
 
 /** What accessories are for, from the waste to the worktop. */
 export const accessoryUses = ['strainer', 'board', 'basket', 'dispenser', 'separation', 'care'] as const;
 
-/** What a kitchen planner needs to know of an accessory; lengths in millimetres, contents in millilitres, weight in grams. */
+/** The facts of an accessory for a kitchen planner; lengths in millimetres, volumes in millilitres, weight in grams. */
 export const accessoryFacts = z.strictObject({
   kind: z.literal('accessory'),
   use: z.enum(accessoryUses),
   /** Null for a set of several materials. */
   material: z.enum(['steel', 'brass', 'wood', 'plastic']).nullable(),
   size: size.extend({ height: mm }),
-  /** What it asks of a kitchen; null where it asks nothing. */
+  /** Its requirements for the kitchen; null if it has none of the kind. */
   fits: z.strictObject({
     /** Diameter of the waste that it belongs to. */
     drain: mm.nullable(),
-    /** The bowls over which it lies, by their depth from front to back. */
+    /** The bowls that it bridges, by their depth from front to back. */
     bowlDepth: z.strictObject({ min: mm, max: mm }).nullable(),
-    /** Diameter of the hole in which it stands. */
+    /** Diameter of the hole in which it is mounted. */
     tapHole: mm.nullable(),
     /** The narrowest cabinet that takes it. */
     cabinetWidth: mm.nullable(),
   }),
-  /** What each bin or bottle holds. */
+  /** The volume of each bin or bottle. */
   volumes: z.array(z.number().int().positive()),
   weight: z.number().int().positive(),
 });

@@ -9,12 +9,12 @@ test('the shorter side of a bowl decides, whichever it is, less the slope of bot
   expect(tooWideBy(steel, { ...bowl, depth: 283 }, 280)).toBe(4);
 });
 
-test('a deeper bowl, or one of steeper draft, leaves less at its floor', () => {
+test('a deeper bowl, or one with a steeper draft, leaves less space at its floor', () => {
   expect(tooWideBy(steel, { ...bowl, width: 283, height: 100 }, 280)).toBe(1);
   expect(tooWideBy({ material: 'granite' }, { ...bowl, width: 283 }, 280)).toBe(8);
 });
 
-test('what has just room fits, and what is far smaller is too wide by nothing', () => {
+test('an exact fit fits, and for a far smaller object the excess is zero', () => {
   expect(tooWideBy(steel, { ...bowl, width: 287 }, 280)).toBe(0);
   expect(tooWideBy(steel, { ...bowl, width: 286 }, 280)).toBe(1);
   expect(tooWideBy(steel, { ...bowl, width: 740, depth: 440 }, 280)).toBe(0);
@@ -27,7 +27,7 @@ test('the plate has 27 cm, the pan 28 cm', () => {
   ]);
 });
 
-test('two bowls of one size are one; one that is only shallower is another', () => {
+test('two bowls of one size count once; one that is only shallower counts separately', () => {
   const other = { ...bowl, x: 420 };
   expect(distinctBowls({ bowls: [bowl, other] })).toEqual([bowl]);
   expect(distinctBowls({ bowls: [bowl, { ...other, height: 140 }] })).toHaveLength(2);

@@ -23,6 +23,6 @@ test.each([
   [80, '32'],
   [90, '36'],
   [21.5, '8.5'],
-])('C-12 %d cm are %s in the United States: cabinets in whole inches that are surely wide enough', (centimetres, inches) => {
+])('C-12 %d cm are %s in the United States: cabinets in whole inches that are definitely wide enough', (centimetres, inches) => {
   expect(unitlessCentimetres(centimetres, 'en-US')).toBe(inches);
 });

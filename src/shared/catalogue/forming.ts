@@ -10,7 +10,7 @@ export const formingOf = ({ material }: Pick<SinkFacts, 'material'>): Forming =>
 /** How far a drafted wall has moved inwards at that depth, in millimetres. */
 export const inwardAt = ({ draft }: Forming, depth: number): number => Math.tan((draft * Math.PI) / 180) * depth;
 
-/** The outer ends of all bowls together so far below the rim, from the middle of the sink, in millimetres. */
+/** The outer ends of all bowls together at that depth below the rim, from the middle of the sink, in millimetres. */
 export const bowlSpan = (facts: Pick<SinkFacts, 'material' | 'bowls'>, depth: number): { from: number; to: number } => {
   const forming = formingOf(facts);
   const outside = forming.wall - inwardAt(forming, depth);

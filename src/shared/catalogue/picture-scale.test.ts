@@ -11,17 +11,17 @@ const products = globSync('content/catalogue/*/product.json', { cwd: root }).map
 );
 const originalOf = (variantKey: string): string => fileURLToPath(new URL(`imagery/originals/${variantKey}--front.webp`, root));
 
-/** White edges are as light as the ground: there nothing tells where the sink ends. */
+/** White edges are as light as the background, so the sink's end cannot be detected. */
 const pictures = products.flatMap(({ facts, variants }) =>
   variants.flatMap(({ variantKey, finish }) =>
     facts.kind === 'sink' && finish !== 'white' && existsSync(originalOf(variantKey)) ? [{ variantKey, facts }] : [],
   ),
 );
 
-/** So much lighter or darker than two pixels above is an edge; the ground changes slower. */
+/** A pixel this much lighter or darker than the one two above is an edge; the background changes more slowly. */
 const edge = 14;
 
-/** The first and the last column of a picture in which there is an edge, as shares of its width. */
+/** The first and the last column of a picture that contains an edge, as shares of its width. */
 const seenIn = async (file: string): Promise<{ from: number; to: number }> => {
   const { data, info } = await sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -29,17 +29,17 @@ const seenIn = async (file: string): Promise<{ from: number; to: number }> => {
   const rows = Array.from({ length: Math.floor(height * 0.8) }, (_, index) => Math.floor(height * 0.1) + index);
   const columns = Array.from({ length: width }, (_, x) => x);
   const isEdged = (x: number): boolean => rows.some((y) => Math.abs(at(x, y) - at(x, y - 2)) > edge);
-  // From both sides: what lies between them has no say.
+  // Searched from both sides: what lies between does not matter.
   return { from: (columns.find(isEdged) ?? 0) / width, to: (columns.findLast(isEdged) ?? 0) / width };
 };
 
-describe('the measure line under a picture is as long as what is pictured', () => {
+describe('the dimension line under a picture is as long as the product in it', () => {
   test('there are pictures of most sinks', () => {
     expect(pictures.length).toBeGreaterThan(30);
   });
 
   test.each(pictures)(
-    '$variantKey: it begins and ends where the sink does, but for half a per cent of the picture',
+    '$variantKey: it begins and ends where the sink does, within half a per cent of the picture',
     async ({ variantKey, facts }) => {
       const seen = await seenIn(originalOf(variantKey));
       const line = measuredExtent(facts);
@@ -56,7 +56,7 @@ describe('the measure line under a picture is as long as what is pictured', () =
     }
   });
 
-  test('the line of a tap or an accessory is to one scale: its share of the frame', () => {
+  test('the line of a tap or an accessory is to scale: its share of the frame', () => {
     const lengths = products.flatMap(({ facts }) => {
       if (facts.kind === 'sink') return [];
       return [{ facts, length: facts.kind === 'tap' ? facts.reach : facts.size.width }];

@@ -1,12 +1,15 @@
 import type { ProductFacts, SinkFacts } from './facts.ts';
 import frames from './frames.json' with { type: 'json' };
 
-/** Where something is to be seen from left to right, as shares of its picture's width. */
+/** The horizontal extent of something in a picture, as shares of its width. */
 export type Extent = { from: number; to: number };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Where a point on a sink's rim stands in its front picture, as a share of the picture's width; millimetres from the middle of the sink, y towards the wall. */
+/**
+ * The position of a point on a sink's rim in its front picture, as a share of the picture's width; millimetres from the middle of the
+ * sink, y towards the wall.
+ */
 const shareOf = (x: number, y: number): number => {
   const { lens, sensor, distance, below, azimuth, elevation } = frames.sink;
   const [rotation, tilt] = [radians(azimuth), radians(elevation)];
@@ -15,7 +18,7 @@ const shareOf = (x: number, y: number): number => {
   return 0.5 + (aside / (distance - nearer)) * (lens / sensor);
 };
 
-/** Of each rounded corner so many places are looked at. */
+/** The number of points evaluated per rounded corner. */
 const steps = 8;
 
 /** From the left edge to the right edge of a sink in its front picture: the scenes that render it read the same camera. */
@@ -32,7 +35,10 @@ export const extentOfSink = ({ outer, outerRadius }: Pick<SinkFacts, 'outer' | '
   return { from: Math.min(...shares), to: Math.max(...shares) };
 };
 
-/** So many millimetres fill the width of a product's front picture; of a tap millimetres of its reach, which is turned towards the eye. */
+/**
+ * The millimetres that fill the width of a product's front picture; for a tap millimetres of its reach, which is turned towards the
+ * viewer.
+ */
 export const frameOf = (facts: ProductFacts): number => {
   if (facts.kind === 'tap') return frames.tap;
   return facts.kind === 'accessory' ? frames.accessory[facts.use] : (frames.sink.distance * frames.sink.sensor) / frames.sink.lens;
@@ -40,7 +46,7 @@ export const frameOf = (facts: ProductFacts): number => {
 
 const inTheMiddle = (share: number): Extent => ({ from: 0.5 - share / 2, to: 0.5 + share / 2 });
 
-/** Where the measure of a product lies in its front picture: a sink from edge to edge, a tap's reach and an accessory's width to scale. */
+/** The extent of a product's dimension in its front picture: a sink from edge to edge, a tap's reach and an accessory's width to scale. */
 export const measuredExtent = (facts: ProductFacts): Extent => {
   if (facts.kind === 'sink') return extentOfSink(facts);
   return inTheMiddle((facts.kind === 'tap' ? facts.reach : facts.size.width) / frameOf(facts));

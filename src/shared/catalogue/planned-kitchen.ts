@@ -3,36 +3,36 @@ import type { plannerQueryNames } from '#shared/routes/page-query.ts';
 import { type Kitchen, pickOption, readKitchen } from './cabinet-fit.ts';
 import { mountings, type TapFacts } from './facts.ts';
 
-/** Where the tap is to stand: in the sink, in the worktop behind it, or wherever it can. */
+/** Where the tap is mounted: in the sink, in the worktop behind it, or either. */
 export const tapPositions = ['sink', 'worktop', 'open'] as const;
 export type TapPosition = (typeof tapPositions)[number];
 
-/** How the warm water comes: by the pressure of the house, or from an open heater that bears none. */
+/** The source of warm water: at mains pressure, or from an open heater that withstands none. */
 export const pressures = ['high', 'low'] as const satisfies readonly TapFacts['pressure']['system'][];
 
-/** The cut-out that a worktop has already, in millimetres. */
+/** An existing cut-out in a worktop, in millimetres. */
 export type CutOut = { width: number; depth: number };
 
-/** The kitchen that somebody plans for: what the planner asks. */
+/** The kitchen that a visitor plans for: the planner's questions. */
 export type PlannedKitchen = Kitchen & {
-  /** Null: the worktop is still whole. */
+  /** Null: the worktop has no cut-out yet. */
   cutOut: CutOut | null;
   tapPlace: TapPosition;
   pressure: (typeof pressures)[number];
 };
 
-/** The shortest and the longest side of a cut-out that can be asked about, and the size that a form begins with. */
+/** The minimum and maximum side of a cut-out, and the default of the form. */
 export const cutOutRange = { min: 200, max: 1400 } as const;
 export const usualCutOut: CutOut = { width: 980, depth: 480 };
 
-/** What `cutUnit` says where a form asks for inches. */
+/** The value of `cutUnit` in a form with inches. */
 export const cutUnitOfInches = 'in';
 
-/** A side of a cut-out as a locale's form asks for it: whole millimetres, or inches to a thousandth, which holds their eighths. */
+/** A side of a cut-out in a locale's form: whole millimetres, or inches to a thousandth, which can represent eighths. */
 export const cutLengthIn = (locale: string, millimetres: number): number =>
   isImperial(locale) ? Math.round(toImperial(millimetres, 'mm') * 1000) / 1000 : Math.round(millimetres);
 
-// What a form made of whole millimetres, to a thousandth of an inch, is those again.
+// Whole millimetres that a form converted to a thousandth of an inch become the same again.
 const nearlyWhole = 0.02;
 
 const ofInches = (amount: number): number => {
@@ -51,7 +51,7 @@ const lengthOf = (answerOf: string | null, unit: string | null, otherwise: numbe
   return millimetres === undefined ? otherwise : Math.min(cutOutRange.max, Math.max(cutOutRange.min, millimetres));
 };
 
-/** The kitchen that a query describes. What it does not say, or says wrongly, is what most kitchens are; a length beyond what is made becomes the nearest that is. */
+/** The kitchen that a query describes. Missing or wrong values are those of the most common kitchen; a length out of range becomes the nearest one in it. */
 export const readPlannedKitchen = (query: URLSearchParams): PlannedKitchen => {
   const answerOf = (name: (typeof plannerQueryNames)[number]): string | null => query.get(name);
   const side = (name: 'cutWidth' | 'cutDepth', usual: number): number => lengthOf(answerOf(name), answerOf('cutUnit'), usual);
@@ -64,7 +64,7 @@ export const readPlannedKitchen = (query: URLSearchParams): PlannedKitchen => {
   };
 };
 
-/** The query that describes a kitchen, with every answer, for a locale's form: what `readPlannedKitchen` reads back. */
+/** The query that describes a kitchen completely, for a locale's form: the inverse of `readPlannedKitchen`. */
 export const queryOfKitchen = (
   { cabinet, mounting, worktop, wall, cutOut, tapPlace, pressure }: PlannedKitchen,
   locale: string,

@@ -8,13 +8,13 @@ const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 const prices = z.record(z.enum(currencies), z.number().int().positive());
 
-/** Says that the present prices are reduced, and what was asked before: an empty database learns its price history from it (Y-04). */
+/** Declares the present prices as reduced, with the former ones: an empty database takes its price history from it (Y-04). */
 export const reductionFile = z.strictObject({
-  /** The day (UTC) from which on the present prices count. */
+  /** The day (UTC) from which the present prices apply. */
   since: z.iso.date(),
-  /** The last day on which the reduction is shown; null: while there are pieces. The prices themselves stay until somebody sets them. */
+  /** The last day on which the reduction is shown; null: while stocks last. The prices themselves stay until somebody changes them. */
   until: z.iso.date().nullable(),
-  /** What was asked before, oldest first, each price with its first day. */
+  /** The former prices, oldest first, each with its first day. */
   former: z.array(z.strictObject({ from: z.iso.date(), prices })).min(1),
 });
 export type ReductionFile = z.infer<typeof reductionFile>;
@@ -28,19 +28,22 @@ export const variantFile = z.strictObject({
   /** Gross prices in minor units, except USD and CAD, which are net of sales tax; set by a person, one for each currency. */
   prices,
   reduction: reductionFile.optional(),
-  /** Pieces on the shelf when the database is new; afterwards the database counts. */
+  /** Pieces in stock when the database is new; afterwards the database counts. */
   initialStock: z.number().int().nonnegative(),
 });
 
-/** `content/catalogue/{productKey}/product.json`: the one truth of a product; its pictures, tables and checks are drawn from it. */
+/**
+ * `content/catalogue/{productKey}/product.json`: the single source of truth of a product; its pictures, tables and checks are derived from
+ * it.
+ */
 export const productFile = z.strictObject({
   productKey: key,
   /** A proper name, the same in every language: `Delta 60 S`. */
   name: z.string().min(2).max(40),
-  /** What products of one form in several sizes have in common, in their address and in ours: `delta`. Left out where there is one size. */
+  /** The common name of products of one form in several sizes, in addresses and in the code: `delta`. Omitted if there is one size. */
   family: key.optional(),
   facts: z.discriminatedUnion('kind', [sinkFacts, tapFacts, accessoryFacts]),
-  /** Taps alone: what countries that limit their flow ask. */
+  /** Taps only: data for countries that limit their flow. */
   water: tapWater.optional(),
   variants: z.array(variantFile).min(1),
   guaranteeYears: z.number().int().min(2),
@@ -52,7 +55,7 @@ export const productFile = z.strictObject({
 });
 export type ProductFile = z.infer<typeof productFile>;
 
-/** `content/catalogue/{productKey}/{language}.json`: what is said of it. */
+/** `content/catalogue/{productKey}/{language}.json`: its texts. */
 export const productTexts = z.strictObject({
   /** One line under the name: what it is. */
   description: z.string().min(10).max(160),

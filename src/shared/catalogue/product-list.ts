@@ -8,15 +8,15 @@ export type ListName = (typeof listNames)[number];
 
 const listOfKind = { sink: 'sinks', tap: 'taps', accessory: 'accessories' } as const satisfies Record<ProductFacts['kind'], ListName>;
 
-/** The list in which a product stands. */
+/** The list that a product belongs to. */
 export const listOf = ({ kind }: Pick<ProductFacts, 'kind'>): ListName => listOfKind[kind];
 
 /** A value of a facet. `count`: how many products remain when it is chosen. Impossible: none would. */
 export type FacetOption = { value: string; label: string; count: number; isSelected: boolean; isImpossible: boolean };
 
 /**
- * A way to narrow a list. Its id is the query name, an option's value the query value. Of `cabinet` one value counts (centimetres: all that
- * fits into it), of all others any of the chosen; a swatch's value is a finish id.
+ * A way to filter a list. Its id is the query name, an option's value the query value. For `cabinet` one value counts (centimetres: all
+ * that fits into it), for all others any of the chosen; a swatch's value is a finish id.
  */
 export type Facet = { id: FacetId; label: string; kind: 'checkbox' | 'cabinet' | 'swatch' | 'price'; options: FacetOption[] };
 

@@ -3,7 +3,7 @@ import { type PricePeriod, referencePrice } from './reference-price.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const announced = Date.parse('2026-11-02');
-/** Prices by the days before (negative) and after the announcement from which on they counted. */
+/** Prices by their first day relative to the announcement (negative: before). */
 const asked = (...prices: [day: number, price: number][]): PricePeriod[] =>
   prices.map(([days, price]) => ({ price, effectiveFrom: announced + days * day }));
 

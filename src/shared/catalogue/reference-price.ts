@@ -1,11 +1,11 @@
-/** A price and the moment from which on it counted, until the next one. */
+/** A price and the moment from which it applied, until the next one. */
 export type PricePeriod = { price: number; effectiveFrom: number };
 
 const window = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * When the reduction began that leads to the last price: the first of an unbroken row of falls, at the earliest when it was announced.
- * A rise in between ends a reduction: what falls after it is a new one.
+ * When the reduction to the last price began: the first of an unbroken series of reductions, at the earliest when it was announced. An
+ * increase in between ends a reduction: a later fall starts a new one.
  */
 const startOf = (periods: readonly PricePeriod[], announced: number): number => {
   let start = periods.at(-1)?.effectiveFrom ?? announced;
@@ -17,7 +17,7 @@ const startOf = (periods: readonly PricePeriod[], announced: number): number => 
   return Math.max(start, announced);
 };
 
-/** The lowest price that counted at any moment of the 30 days before; undefined where none did. */
+/** The lowest price that applied at any moment of the 30 days before; undefined if there was none. */
 const lowestBefore = (periods: readonly PricePeriod[], start: number): number | undefined => {
   const counted = periods.filter(({ effectiveFrom }, index) => {
     const end = periods[index + 1]?.effectiveFrom ?? Number.POSITIVE_INFINITY;
@@ -27,8 +27,9 @@ const lowestBefore = (periods: readonly PricePeriod[], start: number): number | 
 };
 
 /**
- * What a reduction to the last of these prices must be compared with (Directive 98/6/EC, Article 6a; CJEU C-330/23): the lowest price of
- * the 30 days before it began. The prices come oldest first. Undefined where there is none, or none above the last price: nothing is reduced then.
+ * The legal reference for a reduction to the last of these prices (Directive 98/6/EC, Article 6a; CJEU C-330/23): the lowest price of the
+ * 30 days before it began. The prices come oldest first. Undefined if there is none, or none above the last price: then nothing is
+ * reduced.
  */
 export const referencePrice = (periods: readonly PricePeriod[], announced: number): number | undefined => {
   const present = periods.at(-1);

@@ -2,17 +2,17 @@ import { z } from 'zod';
 
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** What a chapter is about, in the order in which a story is told. */
+/** The topics of chapters, in the order of a story. */
 export const chapterKinds = ['shape', 'material', 'making', 'use', 'care', 'fit'] as const;
 export type ChapterKind = (typeof chapterKinds)[number];
 
-/** What may be drawn as a line to scale: facts of a sink, then of a tap. */
+/** Lengths that may be drawn as a line to scale: facts of a sink, then of a tap. */
 export const storyLines = ['width', 'cabinet', 'cutOut', 'bowls', 'height', 'reach', 'outletHeight'] as const;
 export type StoryLineName = (typeof storyLines)[number];
 
-/** A chapter of a product's story: which words it says, and what is seen beside them. */
+/** A chapter of a product's story: its text, and the picture or drawing next to it. */
 export const storyChapter = z.strictObject({
-  /** Its words in `content/stories/{language}.json`; products of one material share them. */
+  /** The key of its text in `content/stories/{language}.json`; products of one material share them. */
   chapter: key,
   kind: z.enum(chapterKinds),
   /** A picture of the media list. */
@@ -31,6 +31,6 @@ export type StoryChapterFile = z.infer<typeof storyChapter>;
 export const storiesFile = z.record(key, z.array(storyChapter).min(4).max(6));
 export type StoriesFile = z.infer<typeof storiesFile>;
 
-/** `content/stories/{language}.json`: what the chapters say. Numbers are values in braces, filled from the facts of the product. */
+/** `content/stories/{language}.json`: the texts of the chapters. Numbers are placeholders in braces, filled from the facts of the product. */
 export const storyTexts = z.record(key, z.strictObject({ headline: z.string().min(4).max(80), text: z.string().min(14).max(320) }));
 export type StoryTexts = z.infer<typeof storyTexts>;

@@ -1,10 +1,10 @@
 import type { SinkFacts, TapFacts } from './facts.ts';
 
-/** So far inside a bowl's edge the water has to fall, in millimetres: nearer it splashes. */
+/** The minimum distance of the falling water from a bowl's edge, in millimetres: closer it splashes. */
 const clearance = 50;
-/** Where a tap stands in the worktop behind a sink without a hole: so far behind its rim. */
+/** The distance behind the rim of a tap mounted in the worktop, for a sink without a hole. */
 const behindSink = 50;
-/** The spout is tried every so many degrees. */
+/** The step in degrees at which the spout is tested. */
 const step = 2;
 
 type Point = { x: number; y: number };
@@ -20,10 +20,16 @@ const halfSwivelOf = ({ swivel }: TapFacts): number => Math.min(swivel, 360) / 2
 const isOver = ({ x, y }: Point, { bowls }: SinkFacts): boolean =>
   bowls.some((bowl) => Math.abs(x - bowl.x) <= bowl.width / 2 - clearance && Math.abs(y - bowl.y) <= bowl.depth / 2 - clearance);
 
-/** Whether the tap goes through a hole of the sink; a sink without one has its tap in the worktop, where every hole can be drilled. */
+/**
+ * Whether the tap fits through a hole of the sink; for a sink without one the tap is mounted in the worktop, where any hole can be
+ * drilled.
+ */
 export const tapEnters = (tap: TapFacts, sink: SinkFacts): boolean => standsOf(sink, tap).length > 0;
 
-/** Where a tap stands, from the middle of the sink, and the degrees between which its spout is over a bowl: 0 is straight ahead, to the right counts up. */
+/**
+ * The position of a tap, from the middle of the sink, and the degrees between which its spout is over a bowl: 0 is straight ahead,
+ * positive to the right.
+ */
 export type Reach = { x: number; y: number; from: number; to: number };
 
 const reachFrom = (stand: Point, tap: TapFacts, sink: SinkFacts): Reach | undefined => {
@@ -41,7 +47,7 @@ const reachFrom = (stand: Point, tap: TapFacts, sink: SinkFacts): Reach | undefi
   return first === undefined ? undefined : { ...stand, from: first, to: last };
 };
 
-/** Where the spout is over a bowl, from the first hole that the tap goes through and reaches one; undefined where there is none. */
+/** Where the spout is over a bowl, from the first hole that the tap fits through and that reaches one; undefined if there is none. */
 export const reachOver = (tap: TapFacts, sink: SinkFacts): Reach | undefined => {
   for (const stand of standsOf(sink, tap)) {
     const reach = reachFrom(stand, tap, sink);
@@ -50,5 +56,8 @@ export const reachOver = (tap: TapFacts, sink: SinkFacts): Reach | undefined => 
   return undefined;
 };
 
-/** Whether the tap goes through the sink's hole and its water falls into a bowl, wherever the spout may be turned. A sink without a hole has its tap in the worktop behind. */
+/**
+ * Whether the tap fits through the sink's hole and its water falls into a bowl at some angle of the spout. For a sink without a hole the
+ * tap is mounted in the worktop behind.
+ */
 export const tapServes = (tap: TapFacts, sink: SinkFacts): boolean => reachOver(tap, sink) !== undefined;

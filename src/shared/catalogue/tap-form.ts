@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import forms from './tap-forms.json' with { type: 'json' };
 
-/** The forms of a tap's body, base and lever: shape alone, no measure. */
+/** The forms of a tap's body, base and lever: shape only, no dimensions. */
 export const tapForms = [
   'plain',
   'window',
@@ -20,5 +20,5 @@ export type TapForm = (typeof tapForms)[number];
 
 const formsByKey: Readonly<Record<string, TapForm>> = z.record(z.string(), z.enum(tapForms)).parse(forms);
 
-/** The form that a tap is sold in; the scenes that render the pictures read the same file, and take the plain one where a tap is not named, too. */
+/** The form of a tap; the scenes that render the pictures read the same file, and also use `plain` as the default. */
 export const tapFormOf = (productKey: string): TapForm => formsByKey[productKey] ?? 'plain';

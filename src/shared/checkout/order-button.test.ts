@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CountryCode, type CountryFacts, countries, type Language, languages } from '#shared/country/countries.ts';
 import { orderButtonText } from './order-button.ts';
 
-/** The words by which each language says that one has to pay. */
+/** The words by which each language expresses the obligation to pay. */
 const duty: Record<Language, RegExp> = {
   de: /zahlungspflichtig/i,
   en: /obligation to pay|and pay$/i,
@@ -20,7 +20,7 @@ const duty: Record<Language, RegExp> = {
   zh: /付款义务/,
   vi: /nghĩa vụ thanh toán/i,
 };
-/** Where the law prescribes the obligation itself. */
+/** Countries whose law prescribes the words. */
 const prescribed: CountryCode[] = ['at', 'de', 'be', 'cz', 'fr', 'hu', 'it', 'nl', 'pl', 'pt', 'es', 'gb'];
 
 const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) => {
@@ -28,7 +28,7 @@ const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) => {
   return facts.languages.map((language) => ({ country, language }));
 });
 
-test.each(sites)('Y-05 the order button of $country in $language says that ordering obliges to pay', (site) => {
+test.each(sites)('Y-05 the order button of $country in $language states the obligation to pay', (site) => {
   expect(orderButtonText(site)).toMatch(duty[site.language]);
 });
 
@@ -39,7 +39,7 @@ test.each(sites.filter(({ country }) => prescribed.includes(country)))(
   },
 );
 
-test('Y-05 the registry is the only place with these words', () => {
+test('Y-05 these words occur nowhere but in the registry', () => {
   const texts = new Set(sites.map(orderButtonText));
   for (const language of languages) {
     const file = readFileSync(`translations/${language}.json`, 'utf8');

@@ -1,8 +1,8 @@
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 
 /**
- * The words on the order button: nothing but they tell the buyer that the order obliges to pay (CJEU C-249/21), so every language
- * uses what its consumer law names, or the same in other words where it names none. No other text of the shop says this.
+ * The label of the order button: it alone informs the buyer of the obligation to pay (CJEU C-249/21), so every language uses the words of
+ * its consumer law, or equivalent ones if it names none. No other text of the shop says this.
  */
 const byLanguage: Record<Language, string> = {
   // § 312j (3) BGB, § 8 (2) FAGG
@@ -31,13 +31,13 @@ const byLanguage: Record<Language, string> = {
   vi: 'Đặt hàng có nghĩa vụ thanh toán',
 };
 
-/** Where a country words it otherwise than its language does elsewhere. */
+/** Countries whose wording differs from that of their language elsewhere. */
 const byCountry: Partial<Record<CountryCode, Partial<Record<Language, string>>>> = {
   au: { en: 'Place order and pay' },
   ca: { en: 'Place order and pay', fr: 'Commander et payer' },
   us: { en: 'Place order and pay' },
 };
 
-/** What stands on the one button that places an order (Y-05). */
+/** The label of the button that places an order (Y-05). */
 export const orderButtonText = ({ country, language }: { country: CountryCode; language: Language }): string =>
   byCountry[country]?.[language] ?? byLanguage[language];

@@ -1,4 +1,4 @@
-// What would end the host of an address, or stand before it.
+// Characters that would end the host of an address, or precede it.
 const noHost = /[\s/?#:@\\%[\]]/;
 
 const asciiHost = (host: string): string => {
@@ -10,8 +10,8 @@ const asciiHost = (host: string): string => {
 };
 
 /**
- * A mail address with its domain as mail servers and the browser's own field write it: `ivan@пошта.укр` is `ivan@xn--80a1acn3a.xn--j1amh`. Both
- * spellings are one address, so both are one account.
+ * An email address with its domain as mail servers and the browser's own field write it: `ivan@пошта.укр` is
+ * `ivan@xn--80a1acn3a.xn--j1amh`. Both spellings are one address, so both are one account.
  */
 export const cleanEmail = (typed: string): string => {
   const at = typed.lastIndexOf('@') + 1;

@@ -1,6 +1,6 @@
 import { normalizeCharacters } from './normalize-characters.ts';
 
-/** An account number as banks take it: in capitals, without blanks, hyphens and the word in front. What is checked is what is sent. */
+/** An account number as banks accept it: in capitals, without spaces, hyphens and a leading label. The checked value is the sent one. */
 export const cleanIban = (typed: string): string =>
   normalizeCharacters(typed)
     .replace(/^IBAN\b\s*:?/i, '')

@@ -1,7 +1,7 @@
 import type { CountryCode } from '#shared/country/countries.ts';
 import { normalizeCharacters } from './normalize-characters.ts';
 
-/** How a country's code is read, its blanks left out, and the one form in which it is kept. */
+/** How a country's code is parsed, without spaces, and the format in which it is stored. */
 type Form = { read: RegExp; write: string };
 
 const digits: Form = { read: /^(\d+)$/, write: '$1' };
@@ -10,7 +10,7 @@ const [threeAndFour, fourAndThree]: Form[] = [
   { read: /^(\d{4})-?(\d{3})$/, write: '$1-$2' },
 ];
 
-/** None: the specification says exactly what is taken (§5), and nothing is cleaned but the signs. */
+/** None: the specification says exactly what is accepted (§5), so only the characters are normalised. */
 const forms: Readonly<Record<CountryCode, Form | undefined>> = {
   at: digits,
   au: digits,
@@ -34,7 +34,7 @@ const forms: Readonly<Record<CountryCode, Form | undefined>> = {
   vn: digits,
 };
 
-/** What people write in front of a code: the country's sign on cars, or its letters. */
+/** Prefixes of a code: the country's vehicle registration code, or its letters. */
 const signs: Readonly<Partial<Record<CountryCode, string>>> = {
   at: 'A|AT',
   au: 'AUS|AU',
@@ -54,8 +54,8 @@ const signs: Readonly<Partial<Record<CountryCode, string>>> = {
 };
 
 /**
- * A postal code as its country keeps it: `00950` is `00-950`, `CH-8001` is `8001`, `sw1a1aa` is `SW1A 1AA`. What is no code of that country comes
- * back as it was written, in plain signs: the country's rule refuses it.
+ * A postal code in its country's format: `00950` is `00-950`, `CH-8001` is `8001`, `sw1a1aa` is `SW1A 1AA`. An invalid code is returned as
+ * typed, with normalised characters: the country's rule rejects it.
  */
 export const cleanPostalCode = (country: CountryCode, typed: string): string => {
   const normalized = normalizeCharacters(typed);
@@ -64,6 +64,6 @@ export const cleanPostalCode = (country: CountryCode, typed: string): string => 
   const sign = new RegExp(`^(?:${signs[country] ?? '(?!)'})-?(?=\\d)`);
   const compact = normalized.replaceAll(' ', '').toUpperCase().replace(sign, '');
   if (form.read.test(compact)) return compact.replace(form.read, form.write);
-  // Five digits of the United States, Portuguese codes of four: whole as they stand, or refused.
+  // Five digits in the United States, four in Portugal: complete as they are, or rejected.
   return /^\d+$/.test(compact) ? compact : normalized;
 };

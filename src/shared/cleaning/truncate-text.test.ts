@@ -8,12 +8,12 @@ test.each([
   ['a'.repeat(99), 'e\u0301'],
   ['a'.repeat(95), '👨‍👩‍👧‍👦'],
   ['a'.repeat(99), '🇩🇪'],
-])('P-04 %s and half of %s is not what is left', (before, sign) => {
+])('P-04 %s plus half of %s is never the result', (before, sign) => {
   expect(truncateText(before + sign, 100)).toBe(before);
   expect(truncateText(before + sign, before.length + sign.length)).toBe(before + sign);
 });
 
-test('what is cut is a beginning, no longer than it may be, well-formed, and cut no further the second time', () => {
+test('the result is a prefix of at most the given length, well-formed, and truncating it again changes nothing', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 0, max: 20 }), (text, most) => {
       const cut = truncateText(text, most);

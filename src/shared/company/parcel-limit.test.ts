@@ -6,6 +6,6 @@ test.each([
   ['en-GB', '30\u00A0kg'],
   ['fr-CA', '30\u00A0kg'],
   ['en-US', '66\u00A0lb'],
-])('Y-13 %s reads up to which weight goods come back as a parcel', (locale, weight) => {
+])('Y-13 the site %s shows the maximum weight for returns by parcel', (locale, weight) => {
   expect(parcelLimitIn(locale)).toBe(weight);
 });

@@ -2,7 +2,7 @@ import { numberFormat } from '#shared/i18n/formats.ts';
 import { toImperial } from '#shared/i18n/imperial.ts';
 import { company } from './company.ts';
 
-/** The weight up to which goods come back as a parcel: `30 kg`, in the United States `66 lb` (carriers in Canada count in kilograms); the number and its unit stay on one line. */
+/** The maximum weight for returns by parcel: `30 kg`, in the United States `66 lb` (carriers in Canada use kilograms); the number and its unit stay on one line. */
 export const parcelLimitIn = (locale: string): string => {
   const isPounds = locale.endsWith('-US');
   const weight = isPounds ? toImperial(company.parcelLimit, 'kg') : company.parcelLimit;

@@ -1,19 +1,19 @@
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 
-/** Where the company is registered and how it is taxed: placeholders that COMPANY_… of the environment replaces. A shop over https does not start with them. */
+/** The company's registration and tax data: placeholders that COMPANY_… of the environment replaces. A shop over https does not start with them. */
 export const register = {
   entry: 'Amtsgericht Paderborn, HRB 00000',
   director: 'Marlene Ostwald',
-  /** Share capital, as France wants it named. */
+  /** Share capital, required in France. */
   capital: '00 000 €',
-  /** Who hosts the site, as France and Hungary want it named: name, address, phone. */
+  /** The hosting provider, required in France and Hungary: name, address, phone. */
   host: 'Beispiel-Hosting GmbH, Musterweg 1, 00000 Musterstadt, +49 000 000000',
   bank: { name: 'Beispielbank', iban: 'DE00 0000 0000 0000 0000 00', bic: 'XXXXDEXX' },
-  /** Number for value added tax; it counts in the whole Union (one-stop shop). */
+  /** VAT number; it is valid in the whole EU (one-stop shop). */
   vatNumber: 'DE000000000',
 } as const;
 
-/** A registration abroad: its number, its name where that is not the reader's word for a VAT number, the words that the law wants as titles. */
+/** A registration abroad: its number, its name if it is not the reader's word for a VAT number, the titles that the law requires. */
 export type TaxRegistration = {
   number: string;
   label?: string;
@@ -22,7 +22,7 @@ export type TaxRegistration = {
   creditTitle?: string;
 };
 
-/** Countries that know the company by a number of their own: TAX_NUMBER_… of the environment replaces it. */
+/** Countries in which the company has a tax number of its own: TAX_NUMBER_… of the environment replaces it. */
 export const taxRegistrations: Partial<Record<CountryCode, TaxRegistration>> = {
   au: { number: '00 000 000 000', label: 'ABN', title: 'Tax invoice', creditTitle: 'Adjustment note' },
   ca: { number: '000000000 RT0001', label: 'GST/HST', labelByLanguage: { fr: 'TPS/TVH' } },
@@ -32,7 +32,7 @@ export const taxRegistrations: Partial<Record<CountryCode, TaxRegistration>> = {
   us: { number: '00-0000000', label: 'EIN' },
 };
 
-/** Québec registers sellers for its own tax, under the names that bills give it: COMPANY_QST_NUMBER of the environment replaces the number. */
+/** Québec registers sellers for its own tax, under the names used on invoices: COMPANY_QST_NUMBER of the environment replaces the number. */
 export const qstRegistration = {
   number: '0000000000 TQ0001',
   label: 'QST',

@@ -1,4 +1,4 @@
-/** The word mark as strokes: where it is drawn, how thick, and the paths of its letters. */
+/** The word mark as strokes: its view box, stroke width, and the paths of its letters. */
 export const wordMark = {
   viewBox: '-2 -2 122 38',
   strokeWidth: 3.1,

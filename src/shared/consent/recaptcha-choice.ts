@@ -1,7 +1,7 @@
-/** What a shop with a key for reCAPTCHA tells the form. */
+/** The data for the form in a shop with a reCAPTCHA key. */
 export type RecaptchaChoice = {
   /** Google's, bound to the shop's domains. */
   key: string;
-  /** How the country has it until the visitor answers (G-02). */
+  /** The country's default until the visitor answers (G-02). */
   isConsentRequired: boolean;
 };

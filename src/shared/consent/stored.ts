@@ -26,17 +26,20 @@ type What =
   | 'wishlistItems';
 type HowLong = 'days180' | 'days365' | 'deleted' | 'minutes15' | 'sent' | 'session' | 'tab' | 'theirs';
 
-/** One thing that is kept, or one service that learns something: how it is called, which data, how long. */
+/** A stored item, or a service that receives data: its name, which data, how long. */
 export type StoredThing = {
   purpose: Purpose | 'necessary';
-  /** Name of a cookie or of a place in the browser's storage; for a service its own name. */
+  /** Name of a cookie or of a key in the browser's storage; for a service its own name. */
   name: string;
   kind: 'cookie' | 'storage' | 'service';
   what: What;
   howLong: HowLong;
 };
 
-/** Everything that the shop keeps in a browser and every service of others that it can load: the page of privacy settings shows it, tests hold it against what happens (Y-10, Y-11). */
+/**
+ * Everything that the shop stores in a browser and every third-party service that it can load: the page of privacy settings shows it,
+ * tests compare it with what happens (Y-10, Y-11).
+ */
 export const storedThings: readonly StoredThing[] = [
   { purpose: 'necessary', name: 'cart', kind: 'cookie', what: 'cart', howLong: 'days180' },
   { purpose: 'necessary', name: 'cart-items', kind: 'cookie', what: 'cartItems', howLong: 'days180' },

@@ -20,7 +20,7 @@ const faults = (data: object): string[] =>
   contentFaults(module, { slides: [], ...data }).map(({ location, message }) => `${location} | ${message}`);
 const ofSlide = (slide: object): string[] => faults({ slides: [{ id: 'a', ...slide }] });
 
-test('B-09 a fault says where it is, what was found and what is allowed', () => {
+test('B-09 an error names its path, the value found and the values allowed', () => {
   expect(faults({})).toEqual([]);
   expect(faults({ headline: 'A headline too long' })).toEqual(['headline | 19 characters; allowed: at most 10 characters']);
   expect(faults({ headline: 7 })).toEqual(['headline | 7; allowed: a text']);
@@ -31,12 +31,12 @@ test('B-09 a fault says where it is, what was found and what is allowed', () => 
   expect(ofSlide({ id: 'A 1' })).toEqual(['slides[0].id | "A 1"; allowed: what fits /^[a-z]+$/']);
 });
 
-test('B-09 an unknown field is told with the fields that there are, at any depth', () => {
+test('B-09 an unknown field is reported with the existing ones, at any depth', () => {
   expect(faults({ headlin: 'x' })).toEqual([' | no field is called headlin; allowed: the fields headline, ground, level, slides']);
   expect(ofSlide({ nr: 1 })).toEqual(['slides[0] | no field is called nr; allowed: the fields id, link, media']);
 });
 
-test('B-09 of several forms the one that is meant is told, or all of them', () => {
+test('B-09 for a union the closest branch is reported, or all of them', () => {
   expect(ofSlide({ link: { pag: 'home' } })).toEqual([
     'slides[0].link | an object with pag; allowed: the fields page, hash or the fields url',
   ]);

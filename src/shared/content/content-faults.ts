@@ -4,12 +4,12 @@ import { fieldsAt } from './fields-of-schema.ts';
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** Something wrong in content: where, from the top of what was looked at (`slides[0].headline`, '' for all of it), and what of it. */
+/** An error in content: its path from the root of the checked value (`slides[0].headline`, '' for the root), and its message. */
 export type Fault = { location: string; message: string };
 
 const longest = 60;
 
-/** What stands there, short enough for a line. */
+/** The value found, short enough for a line. */
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
@@ -55,13 +55,13 @@ const boundOf = ({ origin, input }: Issue & { origin: string }, bound: string, l
 
 const describeFields = (forms: readonly (readonly string[])[]): string => either(forms.map((fields) => `the fields ${fields.join(', ')}`));
 
-/** The form that somebody probably meant: the one with the fewest faults; none where several are as near. */
+/** The union branch that was probably meant: the one with the fewest errors; undefined if several are as close. */
 const closestBranch = (branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined => {
   const [first, second] = branches.toSorted((a, b) => a.length - b.length);
   return first && (!second || first.length < second.length) ? first : undefined;
 };
 
-/** What is found and what is allowed, by the kind of the issue; undefined where its message says it. */
+/** The value found and those allowed, by the kind of the issue; undefined if its message says it. */
 const wordsOf = (issue: Issue, schema: z.core.$ZodType, path: Path): Words | undefined => {
   const found = shown(issue.input);
   switch (issue.code) {
@@ -111,6 +111,6 @@ const faultsOf = (issue: Issue, schema: z.core.$ZodType, above: Path): Fault[] =
   return [{ location: formatPath(path), message: words ? `${words.found}; allowed: ${words.allowed}` : issue.message }];
 };
 
-/** What is wrong with a value of content by its schema: where, what was found and what is allowed. Empty for one that is sound. */
+/** The errors of a content value by its schema: path, value found and values allowed. Empty for a valid one. */
 export const contentFaults = (schema: z.core.$ZodType, value: unknown): Fault[] =>
   (z.safeParse(schema, value, { reportInput: true }).error?.issues ?? []).flatMap((issue) => faultsOf(issue, schema, []));

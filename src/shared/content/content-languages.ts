@@ -1,9 +1,9 @@
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 
-/** What a visitor reads where a text is missing in their own language; it is marked with its own `lang`. */
+/** The language that replaces a missing text; it is marked with its own `lang`. */
 export const fallbackLanguage = 'en' satisfies Language;
 
-/** The country for whose law the legal pages of a language are written; the others that speak it say what differs there. */
+/** The country for whose law the legal pages of a language are written; others with that language have overrides for the differences. */
 export const mainCountries: Readonly<Record<Language, CountryCode>> = {
   de: 'de',
   en: 'gb',

@@ -9,17 +9,17 @@ import { missingParticulars, particular } from './particulars.ts';
 const codes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
 
 const flowLimit = z.strictObject({
-  /** Tenths of a litre a minute. */
+  /** Tenths of a litre per minute. */
   most: z.number().int().positive(),
-  /** The pressure at which the law measures, in tenths of a bar. */
+  /** The pressure at which the legal limit is measured, in tenths of a bar. */
   pressure: z.number().int().positive(),
-  /** Taps need a rating by the Australian standard, shown where they are offered. */
+  /** Taps need a rating by the Australian standard, shown with every offer. */
   needsRating: z.boolean().default(false),
   source,
 });
 export type FlowLimit = z.infer<typeof flowLimit>;
 
-/** `content/countries/{short}.json`: what the CMS says of a country. Amounts in minor units of the country's currency. */
+/** `content/countries/{short}.json`: the CMS's settings for a country. Amounts in minor units of the country's currency. */
 export const countryFile = z
   .strictObject({
     short: z.enum(codes),
@@ -32,12 +32,12 @@ export const countryFile = z
       video: z.string().nullable(),
       maps: z.string().nullable(),
       captcha: z.string().nullable(),
-      /** The law that wants consent asked for, where it is another than the Union's; readiness tells where it is not asked all the same (Y-12). */
+      /** The law that requires consent, if it is not that of the EU; readiness reports if consent is not asked for all the same (Y-12). */
       law: source.nullable().default(null),
     }),
-    /** Regular expression (without anchors) that a postal code fulfils, and an example for the hint (V-02). */
+    /** Regular expression (without anchors) for a postal code, and an example for the hint (V-02). */
     postalCode: countryPostalCode.nullable(),
-    /** Regions that an address must name (states, provinces), by code; empty where none is asked. */
+    /** Regions that an address must name (states, provinces), by code; empty if none is required. */
     regions: z.record(z.string(), z.string()),
     tax: countryTax,
     shipping: z
@@ -51,7 +51,7 @@ export const countryFile = z
           freeFrom: z.number().int().positive().nullable(),
           minDays: z.number().int().positive(),
           maxDays: z.number().int().positive(),
-          /** The buyer fetches the parcel at a shop of the carrier, of `content/drop-points/{short}.json`. */
+          /** The buyer collects the parcel at a shop of the carrier, from `content/drop-points/{short}.json`. */
           endsAtDropPoint: z.boolean().default(false),
         }),
       )
@@ -59,28 +59,28 @@ export const countryFile = z
       .refine((methods) => methods.every(({ minDays, maxDays }) => minDays <= maxDays), 'minDays is more than maxDays')
       .refine((methods) => new Set(methods.map(({ name }) => name)).size === methods.length, 'a name stands twice'),
     shippingSource: source.nullable(),
-    /** In the order of the form: the first one is chosen until the buyer takes another. Those that Stripe does not take in the country's currency are left out. */
+    /** In the order of the form: the first one is preselected. Those that Stripe does not support in the country's currency are left out. */
     paymentMethods: z
       .array(z.enum(paymentMethods).exclude(['aliasCreditCard', 'Unspecified']))
       .min(1)
       .refine((methods) => new Set(methods).size === methods.length, 'a method stands twice'),
     /** EU consumer law applies (withdrawal function, guarantee notice). */
     isEu: z.boolean(),
-    /** Years of the seller's liability by law, where the shop must tell them (Y-02); null outside the Union. */
+    /** Years of the seller's legal liability, if the shop must state them (Y-02); null outside the EU. */
     legalGuarantee: z.strictObject({ years: z.number().int().min(2), source }).nullable(),
-    /** Days of the right to withdraw that the law gives; null where there is none (Y-01). */
+    /** Days of the legal right of withdrawal; null if there is none (Y-01). */
     withdrawalDays: z.number().int().positive().nullable(),
-    /** Days in which the shop takes goods back of its own will, counted like the others. */
+    /** Days in which the shop accepts voluntary returns, counted like the others. */
     returnDays: z.number().int().positive(),
-    /** Days in which goods are sent back after the withdrawal was told. */
+    /** Days for sending goods back after the withdrawal was declared. */
     sendBackDays: z.number().int().positive(),
-    /** Days in which the money is back: from when on they count, the texts of the country say. */
+    /** Days until the refund: the texts of the country say from when they count. */
     refundDays: z.number().int().positive(),
-    /** The most that a kitchen tap may let through; taps that let through more are not sold there (Y-12). Null where no law says. */
+    /** The legal flow limit for kitchen taps; taps above it are not sold there (Y-12). Null if there is none. */
     flowLimit: flowLimit.nullable().default(null),
-    /** What its law wants named beside the company, each once. */
+    /** What its law requires in addition to the company's data, each once. */
     particulars: z.array(particular).default([]),
-    /** Who of the law read the country's legal pages, and when; null before anybody did. */
+    /** The lawyer who reviewed the country's legal pages, and when; null before that. */
     counsel: z
       .strictObject({ name: z.string().min(1), reviewed: z.iso.date() })
       .nullable()

@@ -3,7 +3,7 @@ import { languages } from '#shared/country/countries.ts';
 import { isPattern } from './is-pattern.ts';
 import { lawSource as source } from './law-source.ts';
 
-/** Basis points, finer where the law is: 997.5 = 9.975 %. */
+/** Basis points, with decimals if the law is that precise: 997.5 = 9.975 %. */
 const taxRate = z.number().min(0).max(3000).multipleOf(0.001);
 
 const taxPart = z.strictObject({
@@ -12,28 +12,28 @@ const taxPart = z.strictObject({
   rate: taxRate,
 });
 
-/** What a country taxes deliveries with, and where it does so otherwise. */
+/** The taxes of a country on deliveries, and exceptions by region. */
 export const countryTax = z.strictObject({
-  /** True: shelf prices hold the tax (all but US and CA). */
+  /** True: list prices include the tax (all but US and CA). */
   isIncluded: z.boolean(),
-  /** What the tax is called within a sentence: `MwSt.`, `TVA`, `sales tax`. Where a line begins with it, it gets its capital (`capitalised`). */
+  /** The name of the tax within a sentence: `MwSt.`, `TVA`, `sales tax`. At the start of a line it is capitalised (`capitalised`). */
   label: z.string(),
-  /** Where a country's languages call it differently: `TVA` in Switzerland's French. */
+  /** Names of the tax in the country's languages, where they differ: `TVA` in Switzerland's French. */
   labelByLanguage: z.partialRecord(z.enum(languages), z.string().min(1)).default({}),
-  /** Basis points, 1900 = 19 %. With `byRegion` this one counts where no region is known. */
+  /** Basis points, 1900 = 19 %. With `byRegion` this is the rate where no region is known. */
   rate: taxRate,
   /** One rate under the country's own label, or every tax of the region by its name, each with a line of its own: GST and QST. */
   byRegion: z.record(z.string(), z.union([taxRate, z.array(taxPart).min(1)])),
   /**
-   * Places with a rate of their own that only the postal code tells, by the first pattern (without anchors) that it fulfils, its blanks left
-   * out: islands, valleys, what lies outside the territory of the tax.
+   * Places with a rate of their own that only the postal code identifies, by the first matching pattern (without anchors), without its
+   * spaces: islands, valleys, places outside the tax territory.
    */
   byPostalCode: z
     .array(z.strictObject({ pattern: z.string().refine(isPattern, 'not a regular expression'), name: z.string().min(1), rate: taxRate }))
     .default([]),
-  /** Where it is written of these places, unless `source` tells. */
+  /** The legal source for these places, unless `source` covers them. */
   byPostalCodeSource: source.nullable().default(null),
-  /** The rates of regions hold the average of what their towns and counties add. */
+  /** The rates of regions include the average of local town and county taxes. */
   isAverage: z.boolean().default(false),
   source,
 });

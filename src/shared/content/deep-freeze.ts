@@ -1,4 +1,4 @@
-/** Freezes a JSON value to its last leaf and hands it back. */
+/** Freezes a JSON value recursively and returns it. */
 export const deepFreeze = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -4,7 +4,7 @@ type Def = z.core.$ZodTypes['_zod']['def'];
 
 const defOf = (schema: z.core.$ZodType): Def => schema._zod.def as Def;
 
-/** The forms that a value may have, without what only says that it may be left out or null. */
+/** The branches of a schema, without optional and nullable wrappers. */
 const formsOf = (schema: z.core.$ZodType): z.core.$ZodType[] => {
   const def = defOf(schema);
   if (def.type === 'union') return def.options.flatMap(formsOf);
@@ -21,7 +21,7 @@ const childrenOf = (schema: z.core.$ZodType, step: PropertyKey): z.core.$ZodType
   return def.type === 'tuple' ? def.items.slice(Number(step), Number(step) + 1) : [];
 };
 
-/** The names of the fields that an object of a schema may have at a place, for each form that it may take there. */
+/** The field names that an object of a schema may have at a path, for each branch. */
 export const fieldsAt = (schema: z.core.$ZodType, path: readonly PropertyKey[]): string[][] => {
   const [step, ...further] = path;
   const forms = formsOf(schema);

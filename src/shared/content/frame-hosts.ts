@@ -1,7 +1,7 @@
-/** Houses whose pages may stand in a frame of ours: the policy of every document lets no other in. */
+/** Hosts whose pages may be framed: the policy of every document allows no others. */
 export const frameHosts = ['www.youtube-nocookie.com', 'player.vimeo.com', 'www.openstreetmap.org'] as const;
 
-/** Whether an address is https and of one of those houses. */
+/** Whether an address is https and of one of those hosts. */
 export const isFrameAddress = (address: string): boolean => {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && frameHosts.some((host) => host === url.host);

@@ -1,4 +1,4 @@
-/** True of a text that is a regular expression. */
+/** True for a text that is a valid regular expression. */
 export const isPattern = (pattern: string): boolean => {
   try {
     new RegExp(pattern, 'u');

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A rule of law or trade and where it is written, so that somebody can check it again. `checked` is the day on which somebody read it there; null: written from knowledge, nobody has. */
+/** A legal or trade rule and its source, so that it can be verified again. `checked` is the day on which somebody read it there; null: written from general knowledge, unverified. */
 export const lawSource = z.strictObject({ note: z.string(), url: z.url(), checked: z.iso.date().nullable() });

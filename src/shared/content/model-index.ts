@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The models of the 3-D view by product: the file, the hashes of what it was made from, its finishes, and what was measured on it in millimetres. */
+/** The models of the 3-D view by product: the file, the hashes of its inputs, its finishes, and its measured dimensions in millimetres. */
 export const modelIndex = z.record(
   z.string(),
   z.strictObject({

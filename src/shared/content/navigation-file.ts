@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { facetIds } from '#shared/routes/list-query.ts';
 
 /**
- * What the shop fills an entry with: `product` makes its id a product's key, shown with picture and price; `facets/material` makes a
- * folder of the values by which the list above it can be narrowed. Null: the entry is what it says.
+ * Dynamic content of an entry: `product` makes its id a product's key, shown with picture and price; `facets/material` makes a folder of
+ * the filter values of the list above it. Null: a static entry.
  */
 const apiCall = z.union([z.literal('product'), z.templateLiteral(['facets/', z.enum(facetIds)])]).nullable();
 export type ApiCall = z.infer<typeof apiCall>;
@@ -19,7 +19,7 @@ type RouteEntry = {
   apiCall: ApiCall;
 };
 
-/** An entry of the route list (R-09). `id` is a page id; its address (seoRoute) follows from the page. A page of `legal` is called what it calls itself in the country. A child labelled 'Continuing Links' stays out of the menu. */
+/** An entry of the route list (R-09). `id` is a page id; its address (seoRoute) follows from the page. A page of `legal` is labelled with its own title in the country. A child labelled 'Continuing Links' is not in the menu. */
 const routeEntry: z.ZodType<RouteEntry> = z.lazy(() =>
   z.strictObject({
     id: z.string(),
@@ -40,7 +40,7 @@ export const navigationFile = z.strictObject({
   footer: z.array(z.strictObject({ headline: z.string().min(1).max(40), pages: z.array(z.string()).min(1) })),
   legal: z.array(z.string()),
   special: z.record(z.enum(['contact', 'pageNotFound', 'shop', 'partner', 'deposit', 'career']), z.string().nullable()),
-  /** One line above the header; it may name values in braces, as pages do. */
+  /** One line above the header; it may contain placeholders in braces, as pages do. */
   promise: z.string().refine((text) => text.replaceAll(/\{\{\w+\}\}/g, '00').length <= 90, 'more than 90 characters'),
 });
 export type NavigationFile = z.infer<typeof navigationFile>;

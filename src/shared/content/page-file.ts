@@ -29,16 +29,16 @@ const slug = z.string().regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
 const pageFields = z.strictObject({
   pageId: z.string().regex(/^[a-z0-9-]+$/),
   type: z.enum(pageTypes),
-  /** The page above in the breadcrumbs; null for the home page and for pages right below it. */
+  /** The parent page in the breadcrumbs; null for the home page and for pages directly below it. */
   parent: z.string().nullable().default(null),
   robots: z.enum(['index', 'noindex']),
   /** Media id for Open Graph. */
   image: z.string().nullable().default(null),
-  /** Which products it lists: all of them on a PLP. */
+  /** Its product list: all of it on a PLP. */
   list: z.enum(listNames).nullable().default(null),
-  /** What the list of an FPLP or a PPLP is narrowed to, as its filters would: `{ material: ['granite'] }`. */
+  /** The filter of an FPLP's or a PPLP's list, in the form of its facets: `{ material: ['granite'] }`. */
   narrow: z.partialRecord(z.enum(facetIds), z.array(z.string().min(1)).min(1)).optional(),
-  /** Whose products a PFP introduces: the `family` that they name in the catalogue. */
+  /** The product family of a PFP: its `family` in the catalogue. */
   family: z
     .string()
     .regex(/^[a-z0-9-]+$/)
@@ -52,8 +52,8 @@ const needs: Partial<Record<PageType, { list: boolean; narrow: boolean }>> = {
 };
 
 /**
- * `content/pages/{pageId}/page.json`: what is the same in every language. A list page says what it lists, a filtered one (FPLP) or a projection
- * (PPLP) also to what it is narrowed, the page of a product family (PFP) which one it is.
+ * `content/pages/{pageId}/page.json`: what is the same in every language. A list page names its list, a filtered one (FPLP) or a
+ * projection (PPLP) also its filter, the page of a product family (PFP) its family.
  */
 export const pageFile = pageFields.superRefine(({ type, list, narrow, family }, context) => {
   const needed = needs[type] ?? { list: false, narrow: false };
@@ -74,31 +74,31 @@ export const pageFile = pageFields.superRefine(({ type, list, narrow, family }, 
 });
 export type PageFile = z.infer<typeof pageFile>;
 
-/** The list that a page shows whole; null for every other page, filtered lists among them. */
+/** The list that a page shows completely; null for every other page, filtered lists included. */
 export const wholeListOf = ({ type, list }: Pick<PageFile, 'type' | 'list'>): ListName | null => (type === 'PLP' ? list : null);
 
-// Ids that stand in every page already: a section of that name is what its own address cannot reach.
+// Ids that every page already has: a section with such an id could not be reached by its own address.
 const takenIds = ['content', 'search-suggestions', 'country-layer', 'menu-layer', 'menu-continuing'];
 const sectionId = z
   .string()
   .regex(/^[a-z0-9-]+$/)
   .refine((id) => !takenIds.includes(id), 'the shop uses this id itself');
 
-/** One CMS module of a page: `data` is whatever stands there, checked against the schema of its uid when it is rendered (M-40). */
+/** One CMS module of a page: `data` is unchecked until it is rendered, then checked against the schema of its uid (M-40). */
 export const section = z.strictObject({ uid: z.string(), id: sectionId, data: z.unknown() });
 export type Section = z.infer<typeof section>;
 
-/** A field of a section's data; undefined where there is none, or where the data is no object. */
+/** A field of a section's data; undefined if there is none, or if the data is no object. */
 export const fieldOfSection = ({ data }: Pick<Section, 'data'>, name: string): unknown =>
   typeof data === 'object' && data !== null && name in data ? (data as Record<string, unknown>)[name] : undefined;
 
 const slugField = slug.default('').describe('The last part of its address; empty for the home page and the 404 alone');
 
-// A value in braces reads as a number of one or two digits.
+// A placeholder in braces counts as a number of two digits.
 const namedValue = /\{\{\w+\}\}/g;
 const widestName = '{{legalGuaranteeYears}}'.length;
 
-/** A text of so many characters, as it reads once its values are filled in. */
+/** A text with a length between these, after its placeholders are filled. */
 const filledText = (least: number, most: number) =>
   z
     .string()
@@ -114,7 +114,7 @@ const head = {
 const haveOwnIds = (all: readonly Section[]): boolean => new Set(all.map(({ id }) => id)).size === all.length;
 const twice = 'two sections have the same id';
 
-/** `content/pages/{pageId}/{language}.json`: what is said there. The slug is the last segment of the address ('' only for the home page and the 404). */
+/** `content/pages/{pageId}/{language}.json`: its texts. The slug is the last segment of the address ('' only for the home page and the 404). */
 export const pageTexts = z.strictObject({
   slug: slugField,
   ...head,
@@ -123,8 +123,8 @@ export const pageTexts = z.strictObject({
 export type PageTexts = z.infer<typeof pageTexts>;
 
 /**
- * `content/pages/{pageId}/{language}.{country}.json`: what one country reads otherwise. A section takes the place of the one with its id; a new
- * one stands behind the section that `after` names, without it at the end. Addresses never differ.
+ * `content/pages/{pageId}/{language}.{country}.json`: the overrides of one country. A section replaces the one with its id; a new one
+ * comes after the section in `after`, or at the end. Addresses never differ.
  */
 export const pageCountryTexts = z.strictObject({
   label: head.label.optional(),

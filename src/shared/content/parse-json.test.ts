@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { cacheParsedJson, parseJson, startCacheGeneration } from './parse-json.ts';
 
-// The tests keep what they parse (tests/leave-clean.ts), and so do these.
+// The tests cache what they parse (tests/leave-clean.ts), and so do these.
 cacheParsedJson();
 
-test('the same text is the same frozen value, as long as each reading asks for it', () => {
+test('equal text is the same frozen value, as long as each generation uses it', () => {
   const text = '{"kept":[1]}';
   const first = parseJson(text);
   expect(Object.isFrozen((first as { kept: number[] }).kept)).toBe(true);
@@ -14,7 +14,7 @@ test('the same text is the same frozen value, as long as each reading asks for i
   expect(parseJson(text)).toBe(first);
 });
 
-test('what a whole reading did not ask for is given up', () => {
+test('a value that a whole generation did not use is dropped', () => {
   const first = parseJson('{"gone":1}');
   startCacheGeneration();
   startCacheGeneration();
@@ -23,6 +23,6 @@ test('what a whole reading did not ask for is given up', () => {
   expect(second).not.toBe(first);
 });
 
-test('what is no JSON throws, each time', () => {
+test('invalid JSON throws, each time', () => {
   for (const _ of [1, 2]) expect(() => parseJson('{')).toThrow(SyntaxError);
 });

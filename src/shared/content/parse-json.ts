@@ -6,14 +6,15 @@ let cache: Parsed | undefined;
 let previousCache: Parsed | undefined;
 
 /**
- * From here on the same text is parsed once and is the same frozen value, wherever it is read again: all that is made of it is known by it, so that
- * what did not change costs nothing. For whoever reads the files again and again; a shop that reads them once would only hold them twice.
+ * From now on equal text is parsed once and gives the same frozen value wherever it is read again: results derived from it can be cached
+ * by identity, so that unchanged content costs nothing. For processes that read the files repeatedly; a shop that reads them once would
+ * only hold them twice.
  */
 export const cacheParsedJson = (): void => {
   cache ??= new Map();
 };
 
-/** All files are about to be read: what neither this reading nor the last one asks for is given up. */
+/** Called before all files are read: drops what neither this generation nor the last one uses. */
 export const startCacheGeneration = (): void => {
   if (!cache) return;
   previousCache = cache;

@@ -8,7 +8,7 @@ const codes = Object.keys(countries) as CountryCode[];
 const read = (code: CountryCode) => JSON.parse(readFileSync(`content/countries/${code}.json`, 'utf8')) as Record<string, unknown>;
 const source = { note: 'law', url: 'https://example.org/', checked: '2026-11-26' };
 
-test.each(codes)('Y-12 %s names all that its law wants, in each of its languages, with the source', (code) => {
+test.each(codes)('Y-12 %s has everything that its law requires, in each of its languages, with the source', (code) => {
   const { particulars } = countryFile.parse(read(code));
   expect(missingParticulars(code, particulars)).toEqual([]);
   const unnamed = particulars.flatMap((own) =>
@@ -17,7 +17,7 @@ test.each(codes)('Y-12 %s names all that its law wants, in each of its languages
   expect(unnamed).toEqual([]);
 });
 
-test.each(Object.keys(requiredParticulars) as CountryCode[])('Y-12 %s is not live while it lacks one of them', (code) => {
+test.each(Object.keys(requiredParticulars) as CountryCode[])('Y-12 %s cannot go live while one of them is missing', (code) => {
   const { particulars, ...file } = read(code);
   const of = (live: boolean, rest: unknown) => countryFile.safeParse({ ...file, live, particulars: rest });
   expect(of(true, particulars).success).toBe(true);
@@ -25,7 +25,7 @@ test.each(Object.keys(requiredParticulars) as CountryCode[])('Y-12 %s is not liv
   expect(of(false, []).success).toBe(true);
 });
 
-test('Y-12 what stands in the footer has a name and an address, and nobody but the host goes without a name', () => {
+test('Y-12 a footer entry has a name and an address, and only the host may lack a name', () => {
   const of = (more: object): boolean => particular.safeParse({ kind: 'mediator', name: 'M', source, ...more }).success;
   expect([of({}), of({ isInFooter: true }), of({ isInFooter: true, url: 'https://example.org/' })]).toEqual([true, false, true]);
   expect([of({ name: null }), of({ name: null, kind: 'host' }), of({ kind: 'host' })]).toEqual([false, true, false]);

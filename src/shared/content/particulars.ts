@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CountryCode, type Language, languages } from '#shared/country/countries.ts';
 import { lawSource } from './law-source.ts';
 
-/** What laws want named beside the company: each can be written in the texts of pages by its kind. */
+/** The kinds of legally required data besides the company's: page texts can refer to each by its kind. */
 export const particularKinds = [
   'host',
   'mediator',
@@ -18,21 +18,21 @@ export type ParticularKind = (typeof particularKinds)[number];
 
 const name = z.union([z.string().min(1), z.partialRecord(z.enum(languages), z.string().min(1))]);
 
-/** Somebody or something that the law of a country wants named, and where it wants it. */
+/** A person, body or number that a country's law requires to be named, and where. */
 export const particular = z
   .strictObject({
     kind: z.enum(particularKinds),
-    /** Who or what it is: the same in all languages of the country, or each in its own. Null for the host, whom COMPANY_HOST names. */
+    /** The name: one for all languages of the country, or one for each. Null for the host, whose name is COMPANY_HOST. */
     name: name.nullable(),
-    /** Post, phone, mail, as one reads them. */
+    /** Postal address, phone, email, as displayed. */
     address: z.string().min(1).nullable().default(null),
     url: z
       .url({ protocol: /^https$/ })
       .nullable()
       .default(null),
-    /** The law wants it on every page: a link in the footer. */
+    /** The law requires it on every page: a link in the footer. */
     isInFooter: z.boolean().default(false),
-    /** Stands in for what whoever runs the shop must put there. */
+    /** A placeholder that the operator of the shop must replace. */
     isPlaceholder: z.boolean().default(false),
     source: lawSource,
   })
@@ -46,11 +46,11 @@ export const particular = z
   });
 export type Particular = z.infer<typeof particular>;
 
-/** What a particular is called in a language. */
+/** The name of a particular in a language. */
 export const nameOfParticular = ({ name }: Particular, language: Language): string | undefined =>
   typeof name === 'object' ? name?.[language] : name;
 
-/** What the law of a country wants named. A country whose file lacks one of them cannot be live (Y-12). */
+/** The particulars that a country's law requires. A country whose file lacks one of them cannot go live (Y-12). */
 export const requiredParticulars: Partial<Record<CountryCode, readonly ParticularKind[]>> = {
   au: ['consumerAuthority'],
   be: ['mediator'],
@@ -63,6 +63,6 @@ export const requiredParticulars: Partial<Record<CountryCode, readonly Particula
   us: ['consumerAuthority'],
 };
 
-/** The kinds that a country must name and does not. */
+/** The required kinds that a country lacks. */
 export const missingParticulars = (country: CountryCode, named: readonly Pick<Particular, 'kind'>[]): ParticularKind[] =>
   (requiredParticulars[country] ?? []).filter((wanted) => !named.some(({ kind }) => kind === wanted));

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** An id of `content/media/media.json`; its alt text stands there, in every content language. */
+/** An id of `content/media/media.json`, which also has its alt text in every content language. */
 export const imageReference = z
   .strictObject({ identifier: z.string().min(1).describe('Its id') })
   .meta({ id: 'Image', description: 'A picture by its id in `content/media/media.json`' });
 export type ImageReference = z.infer<typeof imageReference>;
 
-/** Where a link leads: a page by id, a product by key, or an address outside. Never a path: paths differ by language. */
+/** The target of a link: a page by id, a product by key, or an external address. Never a path: paths differ by language. */
 export const linkReference = z
   .union([
     z.strictObject({
@@ -19,25 +19,25 @@ export const linkReference = z
   .meta({ id: 'Link', description: 'A page by its id, a product by its key, or an https address outside' });
 export type LinkReference = z.infer<typeof linkReference>;
 
-/** A link that looks like a button: where to, and what it says. */
+/** A link styled as a button: its target, and its label. */
 export const button = z
   .strictObject({ link: linkReference, text: z.string().min(1).max(60).describe('What it says') })
   .meta({ id: 'Button', description: 'A link that looks like a button: where to, and what it says' });
 export type ContentButton = z.infer<typeof button>;
 
-/** A file to take along; without a label or an address it is left out when shown (M-41). */
+/** A downloadable file; without a label or an address it is not shown (M-41). */
 export const download = z.strictObject({
   label: z.string().describe('What it is; without it the entry is left out'),
   url: z.string().describe('Where it lies; without it the entry is left out'),
   bytes: z.number().int().positive().nullable().default(null).describe('Its size in bytes'),
 });
 
-/** Running text: paragraphs, divided by an empty line. No markup: emphasis belongs to headings and lists. */
+/** Running text: paragraphs, separated by an empty line. No markup: emphasis belongs to headings and lists. */
 export const text = z.string().min(1).max(2000);
 
-/** How many characters of HTML a long text may have. */
+/** The maximum length of a long text in HTML. */
 export const longestRichText = 40_000;
-/** Long text as an older system delivers it, in HTML: headings, lists, tables, links. What is not known to be harmless is taken off when it is shown. */
+/** Long text in HTML from a legacy system: headings, lists, tables, links. What is not known to be harmless is removed when it is shown. */
 export const richText = z
   .strictObject({ html: z.string().min(1).max(longestRichText) })
   .meta({ id: 'RichText', description: 'Long text in HTML: headings, lists, tables, links' });

@@ -4,7 +4,7 @@ import { listNames } from '#shared/catalogue/product-list.ts';
 import { documentKinds } from '#shared/catalogue/product-view.ts';
 import { finishes } from '#shared/contract/finishes.ts';
 
-/** What products are told apart by in words, facet by facet; widths and prices are numbers. */
+/** The facets whose values have words; widths and prices are numbers. */
 const valuesByFacet = {
   material: sinkFacts.shape.material.options,
   mounting: sinkFacts.shape.mountings.element.options,
@@ -25,7 +25,7 @@ const meaning = z
   .string()
   .refine((id) => validIds.has(id) || /^page\/[a-z0-9-]+$/.test(id), 'a list, a facet and its value, page/{pageId} or document/{kind}');
 
-/** One word or several; a star at the end of a word stands for any ending: `granit*`, `ohne abtropf*`. */
+/** One word or several; an asterisk at the end of a word stands for any ending: `granit*`, `ohne abtropf*`. */
 const form = z
   .string()
   .trim()
@@ -33,25 +33,25 @@ const form = z
   .max(60)
   .regex(/^[^*]+(?:\*\s[^*]+)*\*?$/, 'a star stands at the end of a word');
 
-/** What editors say to whoever asks for a topic rather than for a product, and the page that tells more. */
+/** An editors' hint for a search about a topic rather than a product, and the page about it. */
 const hint = z.strictObject({
-  /** Terms as a whole, in any case and with or without accents: `rückgabe`, `delivery time`. */
+  /** Whole terms, ignoring case and accents: `rückgabe`, `delivery time`. */
   keywords: z.array(z.string().trim().min(2).max(60)).min(1),
-  /** What the page tells, before its link: `What delivery costs and how long it takes:`. */
+  /** The text before the link to the page: `What delivery costs and how long it takes:`. */
   text: z.string().min(3).max(120),
   /** Id of the page. */
   page: z.string().regex(/^[a-z0-9-]+$/),
 });
 
-/** `content/search/{language}.json`: the words that shoppers of a language use where the catalogue uses others. */
+/** `content/search/{language}.json`: the words of a language's shoppers where the catalogue uses others. */
 export const searchFile = z.strictObject({
-  /** What is offered before anything is typed, in the order in which it is shown. */
+  /** Suggestions before anything is typed, in the order shown. */
   popular: z.array(z.string().min(2).max(60)).min(3).max(8),
-  /** Topics that are asked for as if they were products. */
+  /** Topics that people search for as if they were products. */
   hints: z.array(hint).default([]),
-  /** Words that say nothing of what is wanted: `mit`, `kaufen`, `Küche`. */
+  /** Stop words: `mit`, `kaufen`, `Küche`. */
   idle: z.array(form),
-  /** What is meant, and all that it is called: `material/granite` is `granit*`, `quarzkomposit`. */
+  /** A meaning, and all its synonyms: `material/granite` is `granit*`, `quarzkomposit`. */
   meanings: z.record(meaning, z.array(form).min(1)),
 });
 export type SearchFile = z.infer<typeof searchFile>;

@@ -1,7 +1,7 @@
 import { queryNames } from '../routes/page-query.ts';
 import type { Section } from './page-file.ts';
 
-// Modules whose answers stand in the address of their page.
+// Modules whose state is in the address of their page.
 const namesOf: Record<string, readonly string[]> = {
   'career-overview': queryNames.career,
   planner: queryNames.planner,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sinkFacts, tapFacts } from '#shared/catalogue/facts.ts';
 import { currencies } from '#shared/country/currency.ts';
 
-/** What wears out or gets lost, by the names that the translations know. */
+/** Parts that wear out or get lost, by their translation keys. */
 export const partNames = [
   'basket',
   'waste',
@@ -18,7 +18,7 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** Which products a part belongs to: all that is said must be true of their facts. */
+/** The products that a part belongs to: all conditions must match their facts. */
 const sinkRule = z.strictObject({
   kind: z.literal('sink'),
   mountings: z.array(sinkFacts.shape.mountings.element).min(1).optional(),
@@ -34,7 +34,7 @@ const sparePart = z.strictObject({
   sku: z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/),
   part: z.enum(partNames),
   belongsTo: z.discriminatedUnion('kind', [sinkRule, tapRule]),
-  /** As the prices of products: minor units, gross except USD and CAD. */
+  /** Like product prices: minor units, gross except USD and CAD. */
   prices: z.record(z.enum(currencies), z.number().int().positive()),
 });
 export type SparePart = z.infer<typeof sparePart>;

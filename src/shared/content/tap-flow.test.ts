@@ -9,24 +9,24 @@ const limit = (most: number, more: Partial<FlowLimit> = {}): FlowLimit => ({ mos
 const tap = (more: Partial<TapFacts> = {}): TapFacts => ({ flow: 90, ...more }) as TapFacts;
 const wels = { stars: 4, flow: 70, registration: null };
 
-test('Y-12 a tap above the limit is not sold; with a regulator it is, by what the regulator lets through', () => {
+test("Y-12 a tap above the limit is not sold; with a regulator it is, with the regulator's flow", () => {
   expect(tapWithin(tap(), {}, limit(68))).toBeUndefined();
   expect(tapWithin(tap(), { regulated: 75 }, limit(68))).toBeUndefined();
   expect(tapWithin(tap(), { regulated: 68 }, limit(68))?.flow).toBe(68);
 });
 
-test('Y-12 a tap below the limit keeps its flow, and every tap does where there is none', () => {
+test('Y-12 a tap below the limit keeps its flow, and every tap does where there is no limit', () => {
   expect(tapWithin(tap(), { regulated: 68 }, limit(90))?.flow).toBe(90);
   expect(tapWithin(tap(), { regulated: 68 }, null)?.flow).toBe(90);
 });
 
-test('Y-12 without a regulator more comes at a higher pressure, so that the pressure of the law counts', () => {
+test('Y-12 without a regulator the flow grows with the pressure, so the legal pressure counts', () => {
   // 5.9 l at 4.1 bar.
   expect(tapWithin(tap({ flow: 50 }), {}, limit(59, { pressure: 41 }))?.flow).toBe(50);
   expect(tapWithin(tap({ flow: 50 }), {}, limit(58, { pressure: 41 }))).toBeUndefined();
 });
 
-test('Y-12 where a rating is wanted, a tap without one is not sold; elsewhere nobody reads it', () => {
+test('Y-12 where a rating is required, a tap without one is not sold; elsewhere it is not shown', () => {
   expect(tapWithin(tap(), {}, limit(90, { needsRating: true }))).toBeUndefined();
   expect(tapWithin(tap(), { wels }, limit(90, { needsRating: true }))?.wels).toEqual(wels);
   expect(tapWithin(tap(), { wels }, limit(90))?.wels).toBeUndefined();

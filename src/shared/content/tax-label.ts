@@ -1,6 +1,6 @@
 import type { Language } from '#shared/country/countries.ts';
 import type { CountryFile } from './country-file.ts';
 
-/** What the country's tax is called in a language: `TVA` on a French page of Switzerland, `MWST` on a German one. */
+/** The name of the country's tax in a language: `TVA` on a French page of Switzerland, `MWST` on a German one. */
 export const taxLabelOf = ({ label, labelByLanguage }: Pick<CountryFile['tax'], 'label' | 'labelByLanguage'>, language: Language): string =>
   labelByLanguage[language] ?? label;

@@ -6,10 +6,13 @@ import { taxLabelOf } from './tax-label.ts';
 type Given = Pick<CountryFile, 'tax' | 'regions'>;
 type TaxRegion = Pick<Address, 'region' | 'postalCode'>;
 
-/** One tax: what it is called, and its rate in basis points. */
+/** One tax: its name, and its rate in basis points. */
 export type TaxPart = { label: string; rate: number };
 
-/** The place whose rates count for a delivery, by name: a state or province, or one that only its postal code tells. Undefined: the country's own rate counts. */
+/**
+ * The place whose rates apply to a delivery, by name: a state or province, or one that only its postal code identifies. Undefined: the
+ * country's own rate applies.
+ */
 export const taxRegionOf = ({ tax, regions }: Given, delivery: TaxRegion | null): string | undefined => {
   if (!delivery) return undefined;
   if (Object.hasOwn(tax.byRegion, delivery.region)) return regions[delivery.region];
@@ -17,7 +20,7 @@ export const taxRegionOf = ({ tax, regions }: Given, delivery: TaxRegion | null)
   return tax.byPostalCode.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(code))?.name;
 };
 
-/** Every tax on a delivery, each for a line of its own (O-06), called as the language calls it. */
+/** Every tax on a delivery, each for a line of its own (O-06), named in the language. */
 export const taxesOf = ({ tax, regions }: Given, delivery: TaxRegion | null, language: Language): TaxPart[] => {
   const label = taxLabelOf(tax, language);
   const regionName = taxRegionOf({ tax, regions }, delivery);

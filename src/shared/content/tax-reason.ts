@@ -5,7 +5,7 @@ import type { CountryFile } from './country-file.ts';
 import { taxLabelOf } from './tax-label.ts';
 import { taxRegionOf } from './tax-of.ts';
 
-/** Why a delivery is taxed as it is: by its state or province, or by the island that its postal code tells, where the country's rates differ (O-06). */
+/** The reason for the tax on a delivery: its state or province, or the place of its postal code, where the country's rates differ (O-06). */
 export const taxReasonOf = (
   { tax, regions }: Pick<CountryFile, 'tax' | 'regions'>,
   delivery: Pick<Address, 'region' | 'postalCode'> | null,

@@ -1,4 +1,4 @@
-/** Values of content that are no words: names of things, addresses, choices of a look. */
+/** Content properties whose values are not text: names, addresses, style choices. */
 export const wordlessKeys: ReadonlySet<string> = new Set([
   'slug',
   'uid',
@@ -28,7 +28,7 @@ export const wordlessKeys: ReadonlySet<string> = new Set([
   'ratio',
   'src',
   'av1',
-  // The words themselves lie in a file for each language; here each is called by its own name.
+  // The captions themselves are in a file for each language; here each is listed by its language's own name.
   'captions',
   'variantKeys',
   'apiCall',

@@ -9,7 +9,7 @@ import { fieldProblem } from './problem.ts';
 import { registeredProduct } from './registered-product.ts';
 import { z } from './zod.ts';
 
-/** GET /consumer/overview: what the screens of an account show of it. */
+/** GET /consumer/overview: the data for the screens of an account. */
 export const accountOverview = z.object({
   profile,
   deliveryAddresses: z.array(deliveryAddress),
@@ -31,7 +31,7 @@ export const accountForms = [
 ] as const;
 export type AccountForm = (typeof accountForms)[number];
 
-/** What came of a form without script: done, or what it sent and why it was refused; a password is never among it. */
+/** The result of a no-script form: done, or its input and why it was rejected; never a password. */
 export const accountDraft = z.object({
   form: z.enum(accountForms),
   isDone: z.boolean(),

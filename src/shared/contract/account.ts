@@ -21,7 +21,7 @@ export const fromOrderBody = z.strictObject({
 });
 export type FromOrder = z.output<typeof fromOrderBody>;
 
-/** POST /consumer/delete has no body; a form that asks for the word sends it along, and then it must be right. */
+/** POST /consumer/delete needs no body; a form that asks for the confirmation word sends it, and then it must be right. */
 export const deleteBody = z.strictObject({ confirmation: z.string().max(40, 'general.validation.tooLong') });
 
 export const deleted = z.object({ isDeleted: z.literal(true) });
@@ -29,7 +29,7 @@ export const deleted = z.object({ isDeleted: z.literal(true) });
 /** GET /consumer/deletion: whether this browser has deleted its account within the last minutes. */
 export const deletion = z.object({ hasDeleted: z.boolean() });
 
-/** GET /consumer/export: everything that the shop keeps of an account. Times are epoch milliseconds. */
+/** GET /consumer/export: everything that the shop stores of an account. Times are epoch milliseconds. */
 export const accountExport = z.object({
   profile,
   createdAt: z.number().int(),

@@ -8,14 +8,14 @@ const optionalText = (max: number) => z.string().trim().max(max, 'general.valida
 /** Salutations (specification §3); an empty one means "no answer". */
 export const salutations = ['', 'Female', 'Male'] as const;
 
-/** Where a parcel or an invoice goes. The postal code's form is checked against the country's rule where both are known (V-02). */
+/** The address for a parcel or an invoice. The postal code's format is checked against the country's rule where both are known (V-02). */
 export const address = z.object({
   salutation: z.enum(salutations).default(''),
   firstName: text(80),
   lastName: text(80),
   company: optionalText(120),
   street: text(160),
-  /** Flat, floor, building: what the street alone does not tell. */
+  /** Flat, floor, building: what the street does not include. */
   addition: optionalText(120),
   postalCode: text(20),
   city: text(120),
@@ -23,7 +23,7 @@ export const address = z.object({
   country: z.enum(countryCodes),
 });
 
-/** An address that an invoice may go to. A company may say by which number its tax office knows it; form and check digit are judged on the server. */
+/** A billing address. A company may give its tax number; format and check digit are checked on the server. */
 export const billedAddress = address.extend({ taxNumber: z.string().trim().max(30, 'general.validation.tooLong').optional() });
 
 export type BilledAddress = z.infer<typeof billedAddress>;

@@ -1,4 +1,4 @@
 import { z } from './zod.ts';
 
-/** An answer that its caller does not look at. Browsers load this, never `z` itself: then all of zod would come along (65 kB). */
+/** A response that its caller does not read. Browsers import this, never `z` itself, which would pull in all of zod (65 kB). */
 export const anyAnswer = z.unknown();

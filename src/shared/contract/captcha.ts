@@ -1,12 +1,12 @@
 import { z } from './zod.ts';
 
-/** Why a captcha does not count: it was not solved, or its solution is wrong, too old or used. */
+/** Why a captcha is invalid: it was not solved, or its solution is wrong, expired or used. */
 export const captchaCauses = ['NOT_READY', 'VERIFICATION_FAILED'] as const;
 export type CaptchaCause = (typeof captchaCauses)[number];
 
 /**
- * GET /marketing/contact/challenge: a proof of work as the ALTCHA widget and altcha-lib take it. Keys are derived from nonce, salt and a
- * counter until one begins with the prefix.
+ * GET /marketing/contact/challenge: a proof of work in the format of the ALTCHA widget and altcha-lib. Keys are derived from nonce, salt
+ * and a counter until one begins with the prefix.
  */
 export const captchaChallenge = z.object({
   parameters: z.object({
@@ -23,10 +23,10 @@ export const captchaChallenge = z.object({
 });
 export type CaptchaChallenge = z.output<typeof captchaChallenge>;
 
-/** The field `captcha` of a form: a solved challenge, a token of reCAPTCHA, or without script the ticket of its page; empty is NOT_READY. */
+/** The field `captcha` of a form: a solved challenge, a reCAPTCHA token, or without script the ticket of its page; empty is NOT_READY. */
 export const captchaField = z.string().max(4000, 'general.validation.tooLong').default('');
 
-/** What the field `captcha` holds, as JSON in Base64: the challenge and its solution. */
+/** The content of the field `captcha`, JSON in Base64: the challenge and its solution. */
 export const captchaSolution = z.object({
   challenge: captchaChallenge,
   solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),

@@ -3,19 +3,19 @@ import { z } from './zod.ts';
 /** A part of a job advertisement: running text, points, or both. */
 export const jobContent = z.object({ headline: z.string(), text: z.string(), points: z.array(z.string()) });
 
-/** What one works at. */
+/** The field of work. */
 export const jobFields = ['production', 'development', 'sales', 'service', 'logistics', 'digital', 'administration'] as const;
 export type JobField = (typeof jobFields)[number];
 
-/** How long one works in a week. */
+/** The weekly working hours. */
 export const jobHours = ['fullTime', 'partTime', 'fullOrPartTime', 'shifts'] as const;
 
-/** For how long one is taken on. */
+/** The term of the contract. */
 export const jobContracts = ['permanent', 'fixedTerm', 'apprenticeship', 'thesis'] as const;
 
 export const job = z.object({
   id: z.string(),
-  /** Names the job in addresses here and on the external careers site. */
+  /** Identifies the job in addresses here and on the external careers site. */
   careerid: z.string(),
   title: z.string(),
   /** `Professionals`, `Managers`, `Students: …`, or any other name (pupils). */
@@ -26,14 +26,14 @@ export const job = z.object({
   field: z.enum(jobFields),
   hours: z.enum(jobHours),
   contract: z.enum(jobContracts),
-  /** The first day of work, ISO date; null: as soon as somebody is found. */
+  /** The first day of work, ISO date; null: as soon as possible. */
   start: z.iso.date().nullable(),
-  /** The last day on which one can apply, ISO date; null: until somebody is found. */
+  /** The last day for applications, ISO date; null: until the job is filled. */
   validThrough: z.iso.date().nullable(),
   contents: z.array(jobContent),
-  /** True for the one entry that stands for applications without an advertisement. */
+  /** True for the one entry for applications without an advertisement. */
   isInitiative: z.boolean(),
-  /** The language of the texts, which may differ from the one that was asked for. */
+  /** The language of the texts, which may differ from the requested one. */
   language: z.string(),
 });
 export type Job = z.infer<typeof job>;

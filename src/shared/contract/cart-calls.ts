@@ -17,13 +17,13 @@ export const addToCartBody = z.strictObject({
   productKey: key,
   variantKey: key,
   quantity: z.number().int().min(1).max(maxQuantity).default(1),
-  /** Lines that stand before it, for an article that was taken out and is put back; left out: it comes last. */
+  /** The number of lines before it, for an article that is restored; omitted: it comes last. */
   position: z.number().int().min(0).max(100).optional(),
 });
 export type AddToCart = z.input<typeof addToCartBody>;
 export type AddedPieces = z.output<typeof addToCartBody>;
 
-/** POST /carts/remove takes so many pieces out; the line goes when none is left. */
+/** POST /carts/remove removes so many pieces; the line is deleted when none is left. */
 export const removeFromCartBody = z.strictObject({
   productKey: key,
   variantKey: key,
@@ -36,7 +36,7 @@ const keyWithPieces = z
   .max(83)
   .regex(/^[a-z0-9-]{1,80}(?::[1-9]\d?)?$/);
 
-/** POST /carts/add-many: keys of variants, divided by commas; `delta-60-s-sand:3` asks for three pieces, a key alone for one. */
+/** POST /carts/add-many: variant keys, separated by commas; `delta-60-s-sand:3` means three pieces, a key alone one. */
 export const addManyBody = z.strictObject({
   variantKeys: z
     .string()
@@ -52,14 +52,14 @@ export const addManyBody = z.strictObject({
 });
 export type WantedPieces = z.output<typeof addManyBody>['variantKeys'][number];
 
-/** The checkbox "billing address is the same" of a plain form: what was typed into the hidden address below it does not count. */
+/** The checkbox "billing address is the same" of a no-script form: the input of the hidden address below it is ignored. */
 const dropSameBilling = (body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('billingIsDelivery' in body)) return body;
   const { billingIsDelivery, billing, ...rest } = body as Record<string, unknown>;
   return billingIsDelivery === 'on' || billingIsDelivery === true ? rest : { ...rest, billing };
 };
 
-/** The fields of POST /carts/address/delivery: who buys and where it goes. `billing` stays away when both are the same. */
+/** The fields of POST /carts/address/delivery: the buyer and the delivery address. `billing` is omitted when both are the same. */
 export const deliveryFields = z.strictObject({
   email,
   phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
@@ -72,10 +72,10 @@ export const deliveryBody = z.preprocess(dropSameBilling, deliveryFields);
 export type Delivery = z.infer<typeof deliveryBody>;
 export type DeliveryInput = z.input<typeof deliveryFields>;
 
-/** POST /carts/address/billing takes an address and this query: `resetDeliveryAddress=true` gives up the delivery address. */
+/** POST /carts/address/billing takes an address and this query: `resetDeliveryAddress=true` clears the delivery address. */
 export const billingQuery = z.object({ resetDeliveryAddress: z.enum(['true', 'false']).default('false') });
 
-/** POST /carts/discount/add and /remove: the query (a plain form sends it as its field). */
+/** POST /carts/discount/add and /remove: the query (a no-script form sends it as its field). */
 export const discountQuery = z.object({ discountCode: z.string().trim().min(1).max(40) });
 
 const dropPointId = z.string().max(40, 'general.validation.tooLong');
@@ -83,22 +83,22 @@ const dropPointId = z.string().max(40, 'general.validation.tooLong');
 /** POST /carts/shipping */
 export const shippingBody = z.strictObject({
   shippingMethod: z.string().min(1).max(40),
-  /** The id of a drop point, where the way ends at one. */
+  /** The id of a drop point, if the shipping method delivers to one. */
   dropPoint: dropPointId.optional(),
 });
 
-/** POST /carts/payment: how the buyer wants to pay. */
+/** POST /carts/payment: the payment method. */
 export const paymentBody = z.strictObject({
   paymentMethod: z.enum(paymentMethods).exclude(['Unspecified']),
-  /** aliasCreditCard: which saved card. A form names it below CreditCard; empty there means another card. */
+  /** aliasCreditCard: which saved card. A form lists them below CreditCard; empty there means another card. */
   savedCard: z.union([z.uuid(), z.literal('')]).optional(),
-  /** CreditCard, for who is logged in: the card may be kept for later purchases. */
+  /** CreditCard, when logged in: the card may be saved for later purchases. */
   keepCard: z.literal('on').optional(),
-  /** DirectDebit: the account, its owner and the mandate. They may stay away when they were given before. */
+  /** DirectDebit: the account, its owner and the mandate. They may be omitted if they were given before. */
   iban: z.string().max(100, 'general.validation.tooLong').overwrite(cleanIban).optional(),
   accountHolder: line(70).optional(),
   mandate: z.literal('accept').optional(),
-  /** Chosen on the same form where a country offers several. */
+  /** Chosen in the same form where a country offers several. */
   shippingMethod: z.string().min(1).max(40).optional(),
   dropPoint: dropPointId.optional(),
 });

@@ -9,7 +9,7 @@ import { fieldProblem } from './problem.ts';
 import { sumReasons } from './sum-reasons.ts';
 import { z } from './zod.ts';
 
-/** By the local ones the buyer approves with a bank or an app of the own country; nothing of them is kept. */
+/** Local methods are approved with a bank or an app of the buyer's country; nothing of them is saved. */
 const localMethods = ['iDEAL', 'Bancontact', 'EPS', 'Przelewy24', 'BLIK', 'MBWay', 'TWINT', 'Alipay', 'WeChatPay'] as const;
 
 export const paymentMethods = [
@@ -39,14 +39,14 @@ export const cartItem = z.object({
     url: z.string(),
     picture: picture.nullable(),
     alt: z.string(),
-    /** Its essential characteristics in one line: material, measures (Y-10). */
+    /** Its essential characteristics in one line: material, dimensions (Y-10). */
     facts: z.string().default(''),
-    /** Years of the maker's own guarantee; 0 where nothing is known (Y-02). */
+    /** Years of the manufacturer's own guarantee; 0 if unknown (Y-02). */
     guaranteeYears: z.number().int().default(0),
   }),
-  /** False: sold out or withdrawn since it was put in; such a line stays visible and outside the sum. */
+  /** False: sold out or withdrawn since it was added; such a line stays visible and is not part of the sum. */
   isPurchasable: z.boolean(),
-  /** What of this cart it goes with, as a sentence: `Passt zu Delta 60 S: Hahnloch 35 mm, Ausladung 220 mm`. */
+  /** The line of this cart that it fits, as a sentence: `Passt zu Delta 60 S: Hahnloch 35 mm, Ausladung 220 mm`. */
   fits: z.string().optional(),
   numberOfItemsInStock: z.number().int(),
 });
@@ -58,25 +58,25 @@ export const shippingMethod = z.object({
   costs: money,
   minDays: z.number().int(),
   maxDays: z.number().int(),
-  /** It waits at one of `dropPoints`; the buyer must choose. */
+  /** It delivers to one of `dropPoints`; the buyer must choose. */
   endsAtDropPoint: z.boolean(),
 });
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
-/** The whole cart: every call on it answers with this. */
+/** The whole cart: the response of every call on it. */
 export const cart = z.object({
   items: z.array(cartItem),
   itemCount: z.number().int(),
   /** Taps whose water falls into no bowl of a sink in this cart, by the names of both (B-04). */
   misfits: z.array(z.object({ tap: z.string(), sink: z.string() })),
-  /** SKUs that left the cart because they vanished from the catalogue. */
+  /** SKUs that were removed from the cart because they left the catalogue. */
   removedItems: z.array(z.string()),
-  /** Lines that were cut to what is in stock when two carts became one: told once. */
+  /** Lines that were reduced to what is in stock when two carts were merged: shown once. */
   reducedItems: z.array(z.object({ variantKey: z.string(), name: z.string(), quantity: z.number().int() })),
   priceWithoutDiscountAndShippingCosts: money,
-  /** Every code that was redeemed, in the order in which they count: percentages, amounts, free shipping. */
+  /** Every redeemed code, in the order in which they are applied: percentages, amounts, free shipping. */
   discounts: z.array(redeemedCode),
-  /** What all of them take off together. */
+  /** The sum of what they take off. */
   discountValue: money,
   shippingCosts: money,
   /** Every tax in the total. `isIncluded` false (US, CA): added to the prices of the items. Rates in basis points, 1900 = 19 %, 997.5 = 9.975 %. */
@@ -88,15 +88,15 @@ export const cart = z.object({
   billingAddress: billedAddress.nullable(),
   shippingMethod: z.string().nullable(),
   shippingMethods: z.array(shippingMethod),
-  /** The drop points closest to the delivery address, where a way ends at one. */
+  /** The drop points closest to the delivery address, if a shipping method delivers to one. */
   dropPoints: z.array(dropPoint),
-  /** The one that was chosen. */
+  /** The chosen one. */
   dropPoint: dropPoint.nullable(),
   paymentMethod: z.enum(paymentMethods),
   paymentMethods: z.array(z.enum(paymentMethods)),
-  /** The saved card that is to pay (aliasCreditCard). */
+  /** The saved card to be charged (aliasCreditCard). */
   savedCard: savedCard.nullable(),
-  /** The buyer agreed to have the card kept that pays this order. */
+  /** The buyer agreed to save the card that pays this order. */
   keepsCard: z.boolean(),
   /** The mandate of a direct debit, where the country offers one; holder and last digits once it is given. */
   directDebit: z
@@ -104,7 +104,7 @@ export const cart = z.object({
     .nullable(),
   /** Binds an order to the cart as the buyer saw it; changes with every change of the cart. */
   placementKey: z.string(),
-  /** What a plain form sent and why it was refused: shown once to browsers without script. */
+  /** What a no-script form sent and why it was rejected: shown once to browsers without script. */
   draft: z
     .object({
       form: z.string(),
@@ -115,7 +115,10 @@ export const cart = z.object({
 });
 export type Cart = z.infer<typeof cart>;
 
-/** The answer of POST /carts/add-many: the cart, how many articles are new in it, and the names of those that are sold out, or of which there are too few. */
+/**
+ * The response of POST /carts/add-many: the cart, the number of new articles in it, and the names of those that are sold out, or of which
+ * there are too few.
+ */
 export const manyAdded = cart.extend({ added: z.number().int(), soldOut: z.array(z.string()), tooFew: z.array(z.string()) });
 
 /** The answer of POST /carts/address/billing. */

@@ -5,7 +5,7 @@ const purpose = z.enum(purposes);
 
 const way = z.object({ href: z.string(), label: z.string() });
 
-/** GET /api/consent: what a site asks its visitors before anything of others is loaded, in the words of its language; the same for everybody. */
+/** GET /api/consent: the consent question of a site, before any third-party content is loaded, in its language; the same for everybody. */
 export const consentQuestion = z.object({
   texts: z.object({
     title: z.string(),
@@ -19,25 +19,28 @@ export const consentQuestion = z.object({
     states: z.array(z.string()),
     failed: z.string(),
   }),
-  /** Where each purpose is chosen. */
+  /** The page where each purpose is chosen. */
   settings: way,
   /** Privacy policy and imprint. */
   links: z.array(way),
 });
 export type ConsentQuestion = z.infer<typeof consentQuestion>;
 
-/** POST /api/consent: what was allowed, of what was asked. */
+/** POST /api/consent: the allowed purposes, among those asked. */
 export const consentBody = z.strictObject({
-  /** Which question it was. */
+  /** The revision of the question. */
   revision: z.number().int().min(0).max(1_000_000),
   asked: z.array(purpose).max(purposes.length),
   granted: z.array(purpose).max(purposes.length),
 });
 export type ConsentBody = z.infer<typeof consentBody>;
 
-/** The number under which the answer is on record; nothing about the visitor hangs on it. */
+/** The record number of the answer; it is not linked to the visitor. */
 export const consentReceipt = z.object({ recordId: z.string() });
 
-/** GET /api/consent/signal: whether the browser asks by the header `Sec-GPC` that data be neither sold nor shared (Global Privacy Control). */
+/**
+ * GET /api/consent/signal: whether the browser requests by the header `Sec-GPC` that data be neither sold nor shared (Global Privacy
+ * Control).
+ */
 export const consentSignal = z.object({ isSet: z.boolean() });
 export type ConsentSignal = z.infer<typeof consentSignal>;

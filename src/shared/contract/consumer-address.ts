@@ -2,10 +2,10 @@ import { address } from './address.ts';
 import { rejectInvisibleInAddress, withCleanCode } from './given-address.ts';
 import { z } from './zod.ts';
 
-/** The most delivery addresses of an account. */
+/** The maximum number of delivery addresses of an account. */
 export const maxAddresses = 50;
 
-// A plain form sends a checkbox or nothing.
+// A no-script form sends a checkbox or nothing.
 const flag = (otherwise: boolean) =>
   z
     .union([z.boolean(), z.enum(['on', 'true', 'false', ''])])
@@ -14,7 +14,7 @@ const flag = (otherwise: boolean) =>
 
 const newAddress = address.extend({ isPrimary: flag(false), isPrivate: flag(true) }).strict();
 
-/** POST /consumer/addresses/delivery/add. The first address is the primary one, whatever is asked. */
+/** POST /consumer/addresses/delivery/add. The first address is always the primary one. */
 export const addAddressBody = newAddress.overwrite(withCleanCode).superRefine(rejectInvisibleInAddress);
 export type NewAddress = z.output<typeof addAddressBody>;
 
@@ -24,19 +24,19 @@ const id = z.uuid('general.validation.notValid');
 export const editAddressBody = newAddress.extend({ id }).overwrite(withCleanCode).superRefine(rejectInvisibleInAddress);
 export type EditedAddress = z.output<typeof editAddressBody>;
 
-/** POST /consumer/addresses/delivery/primary: makes an address the one that stands first in the checkout. */
+/** POST /consumer/addresses/delivery/primary: makes an address the first one in the checkout. */
 export const primaryAddressBody = z.strictObject({ id });
 
 /** POST /consumer/addresses/delivery/remove */
 export const removeAddressBody = z.strictObject({ id });
 
-/** GET /consumer/addresses/delivery: `onlyForShop=true` leaves out what this country's shop does not deliver to. */
+/** GET /consumer/addresses/delivery: `onlyForShop=true` leaves out addresses that this country's shop does not deliver to. */
 export const addressesQuery = z.object({ onlyForShop: z.enum(['true', 'false']).default('false') });
 
 export const deliveryAddress = address.extend({ id: z.string(), isPrimary: z.boolean(), isPrivate: z.boolean() });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
-/** Every delivery address, the primary one first: each call on them answers with this. */
+/** Every delivery address, the primary one first: the response of each call on them. */
 export const deliveryAddresses = z.object({ addresses: z.array(deliveryAddress) });
 export type DeliveryAddresses = z.output<typeof deliveryAddresses>;
 

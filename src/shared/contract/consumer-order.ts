@@ -9,7 +9,7 @@ export const orderSummary = z.object({
   orderId: z.string(),
   state: z.enum(orderStates),
   placedAt: z.number().int(),
-  /** Since when it has been in its state. */
+  /** The time at which it entered its state. */
   changedAt: z.number().int(),
   items: z.array(cartItem.pick({ sku: true, quantity: true, item: true })),
   priceTotal: money,
@@ -23,7 +23,7 @@ export type ConsumerOrders = z.output<typeof consumerOrders>;
 /** GET /consumer/orders/{orderId}: the path. */
 export const orderPath = z.object({ orderId: z.string().max(80) });
 
-/** GET /consumer/orders/{orderId}: the order, when it came into which state, what has come back of it, the oldest first, and why nothing more can. */
+/** GET /consumer/orders/{orderId}: the order, the time of each state, its returns, the oldest first, and why no more is possible. */
 export const consumerOrder = order.extend({
   history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })),
   returns: z.array(listedReturn),
@@ -36,6 +36,6 @@ export const reorderBody = z.strictObject({
   orderId: z.string().min(1, 'general.validation.required').max(80, 'general.validation.tooLong'),
 });
 
-/** The cart with what could be put into it again, and the SKUs of what is not sold any more or not in such number. */
+/** The cart with what could be added again, and the SKUs that are no longer sold or not in that quantity. */
 export const reordered = z.object({ orderId: z.string(), cart, missing: z.array(z.string()) });
 export type Reordered = z.output<typeof reordered>;

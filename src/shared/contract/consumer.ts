@@ -1,10 +1,10 @@
 import { consentTypes, personFields, rejectInvisibleInPerson, requireCompany } from './registration.ts';
 import { z } from './zod.ts';
 
-/** PUT /consumer/: the whole profile; the address of mail stays. */
+/** PUT /consumer/: the whole profile; the email address stays. */
 export const profileBody = personFields.superRefine(requireCompany).superRefine(rejectInvisibleInPerson);
 
-/** GET /consumer/: the profile of whoever is logged in. */
+/** GET /consumer/: the profile of the logged-in consumer. */
 export const profile = z.object({
   ...personFields.shape,
   information: z.object({ id: z.string() }),

@@ -22,21 +22,21 @@ export const requirableFields = [
 ] as const;
 export type RequirableField = (typeof requirableFields)[number];
 
-/** Academic titles, written alike in every language. */
+/** Academic titles, the same in every language. */
 export const titleLabels = { dr: 'Dr.', prof: 'Prof.' } as const;
 
 const iso = /^[A-Z]{2}$/;
-// Intl throws at what is no code at all; the rule before this one has refused it by then.
+// Intl throws at an invalid code, but the previous rule has rejected it by then.
 const isRegion = (code: string): boolean =>
   !iso.test(code) || new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(code) !== undefined;
 
-// The client's rule: who must say how to be addressed must also say where to be written to.
+// The client's requirement: a form that requires a salutation also requires the street.
 const isRequired = (name: RequirableField, required: readonly string[]): boolean =>
   required.includes(name === 'street' ? 'salutation' : name);
 
 const codes = new Map((Object.keys(countries) as CountryCode[]).map((code) => [countries[code].iso as string, code]));
 
-// In the one form of its country, where the shop knows it; what stands there is not judged: nothing is sent to it.
+// In its country's format, if the shop knows it; the code is not validated: nothing is sent to it.
 const withCleanCode = <Given extends { country: string; postalCode: string }>(given: Given): Given => {
   const country = codes.get(given.country);
   return country === undefined ? given : { ...given, postalCode: cleanPostalCode(country, given.postalCode) };
@@ -44,7 +44,7 @@ const withCleanCode = <Given extends { country: string; postalCode: string }>(gi
 
 /** POST /marketing/contact/send, with the fields that the configuration requires. */
 export const contactBody = (required: readonly string[]) => {
-  // A rule of the field, not of the form: all that is missing is said at the first attempt, whatever else is wrong.
+  // A rule of the field, not of the form: everything that is missing is reported at once, whatever else is wrong.
   const needed = <Field extends z.ZodType<string>>(name: RequirableField, field: Field): Field =>
     isRequired(name, required) ? field.refine((value) => value !== '', 'general.validation.required') : field;
   const fields = z.strictObject({
@@ -67,7 +67,7 @@ export const contactBody = (required: readonly string[]) => {
     fax: needed('fax', z.union([z.literal(''), typedPhone], 'general.validation.phone').default('')),
     email,
     'privacy-consent': z.literal('accept', 'general.validation.required'),
-    /** Nobody sees it: what stands in it was written by a program. */
+    /** A honeypot that nobody sees: only a bot fills it in. */
     website: z.literal('', 'general.validation.notValid').default(''),
     captcha: captchaField,
   });
@@ -75,7 +75,7 @@ export const contactBody = (required: readonly string[]) => {
 };
 export type ContactRequest = z.infer<ReturnType<typeof contactBody>>;
 
-/** GET /api/contactform: what the form asks, and where it leads. */
+/** GET /api/contactform: the fields of the form, and where it leads. */
 export const contactConfiguration = z.object({
   issueOne: z.string(),
   issueTwo: z.string(),
@@ -87,6 +87,6 @@ export const contactConfiguration = z.object({
 });
 export type ContactConfiguration = z.infer<typeof contactConfiguration>;
 
-/** The answer to a request that was taken in. */
+/** The response to an accepted request. */
 export const contactReceipt = z.object({ requestId: z.string(), successUrl: z.string() });
 export type ContactReceipt = z.infer<typeof contactReceipt>;

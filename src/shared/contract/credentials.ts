@@ -3,15 +3,15 @@ import { z } from './zod.ts';
 
 const currentPassword = z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong');
 
-/** POST /consumer/password: a new password, by whoever knows the old one. */
+/** POST /consumer/password: a new password, for a caller who knows the old one. */
 export const changePasswordBody = z.strictObject({ currentPassword, password });
 export type ChangePassword = z.output<typeof changePasswordBody>;
 
-/** POST /consumer/email: another address of mail; it counts once its mailbox is proved. */
+/** POST /consumer/email: another email address; it counts once its mailbox is verified. */
 export const changeEmailBody = z.strictObject({ email, currentPassword });
 export type ChangeEmail = z.output<typeof changeEmailBody>;
 
-/** POST /consumer/email/confirm and /consumer/email/stop: what the link of a mail carries, to the new address or to the old one. */
+/** POST /consumer/email/confirm and /consumer/email/stop: the parameters of a mailed link, to the new address or to the old one. */
 export const mailedLink = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),

@@ -3,21 +3,21 @@ import { z } from './zod.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
 
-/** What a dealer offers beside the shelf; the class `label-{x}` names the filter. */
+/** Additional services of a dealer; the class `label-{x}` names the filter. */
 export const dealerLabels = ['studio', 'showroom', 'installation'] as const;
 export type DealerLabel = (typeof dealerLabels)[number];
 
-/** What a dealer is particularly good at; the class `special-{x}` names it. No filter is made of it. */
+/** A dealer's specialities; the class `special-{x}` names it. They are not filters. */
 export const dealerSpecials = ['granite', 'ceramic', 'steel', 'water', 'cutouts', 'parts'] as const;
 export type DealerSpecial = (typeof dealerSpecials)[number];
 
-/** What a list of dealers is narrowed by: everything, the unit partners, or a label. */
+/** The filters of a list of dealers: everything, the unit partners, or a label. */
 export const dealerFilters = ['all', 'unit-partner', ...dealerLabels.map((label) => `label-${label}` as const)] as const;
 export type DealerFilter = (typeof dealerFilters)[number];
 
 /**
- * GET /api/dealersearch: around which point (degrees), how many (-1: all), in which unit, and for which site (`de/de`, in capitals or not; the host's without
- * it); beyond the specification also with which filter, and who shows a product.
+ * GET /api/dealersearch: the centre (degrees), how many (-1: all), the unit, and the site (`de/de`, in any case; the host's by default);
+ * beyond the specification also a filter, and a product on display.
  */
 export const dealerQuery = z.object({
   lat: z.number().min(-90).max(90),
@@ -37,19 +37,19 @@ export const dealerQuery = z.object({
 });
 export type DealerQuery = z.infer<typeof dealerQuery>;
 
-/** GET /api/dealersearch/card: of which dealer of the site's country. */
+/** GET /api/dealersearch/card: the dealer of the site's country. */
 export const dealerCardQuery = z.object({ id: z.string().regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/) });
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 
-/** From when to when a door is open: `09:00-12:30`. One that closes no later than it opens closes on the next day; `24:00` is the end of the day. */
+/** An opening period: `09:00-12:30`. One that closes no later than it opens closes on the next day; `24:00` is the end of the day. */
 export const openingPeriod = z.string().regex(new RegExp(`^${clock}-(?:${clock}|24:00)$`), 'must be HH:mm-HH:mm');
 
-/** One dealer as every answer tells it. */
+/** One dealer in the form of every response. */
 export const dealer = z.object({
   id: z.string(),
   name: z.string(),
-  /** From the point that was asked about, in the unit that was asked for, one decimal. */
+  /** From the requested point, in the requested unit, one decimal. */
   distance: z.number().nonnegative(),
   unitPartner: z.boolean(),
   specials: z.array(z.object({ type: z.string(), typeClass: z.string() })),
@@ -59,29 +59,32 @@ export const dealer = z.object({
     streetNo: z.string(),
     zip: z.string(),
     city: z.string(),
-    /** State, province or canton by its code, `CA`; '' where none is known. */
+    /** State, province or canton by its code, `CA`; '' if unknown. */
     region: z.string(),
     geoLocation: z.object({ latitude: z.number(), longitude: z.number() }),
   }),
   /**
-   * Seven days, Sunday first, by the clocks of `timeZone`. `time` is `HH:mm-HH:mm` from the first opening of a day to the last closing,
-   * empty when closed; `periods` has the same with its breaks: `09:00-12:30`, `14:00-18:00`.
+   * Seven days, Sunday first, in `timeZone`. `time` is `HH:mm-HH:mm` from the first opening of a day to the last closing, empty when
+   * closed; `periods` has the same with its breaks: `09:00-12:30`, `14:00-18:00`.
    */
   openingHours: z.array(z.object({ day: z.string(), time: z.string(), periods: z.array(openingPeriod) })).length(7),
   timeZone: z.string(),
-  /** Days of the coming weeks on which the door stays shut whatever the week says: public holidays of the place, and days of its own. */
+  /**
+   * Days of the coming weeks on which the dealer is closed despite its weekly hours: public holidays of its region, and its own closing
+   * days.
+   */
   closedOn: z.array(z.iso.date()),
   phone: z.string(),
   email: z.string(),
   homepage: z.string(),
-  /** Keys of the products that stand there to be seen. */
+  /** Keys of the products on display. */
   shows: z.array(z.string()),
-  /** The day on which the dealer last said what it shows; null where it shows nothing. */
+  /** The day on which the dealer last confirmed its display; null without one. */
   shownOn: z.iso.date().nullable(),
 });
 export type Dealer = z.infer<typeof dealer>;
 
-/** The answer: dealers, the nearest first, and the filters with how many dealers of the country each has. */
+/** The response: dealers, the nearest first, and the filters with the number of matching dealers in the country. */
 export const dealerAnswer = z.object({
   content: z.array(dealer),
   tabNavigation: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int() })),

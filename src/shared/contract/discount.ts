@@ -1,7 +1,7 @@
 import { money } from './money.ts';
 import { z } from './zod.ts';
 
-/** What a code takes off: a share of the goods, an amount of the goods, or all that the delivery costs. */
+/** What a code takes off: a share of the goods, an amount of the goods, or the shipping costs. */
 export const discountKinds = ['percentage', 'amount', 'freeShipping'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
@@ -19,7 +19,7 @@ export const discountReasons = [
 ] as const;
 export type DiscountReason = (typeof discountReasons)[number];
 
-/** Why a code does not count now; `values` fill the words that tell it, e.g. what is missing of the minimum. */
+/** Why a code does not count now; `values` fill the message, e.g. what is missing of the minimum. */
 export const discountProblem = z.object({ reason: z.enum(discountReasons), values: z.record(z.string(), z.string()) });
 export type DiscountProblem = z.infer<typeof discountProblem>;
 
@@ -27,6 +27,6 @@ export type DiscountProblem = z.infer<typeof discountProblem>;
 export const discount = z.object({ code: z.string(), kind: z.enum(discountKinds), value: money });
 export type Discount = z.infer<typeof discount>;
 
-/** A code in a cart: one that does not count takes off nothing, says why, and stays until its shopper takes it back. */
+/** A code in a cart: one that does not count takes off nothing, says why, and stays until its shopper removes it. */
 export const redeemedCode = discount.extend({ problem: discountProblem.nullable() });
 export type RedeemedCode = z.infer<typeof redeemedCode>;

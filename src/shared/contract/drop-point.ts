@@ -11,17 +11,17 @@ export const dropPointLocation = z.object({
 export type DropPointLocation = z.infer<typeof dropPointLocation>;
 
 export const dropPoint = dropPointLocation.extend({
-  /** Kilometres from the postal code that was asked about, one decimal. */
+  /** Kilometres from the requested postal code, one decimal. */
   distance: z.number(),
-  /** In the reader's language, days with the same hours together: `Mo–Fr 09:00–18:30`. */
+  /** In the reader's language, days with the same hours grouped: `Mo–Fr 09:00–18:30`. */
   hours: z.array(z.string()),
 });
 export type DropPoint = z.infer<typeof dropPoint>;
 
-/** GET /api/droppoints: the postal code around which to look. */
+/** GET /api/droppoints: the postal code to search around. */
 export const dropPointQuery = z.object({
   postalCode: z.string().trim().min(1, 'general.validation.required').max(20, 'general.validation.tooLong'),
 });
 
-/** The answer: the closest points, the nearest first. */
+/** The response: the closest drop points, the nearest first. */
 export const dropPointAnswer = z.object({ points: z.array(dropPoint) });

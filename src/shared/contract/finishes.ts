@@ -1,4 +1,4 @@
-/** Every finish of the shop: what a sink or a tap is coloured or coated with. */
+/** Every finish of the shop: the colours and coatings of sinks and taps. */
 export const finishes = [
   'anthracite',
   'pebble',

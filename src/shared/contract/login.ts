@@ -1,13 +1,13 @@
 import { email } from './rules.ts';
 import { z } from './zod.ts';
 
-/** POST /consumer/login: the query. `redirect` is where a plain form goes next, a path of this shop. */
+/** POST /consumer/login: the query. `redirect` is where a no-script form goes next, a path of this shop. */
 export const loginQuery = z.object({
   rememberMe: z.enum(['true', 'false']).default('false'),
   redirect: z.string().max(2000).optional(),
 });
 
-/** POST /consumer/login: the body; a plain form names its checkbox `rememberMe`. */
+/** POST /consumer/login: the body; a no-script form names its checkbox `rememberMe`. */
 export const loginBody = z.strictObject({
   email,
   password: z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong'),
@@ -18,12 +18,12 @@ export type Login = z.output<typeof loginBody>;
 export const loggedIn = z.object({ isLoggedIn: z.literal(true) });
 export const loggedOut = z.object({ isLoggedOut: z.literal(true) });
 
-/** GET /consumer/sessions: every place where the account is logged in, the newest first. Times are epoch milliseconds. */
+/** GET /consumer/sessions: every login of the account, the newest first. Times are epoch milliseconds. */
 export const sessions = z.object({
   sessions: z.array(
     z.object({
       sessionId: z.string(),
-      /** The browser as it named itself. */
+      /** The browser's own description. */
       device: z.string(),
       createdAt: z.number().int(),
       seenAt: z.number().int(),

@@ -1,2 +1,2 @@
-/** The most pieces of one variant that a cart holds. */
+/** The maximum quantity of one variant in a cart. */
 export const maxQuantity = 99;

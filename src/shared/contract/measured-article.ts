@@ -2,7 +2,7 @@ import { finishes } from './finishes.ts';
 import { money } from './money.ts';
 import { z } from './zod.ts';
 
-/** The query of GET /api/product/measured: keys of variants, divided by commas. */
+/** The query of GET /api/product/measured: variant keys, separated by commas. */
 export const measuredQuery = z.object({
   variantKeys: z
     .string()
@@ -11,7 +11,7 @@ export const measuredQuery = z.object({
     .pipe(z.array(z.string().max(80)).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
 });
 
-/** What analytics says of an article. `categories`: its kind and its sort, in words of the catalogue that no language changes. */
+/** The analytics data of an article. `categories`: its category and subcategory, in words of the catalogue that no language changes. */
 export const measuredArticle = z.object({
   productKey: z.string(),
   variantKey: z.string(),
@@ -28,5 +28,5 @@ export const measuredArticle = z.object({
 });
 export type MeasuredArticle = z.infer<typeof measuredArticle>;
 
-/** GET /api/product/measured: articles that the country sells, in the order asked for. */
+/** GET /api/product/measured: articles that the country sells, in the requested order. */
 export const measuredArticles = z.array(measuredArticle);

@@ -1,17 +1,17 @@
 import { email } from './rules.ts';
 import { z } from './zod.ts';
 
-/** POST /consumer/newsletter/subscribe: a mail asks whether its owner wants it. */
+/** POST /consumer/newsletter/subscribe: a mail asks the mailbox's owner to confirm. */
 export const subscribeBody = z.strictObject({ email });
 
-/** POST /consumer/newsletter/confirm and /unsubscribe: what the link of a mail carries. */
+/** POST /consumer/newsletter/confirm and /unsubscribe: the parameters of a mailed link. */
 export const subscriptionBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
 });
 export type Subscription = z.output<typeof subscriptionBody>;
 
-/** How a subscription stands: never asked for or ended, waiting for its mail's link, or confirmed. */
+/** The state of a subscription: none or ended, waiting for its confirmation, or confirmed. */
 export const newsletterStates = ['NONE', 'ASKED', 'CONFIRMED'] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
 export const newsletterAnswer = z.object({ state: z.enum(newsletterStates) });

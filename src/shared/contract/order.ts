@@ -9,7 +9,10 @@ import { z } from './zod.ts';
 export const orderStates = ['PENDING_PAYMENT', 'PAID', 'PAYMENT_FAILED', 'CANCELLED', 'SHIPPED', 'REFUNDED'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** POST /orders: places the order of the cart exactly once, whatever is repeated. `acceptedTotal` in minor units is the sum that the buyer saw. */
+/**
+ * POST /orders: places the order of the cart exactly once, however often it is called. `acceptedTotal` in minor units is the sum that the
+ * buyer saw.
+ */
 export const placeOrderBody = z.strictObject({
   placementKey: z.uuid(),
   acceptedTotal: z.number().int().nonnegative(),
@@ -17,15 +20,15 @@ export const placeOrderBody = z.strictObject({
 });
 export type PlaceOrder = z.input<typeof placeOrderBody>;
 
-/** The answer: where the buyer goes next (the payment provider's page, or the success page). */
+/** The response: where the buyer goes next (the payment provider's page, or the success page). */
 export const placedOrder = z.object({ orderId: z.string(), state: z.enum(orderStates), redirectUrl: z.string() });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
-/** How a parcel is followed: its number, and where the carrier shows it. */
+/** The tracking data of a parcel: its number, and the carrier's page. */
 export const tracking = z.object({ number: z.string(), link: z.url({ protocol: /^https$/ }).nullable() });
 export type Tracking = z.infer<typeof tracking>;
 
-/** An invoice, or a credit note that takes it back in part or whole; `url` opens it as PDF for whoever has it. */
+/** An invoice, or a credit note that reverses it in part or in whole; `url` opens it as PDF, for anyone who has it. */
 export const invoiceDocument = z.object({ kind: z.enum(['invoice', 'credit']), number: z.string(), title: z.string(), url: z.string() });
 export type InvoiceDocument = z.infer<typeof invoiceDocument>;
 
@@ -39,17 +42,17 @@ export const order = z.object({
   items: z.array(
     cartItem
       .pick({ productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true })
-      // What kind of article and of which sort, in words of the catalogue that no language changes; none once it has left it.
+      // Category and subcategory of the article, in words of the catalogue that no language changes; none once it has left it.
       .extend({ categories: z.array(z.string()).optional() }),
   ),
   priceWithoutDiscountAndShippingCosts: money,
-  /** The codes that counted, in their order, with what each took off. */
+  /** The codes that counted, in order, with what each took off. */
   discounts: z.array(discount).default([]),
   discountValue: money,
   shippingCosts: money,
-  /** What the buyer saw it called: `DHL`. */
+  /** The name that the buyer saw: `DHL`. */
   shippingMethod: z.string(),
-  /** Where the parcel waits for its buyer; null where it comes to the door. */
+  /** The drop point of the parcel; null for home delivery. */
   dropPoint: dropPointLocation.nullable().default(null),
   taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** A request as its sender takes it along with their account; `fields` are as they were typed. */
+/** A request in its sender's account export; `fields` are as they were typed. */
 export const ownContactRequest = z.object({
   requestId: z.string(),
   createdAt: z.number().int(),

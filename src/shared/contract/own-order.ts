@@ -5,7 +5,7 @@ import { order } from './order.ts';
 import { strokes } from './strokes.ts';
 import { z } from './zod.ts';
 
-/** The last try to pay an order that came to nothing; `at` in epoch milliseconds. */
+/** The last failed attempt to pay an order; `at` in epoch milliseconds. */
 export const failedPayment = z.object({
   reason: z.enum(failureReasons),
   method: z.enum(paymentMethods),
@@ -14,29 +14,29 @@ export const failedPayment = z.object({
 });
 export type FailedPayment = z.infer<typeof failedPayment>;
 
-/** When an order leaves and arrives, and until when it may come back; days by their noon or end in epoch milliseconds. */
+/** When an order ships and arrives, and until when it may be returned; days by their noon or end in epoch milliseconds. */
 export const deliveryPlan = z.object({
   shippedAt: z.number().int(),
   /** The first and the last day on which it may arrive. */
   arrival: z.object({ from: z.number().int(), to: z.number().int() }),
-  /** Days from one of these to the next, as the country's clocks count them; the last: how many days the arrival may take. */
+  /** Days from one of these to the next, in the country's time zone; the last: the length of the arrival range. */
   days: z.tuple([z.number().int(), z.number().int(), z.number().int()]),
-  /** The shop's own promise, with the last day that it holds at least. */
+  /** The shop's own promise, with the earliest possible last day. */
   returns: z.object({ days: z.number().int(), until: z.number().int() }),
 });
 export type DeliveryPlan = z.infer<typeof deliveryPlan>;
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** An ordered sink or tap before it is fitted: its drawing, the files that are made of its facts, and whether two must carry it. */
+/** An ordered sink or tap before it is fitted: its drawing, the files generated from its facts, and whether two people must carry it. */
 export const preparedProduct = z.object({
   productKey: z.string(),
   name: z.string(),
-  /** What the drawing shows, in one sentence. */
+  /** The description of the drawing, in one sentence. */
   drawingName: z.string(),
   drawing: z.object({ frame: box, lines: z.array(z.object({ stroke: z.enum(strokes), path: z.string() })).readonly() }),
   files: z.array(z.object({ id: z.enum(['sheet', 'cutOut']), label: z.string(), url: z.string() })),
-  /** Its weight, where two must lift it. */
+  /** Its weight, if two people must lift it. */
   heavy: z.string().nullable(),
 });
 export type PreparedProduct = z.infer<typeof preparedProduct>;
@@ -46,7 +46,7 @@ export const ownOrder = order.extend({
   failure: failedPayment.nullable().default(null),
   plan: deliveryPlan.nullable().default(null),
   products: z.array(preparedProduct).default([]),
-  /** The buyer thanked by name, as the language does it: `Danke, Frau Ostertag.` */
+  /** The thanks with the buyer's name, as is usual in the language: `Danke, Frau Ostertag.` */
   thanks: z.string().default(''),
 });
 export type OwnOrder = z.infer<typeof ownOrder>;

@@ -1,7 +1,10 @@
 import { email, password } from './rules.ts';
 import { z } from './zod.ts';
 
-/** POST /consumer/initiate-reset-password: the query. `shopLanguagePath` is the root of the page that asks, `/fr/`: it tells the mail's language. */
+/**
+ * POST /consumer/initiate-reset-password: the query. `shopLanguagePath` is the root of the requesting page, `/fr/`: it determines the
+ * mail's language.
+ */
 export const forgotQuery = z.object({ email, shopLanguagePath: z.string().max(40).default('/') });
 
 /** POST /consumer/reset-password: `trxId` and `trnxId` of the mail's link. */
@@ -12,5 +15,5 @@ export const resetBody = z.strictObject({
 });
 export type Reset = z.output<typeof resetBody>;
 
-/** The answer: every login has ended, the new password counts. */
+/** The response: every login has ended, the new password is valid. */
 export const passwordReset = z.object({ isReset: z.literal(true) });

@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 export const cardBrands = ['visa', 'mastercard', 'maestro', 'amex', 'card'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** A card that a consumer agreed to have kept for later purchases: what is printed on receipts, never its number. `card` is any other brand. */
+/** A card that a consumer agreed to save for later purchases: what is printed on receipts, never its number. `card` is any other brand. */
 export const savedCard = z.object({
   id: z.string(),
   brand: z.enum(cardBrands),
@@ -16,7 +16,7 @@ export const savedCard = z.object({
 });
 export type SavedCard = z.output<typeof savedCard>;
 
-/** GET /consumer/payment-methods: the saved cards, the newest first. Every call on them answers with this. */
+/** GET /consumer/payment-methods: the saved cards, the newest first. The response of every call on them. */
 export const savedCards = z.object({ paymentMethods: z.array(savedCard) });
 export type SavedCards = z.output<typeof savedCards>;
 

@@ -1,13 +1,13 @@
 import { z } from './zod.ts';
 
-/** A picture in its named sizes (`image_640w_480h`), each as AVIF and up to a width as WebP, with a colour to stand in until it arrives. */
+/** A picture in its named sizes (`image_640w_480h`), each as AVIF and up to a width as WebP, with a placeholder colour until it has loaded. */
 export const picture = z.object({
   identifier: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
   /** CSS colour, the mean of the picture. */
   placeholder: z.string(),
-  /** CSS position of what must stay in sight where a frame cuts the picture; its middle where nothing is said. */
+  /** CSS position of the focal point for a cropping frame; the middle by default. */
   focus: z.string().optional(),
   resolutions: z
     .array(z.object({ name: z.string(), width: z.number().int(), height: z.number().int(), avif: z.string(), webp: z.string().optional() }))

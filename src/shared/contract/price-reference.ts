@@ -1,13 +1,13 @@
 import { z } from './zod.ts';
 
-/** What a reduced price is compared with: the lowest of the 30 days before the reduction began (Y-04). */
+/** The reference of a reduced price: the lowest of the 30 days before the reduction began (Y-04). */
 export const priceReference = z.object({
   /** Formatted for the locale. */
   value: z.string(),
   rawValue: z.number().int(),
-  /** The words that say what it is: `Lowest price of the last 30 days before the reduction:`. */
+  /** The label: `Lowest price of the last 30 days before the reduction:`. */
   label: z.string(),
-  /** The last day of the reduction; null while there are pieces. */
+  /** The last day of the reduction; null: while stocks last. */
   until: z.string().nullable(),
 });
 export type PriceReference = z.infer<typeof priceReference>;

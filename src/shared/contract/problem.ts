@@ -1,11 +1,11 @@
 import { captchaCauses } from './captcha.ts';
 import { z } from './zod.ts';
 
-/** Why a field was refused: the field's path in the body, the key of the message that explains it, and what fills that message. */
+/** Why a field was rejected: the field's path in the body, the key of the message that explains it, and the values for that message. */
 export const fieldProblem = z.object({ field: z.string(), messageKey: z.string(), values: z.record(z.string(), z.string()).optional() });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** The body of every refusal. `data.exception` names the domain error, `data.fields` the fields at fault. */
+/** The body of every error. `data.exception` names the domain error, `data.fields` the invalid fields. */
 export const problem = z.object({
   statusCode: z.number().int(),
   message: z.string(),

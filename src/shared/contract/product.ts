@@ -14,7 +14,7 @@ export const productPrice = z.object({
   /** Basis points, 1900 = 19 %. */
   taxRate: z.number().int(),
   unit: z.string(),
-  /** Only of a reduced price. */
+  /** Only for a reduced price. */
   reference: priceReference.optional(),
 });
 
@@ -27,7 +27,7 @@ export const variant = z.object({
   key: z.string(),
   sku: z.string(),
   name: z.string(),
-  /** Names the swatch. */
+  /** Determines the swatch. */
   finish: z.enum(finishes),
   price: productPrice,
   availability,
@@ -40,13 +40,13 @@ export type Variant = z.infer<typeof variant>;
 export const product = z.object({ productKey: z.string(), name: z.string(), url: z.string(), variants: z.array(variant).min(1) });
 export type ProductAnswer = z.infer<typeof product>;
 
-/** What a list, a slider or a cart hint shows of a product. */
+/** A product in a list, a slider or a cart hint. */
 export const productTile = z.object({
   productKey: z.string(),
   matchingVariantKey: z.string(),
   name: z.string(),
   description: z.string(),
-  /** Of the description. */
+  /** The language of the description. */
   language: z.enum(languages),
   url: z.string(),
   price: productPrice,
@@ -55,16 +55,19 @@ export const productTile = z.object({
   availability,
   importantProperties: z.array(importantProperty),
   finishes: z.array(z.object({ id: z.enum(finishes), name: z.string() })),
-  /** Centimetres for the measure line: a sink's cabinet, a tap's reach, an accessory's own width; `frame` are those that fill the width of its front picture. */
+  /**
+   * Centimetres for the dimension line: a sink's cabinet, a tap's reach, an accessory's own width; `frame` are those that fill the width
+   * of its front picture.
+   */
   measure: z.object({ kind: z.enum(['cabinet', 'reach', 'size']), centimetres: z.number(), frame: z.number() }),
   badge: z.enum(['bestseller', 'new']).nullable(),
 });
 export type ProductTile = z.infer<typeof productTile>;
 
-/** The query of GET /api/product; the locale is read before. */
+/** The query of GET /api/product; the locale is read separately. */
 export const productQuery = z.object({ productKey: z.string().min(1).max(80) });
 
-/** The query of GET /products/reference-from-skus: article numbers, divided by commas. */
+/** The query of GET /products/reference-from-skus: article numbers, separated by commas. */
 export const referenceQuery = z.object({
   skus: z
     .string()
@@ -73,7 +76,7 @@ export const referenceQuery = z.object({
     .pipe(z.array(z.string().max(40)).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
 });
 
-/** GET /products/reference-from-skus: articles that exist, in the order asked for. */
+/** GET /products/reference-from-skus: articles that exist, in the requested order. */
 export const productReferences = z.array(
   z.object({
     key: z.string(),

@@ -7,7 +7,7 @@ import { z } from './zod.ts';
 
 const count = z.number('general.validation.notValid').int('general.validation.notValid').min(1, 'general.validation.notValid');
 
-/** POST /consumer/products/register: one product, the purchase, and whose it is (B-12). */
+/** POST /consumer/products/register: one product, the purchase, and its owner (B-12). */
 export const registerProductBody = z.strictObject({
   /** Article number or name of the model, as people write them. */
   model: filledLine(80),
@@ -26,13 +26,13 @@ export const registerProductBody = z.strictObject({
   'privacy-consent': z.literal('accept', 'general.validation.required'),
   captcha: captchaField,
 });
-/** What is registered, once it is known that a person sends it. */
+/** A registration, once its captcha has been checked. */
 export type RegisterProduct = Omit<z.output<typeof registerProductBody>, 'captcha'>;
 
-/** A day as it is kept: `2026-11-14`. */
+/** A day as it is stored: `2026-11-14`. */
 const day = z.string();
 
-/** A registered product as its owner sees it. `sku` and `variantName` are null where the model alone is known. */
+/** A registered product as its owner sees it. `sku` and `variantName` are null if only the model is known. */
 export const registeredProduct = z.object({
   registrationId: z.string(),
   productKey: z.string(),
@@ -48,19 +48,19 @@ export const registeredProduct = z.object({
 });
 export type RegisteredProduct = z.output<typeof registeredProduct>;
 
-/** GET /consumer/products and what changes them: all of an account, the newest first. */
+/** GET /consumer/products and the calls that change them: all of an account, the newest first. */
 export const registeredProducts = z.object({ products: z.array(registeredProduct) });
 
-/** What the sender of a registration learns: its number, and until when the guarantee runs. */
+/** The response to a registration: its number, and until when the guarantee runs. */
 export const registrationReceipt = z.object({ registrationId: z.string(), name: z.string(), guaranteeEnds: day });
 export type RegistrationReceipt = z.output<typeof registrationReceipt>;
 
 const registrationId = z.string().min(1, 'general.validation.required').max(40, 'general.validation.tooLong');
 
-/** POST /consumer/products/remove: whoever is logged in takes one of their registrations back. */
+/** POST /consumer/products/remove: the logged-in consumer withdraws a registration. */
 export const removeProductBody = z.strictObject({ registrationId });
 
-/** POST /consumer/products/confirm and /forget: what the link of the mail carries. */
+/** POST /consumer/products/confirm and /forget: the parameters of the mailed link. */
 export const forgetProductBody = z.strictObject({
   id: registrationId,
   key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
@@ -73,9 +73,9 @@ export const productConfirmed = z.object({ isConfirmed: z.literal(true) });
 
 /** GET /api/product/guarantee */
 export const guaranteeQuery = z.object({
-  /** As the form takes it. */
+  /** As the form accepts it. */
   model: z.string().max(80),
-  /** `2026-11-14`; without it only the years are told. */
+  /** `2026-11-14`; without it only the years are returned. */
   purchasedOn: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/, 'general.validation.notValid')
@@ -83,7 +83,7 @@ export const guaranteeQuery = z.object({
     .optional(),
 });
 
-/** What the form shows of the product that was typed; null where nothing is called so. */
+/** What the form shows of the typed product; null if nothing matches. */
 export const guaranteedProduct = z.object({
   product: z
     .object({

@@ -12,14 +12,14 @@ export type ConsentType = (typeof consentTypes)[number];
 
 const filled = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
 const maybe = (max: number) => z.string().trim().max(max, 'general.validation.tooLong').default('');
-// A plain form sends what its checkbox says.
+// A no-script form sends the value of its checkbox.
 const isGiven = (value: unknown): boolean => value === true || value === 'true' || value === 'on' || value === 'accept';
 const given = z
   .unknown()
   .refine(isGiven, 'general.validation.required')
   .transform(() => true as const);
 
-/** What a visitor agrees to; the newsletter may be left out. */
+/** A visitor's consents; the newsletter may be omitted. */
 export const consents = z
   .strictObject({
     TermsOfUse: given,
@@ -29,10 +29,10 @@ export const consents = z
       .default(false)
       .transform(isGiven),
   })
-  // A plain form with no box ticked names none: each is refused at its own box.
+  // A no-script form with no box ticked has none of them: each is reported at its own box.
   .prefault({ TermsOfUse: undefined, PrivacyPolicy: undefined });
 
-/** What an account says of its owner. */
+/** The owner's personal data. */
 export const personFields = z.strictObject({
   customerType: z.enum(customerTypes),
   salutation: z.enum(salutations).default(''),
@@ -40,15 +40,15 @@ export const personFields = z.strictObject({
   lastName: filled(80),
   phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
   company: maybe(120),
-  /** VAT id or business number; its form and check digit are judged on the server. */
+  /** VAT id or business number; its format and check digit are checked on the server. */
   taxNumber: maybe(30),
 });
 export type Person = z.output<typeof personFields>;
 
-/** Refuses what cannot be seen in what a person sends. */
+/** Rejects invisible characters in submitted personal data. */
 export const rejectInvisibleInPerson = rejectInvisible(Object.keys(personFields.shape));
 
-/** A company says its name and its number. */
+/** A company must give its name and its number. */
 export const requireCompany = (
   person: Person,
   context: { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void },
@@ -66,10 +66,10 @@ export const registerBody = personFields
 export type Registration = z.output<typeof registerBody>;
 export type RegistrationInput = z.input<typeof registerBody>;
 
-/** The answer of every call that sends a mail: the same whether or not there is such an account. */
+/** The response of every call that sends a mail: the same whether or not there is such an account. */
 export const mailSent = z.object({ isSent: z.literal(true) });
 
-/** POST /consumer/confirm-email: `id` and `userId` of the mail's link, `otp` as the mail shows it, and the password that was chosen. */
+/** POST /consumer/confirm-email: `id` and `userId` of the mail's link, `otp` as the mail shows it, and the chosen password. */
 export const confirmBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   userId: z.uuid('general.validation.notValid'),
@@ -78,7 +78,7 @@ export const confirmBody = z.strictObject({
 });
 export type Confirmation = z.output<typeof confirmBody>;
 
-/** The answer: now the consumer can log in. */
+/** The response: now the consumer can log in. */
 export const confirmed = z.object({ isConfirmed: z.literal(true) });
 
 /** POST /consumer/send-email-verification */

@@ -9,26 +9,29 @@ import { email } from './rules.ts';
 import { filledLine, filledText, nameLine } from './text.ts';
 import { z } from './zod.ts';
 
-/** The right that the law gives, and the one that the shop adds. */
+/** The legal right, and the shop's voluntary offer. */
 export const returnKinds = ['withdrawal', 'voluntary'] as const;
 export type ReturnKind = (typeof returnKinds)[number];
 
-/** CLOSED: something else has settled it, its order was called off or a withdrawal took its pieces over. */
+/** CLOSED: completed by another event: its order was cancelled, or a withdrawal took over its pieces. */
 export const returnStates = ['REQUESTED', 'APPROVED', 'RECEIVED', 'REFUNDED', 'REFUSED', 'CLOSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
-/** In these a return holds no pieces and no money: they may be asked for again. */
+/** In these states a return claims no pieces and no money: they may be announced again. */
 export const voidReturnStates: readonly ReturnState[] = ['REFUSED', 'CLOSED'];
 
-/** Why nothing of an order can come back any more: all of it has, or is announced; its time is over; nothing was bought in the end. */
+/**
+ * Why nothing of an order can be returned any more: all of it has been, or is announced; its period is over; the order ended unpaid or
+ * cancelled.
+ */
 export const returnEnds = ['returned', 'late', 'ended'] as const;
 export type ReturnEnd = (typeof returnEnds)[number];
 
-/** Why something comes back: asked of voluntary returns only, never of a withdrawal (Y-01). */
+/** The reason of a return: asked for voluntary returns only, never for a withdrawal (Y-01). */
 export const returnReasons = ['changedMind', 'doesNotFit', 'damaged', 'wrongItem', 'somethingElse'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
-/** POST /returns/find: who gives something back, and from which order; the captcha counts where an order is looked for unusually often. */
+/** POST /returns/find: the sender, and the order; the captcha is required where an order is looked for unusually often. */
 export const findReturnBody = z.strictObject({
   name: nameLine(160),
   email: z.string().trim().pipe(email),
@@ -41,10 +44,10 @@ export type FindReturn = z.infer<typeof findReturnBody>;
 export const openStatementBody = findReturnBody.extend({ content: filledText(2000) });
 export type OpenStatement = z.infer<typeof openStatementBody>;
 
-/** POST /returns/open/confirm: the second step; the key names the statement that was read. */
+/** POST /returns/open/confirm: the second step; the key names the statement that was shown. */
 export const confirmOpenBody = z.strictObject({ statementKey: z.uuid() });
 
-/** POST /returns/statement: how many pieces of each line (by its position) come back, by which right. */
+/** POST /returns/statement: how many pieces of each line (by its position) are returned, by which right. */
 export const statementBody = z
   .strictObject({
     kind: z.enum(returnKinds),
@@ -58,11 +61,11 @@ export const statementBody = z
   });
 export type Statement = z.infer<typeof statementBody>;
 
-/** POST /returns/confirm: the second step; the key names the statement that was read. `email`: where the receipt goes, when not to the order's address. */
+/** POST /returns/confirm: the second step; the key names the statement that was shown. `email`: the address for the receipt, if not the order's. */
 export const confirmReturnBody = z.strictObject({ statementKey: z.uuid(), email: z.string().trim().pipe(email).optional() });
 
 const instant = z.number().int();
-/** A time in which goods may come back; `endsAt` is its last moment, `day` says which one today is: null before the first. */
+/** A return period; `endsAt` is its last moment, `day` its current day: null before the first. */
 const period = z.object({
   days: z.number().int(),
   startsAt: instant,
@@ -87,23 +90,23 @@ export const returnReceipt = z.object({
   createdAt: instant,
   items: z.array(line),
   refund: money,
-  /** Where its parcel label lies; null while there is none. */
+  /** The address of its parcel label; null while there is none. */
   labelUrl: z.string().nullable(),
-  /** Its credit note; null while the money has not gone back. */
+  /** Its credit note; null until the refund. */
   credit: invoiceDocument.nullable().default(null),
   history: z.array(z.object({ state: z.enum(returnStates), at: instant })),
 });
 export type ReturnReceipt = z.infer<typeof returnReceipt>;
 
-/** A return among those of its order; `changedAt`: since when it has been in its state. */
+/** A return among those of its order; `changedAt`: the time at which it entered its state. */
 export const listedReturn = returnReceipt
   .pick({ returnId: true, state: true, items: true, refund: true, labelUrl: true })
   .extend({ changedAt: instant });
 export type ListedReturn = z.infer<typeof listedReturn>;
 
-/** Everything about the return that this browser is writing (GET /returns/mine and every answer). */
+/** The return session of this browser (GET /returns/mine and the response of every call). */
 export const returnSessionAnswer = z.object({
-  /** What a refused form held; null when nothing was refused. */
+  /** The input of a rejected form; null if there was none. */
   draft: z.object({ fields: z.record(z.string(), z.string()), problems: z.array(fieldProblem) }).nullable(),
   name: z.string(),
   email: z.string(),
@@ -111,12 +114,12 @@ export const returnSessionAnswer = z.object({
     .object({
       orderId: z.string(),
       placedAt: instant,
-      /** `returnable`: pieces that have not come back yet. */
+      /** `returnable`: pieces that have not been returned yet. */
       items: z.array(line.extend({ returnable: z.number().int() })),
       withdrawal: period.nullable(),
       voluntary: period,
       returnEnd: z.enum(returnEnds).nullable(),
-      /** What has come back or is announced, the oldest first. */
+      /** Returned and announced pieces, the oldest first. */
       returns: z.array(listedReturn),
     })
     .nullable(),

@@ -41,11 +41,11 @@ test.each([
   ['phone', phone, ['', '+49 30\n']],
   ['email', email, ['mia@undula.example ']],
   ['attachments', attachmentName, ['', 'plan.pdf ', '.pdf\n']],
-] as const)('V-02 %s: what no field of one line lets through, a call may send', (_, schema, values) => {
+] as const)('V-02 %s: input that a single-line field cannot produce may come in a call', (_, schema, values) => {
   expect(values.filter((value) => problemOf(schema, value) === undefined)).toEqual([]);
 });
 
-test('V-01 a fault without words of its own says which field is not valid', async () => {
+test('V-01 an error without a message of its own says which field is not valid', async () => {
   for (const language of languages) {
     const t = createTranslator(language, await loadMessages(language));
     for (const { messageKey } of ruleRows)
@@ -55,7 +55,7 @@ test('V-01 a fault without words of its own says which field is not valid', asyn
   expect(fieldErrorMessage(createTranslator('en', await loadMessages('en')), 'general.validation.none', 'Town')).toBe('Town is not valid.');
 });
 
-test('V-02 zip is exactly five digits and phone exactly what the specification writes, for any text', () => {
+test('V-02 zip is exactly five digits and phone exactly what the specification says, for any text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: fc.constantFrom(...'0123456789+ a') }),

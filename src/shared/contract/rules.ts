@@ -11,30 +11,30 @@ const isFilled = (value: unknown): boolean => {
   return !Array.isArray(value) || value.length > 0;
 };
 
-/** Fails on empty, null, false, an empty list and whitespace alone. */
+/** Fails on empty, null, false, an empty list and pure whitespace. */
 export const required = z.unknown().refine(isFilled, 'general.validation.required');
 
-// What a browser's own field of a form lets through, with a dot in the domain: whatever passes there is not refused later.
+// As permissive as a browser's own email field, plus a dot in the domain: whatever passes there is not rejected later.
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 
-/** An email address; its domain may be written in any script, and is kept in the form of mail servers. */
+/** An email address; its domain may be in any script, and is stored in the form of mail servers. */
 export const email = z
   .string()
   .overwrite(cleanEmail)
   .check(z.email({ pattern: mailbox, error: 'general.validation.email' }))
   .max(254, 'general.validation.tooLong');
 
-/** Exactly five digits: the rule of countries that set none of their own. */
+/** Exactly five digits: the rule for countries without one of their own. */
 export const zip = z.string().regex(/^\d{5}$/, 'general.validation.plz');
 
-/** A phone number as people write it: with the country's prefix or without, its digits grouped by spaces, brackets, hyphens, dots or slashes, as it was pasted. The server keeps it in one form. */
+/** A phone number as people write it: with or without the country prefix, its digits grouped by spaces, brackets, hyphens, dots or slashes, as pasted. The server normalises it. */
 export const typedPhone = z
   .string()
   .overwrite(cleanPhone)
   .max(30, 'general.validation.tooLong')
   .refine((text) => /^(?:\+[1-9]\d{1,14}|\d{3,15})$/.test(text.replace(/[\s()./-]/g, '')), 'general.validation.phone');
 
-/** The form in which a phone number is kept: plus sign, a digit that is not zero, then 1 to 14 digits or spaces to the end. */
+/** The stored format of a phone number: plus sign, a digit that is not zero, then 1 to 14 digits or spaces to the end. */
 export const phone = z.string().regex(/^\+[1-9][\d ]{1,14}$/, 'general.validation.phone');
 
 /** Exactly six characters. */
@@ -46,7 +46,7 @@ export const password = z
   .refine((text) => [...text].length >= 8, 'general.validation.password')
   .max(256, 'general.validation.tooLong');
 
-/** The same as another field, for example the password typed twice. */
+/** Equal to another field, for example the password typed twice. */
 export const equalTo = (other: string) => z.string().refine((text) => text === other, 'general.validation.confirmedPassword');
 
 /** The word that confirms a deletion, in the shopper's language. */

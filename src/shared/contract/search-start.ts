@@ -2,14 +2,14 @@ import { z } from './zod.ts';
 
 const wayOn = z.object({ label: z.string(), language: z.string(), href: z.string(), count: z.string().nullable() });
 
-/** GET /api/search/start: what helps before anything is typed, the same for everybody. */
+/** GET /api/search/start: suggestions before anything is typed, the same for everybody. */
 export const searchStart = z.object({
   popular: z.array(z.object({ term: z.string(), href: z.string() })),
-  /** Cabinet widths that there are sinks for; `value` in centimetres. */
+  /** Cabinet widths for which there are sinks; `value` in centimetres. */
   widths: z.array(z.object({ value: z.number().int(), label: z.string(), count: z.string(), href: z.string() })),
-  /** Lists with how much is in them, and pages that help to choose. */
+  /** Lists with the number of their products, and pages that help to choose. */
   areas: z.array(wayOn),
-  /** Whether this country asks before what was looked at may be kept, and so be shown. */
+  /** Whether this country requires consent before recently viewed products may be stored, and so be shown. */
   isConsentRequired: z.boolean(),
 });
 export type SearchStart = z.infer<typeof searchStart>;

@@ -1,15 +1,15 @@
 import { productTile } from './product.ts';
 import { z } from './zod.ts';
 
-/** The shortest term that is searched for (specification §5). */
+/** The minimum length of a term (specification §5). */
 export const minTerm = 2;
 
-/** The query of GET /api/search; the locale is read before. */
+/** The query of GET /api/search; the locale is read separately. */
 export const searchQuery = z.object({
   term: z.string().trim().min(minTerm, 'general.validation.required').max(100, 'general.validation.tooLong'),
 });
 
-/** A list of the shop, or what it can be narrowed to; `list` names the list that is narrowed. */
+/** A list of the shop, or one of its filters; `list` names the filtered list. */
 const category = z.object({
   id: z.string(),
   label: z.string(),
@@ -22,14 +22,14 @@ const category = z.object({
 /** A file of a product: `Delta 60 S`, its data sheet. */
 const foundDocument = z.object({ id: z.string(), product: z.string(), label: z.string(), href: z.string() });
 
-/** What was found: product tiles, categories, pages and documents, the best first. `language` is that of a page's texts. */
+/** The results: product tiles, categories, pages and documents, the best first. `language` is that of a page's texts. */
 export const searchAnswer = z.object({
   term: z.string(),
   products: z.array(productTile),
   categories: z.array(category),
   pages: z.array(z.object({ pageId: z.string(), title: z.string(), description: z.string(), href: z.string(), language: z.string() })),
   documents: z.array(foundDocument),
-  /** Words that nothing of the shop has: what was found leaves them out. */
+  /** Words that nothing in the shop has: the results ignore them. */
   ignored: z.array(z.string()),
 });
 export type SearchAnswer = z.infer<typeof searchAnswer>;

@@ -1,11 +1,11 @@
 import { picture } from './picture.ts';
 import { z } from './zod.ts';
 
-/** A text in pieces; what was typed is marked. */
+/** A text in segments; what was typed is marked. */
 const markedText = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
 export type MarkedText = z.infer<typeof markedText>;
 
-/** GET /api/search/suggestions: a few of each kind, and how many the results hold in all. */
+/** GET /api/search/suggestions: a few of each kind, and the total number of results. */
 export const suggestions = z.object({
   term: z.string(),
   total: z.number().int(),

@@ -1,21 +1,21 @@
 import { money } from './money.ts';
 import { z } from './zod.ts';
 
-/** What the lines of a total rest on, for whoever asks why they are so (K-02). */
+/** Explanations for the lines of a total (K-02). */
 export const sumReasons = z.object({
-  /** Pieces that the goods' value counts. */
+  /** The number of pieces in the goods' value. */
   pieces: z.number().int(),
-  /** When shipping is free: from which value of the goods, and what is missing to it (null: reached). Null: the way has one price. */
+  /** When shipping is free: the threshold of the goods' value, and what is missing (null: reached). Null: the method has a fixed price. */
   shipping: z.object({ freeFrom: money, missing: money.nullable() }).nullable(),
   tax: z.object({
     label: z.string(),
-    /** What it lies on: with the tax in it where prices hold it, else without. */
+    /** The taxable amount: including the tax where prices do, else without. */
     base: money,
-    /** The state or province whose rate counts; null where the country has one rate, or nobody knows the address yet. */
+    /** The state or province whose rate applies; null if the country has one rate, or the address is not known yet. */
     region: z.string().nullable(),
-    /** The address will decide on the rate. */
+    /** The rate depends on an address that is not known yet. */
     isOpen: z.boolean(),
-    /** The rate holds the average of what the places of the region add. */
+    /** The rate includes the average of local taxes in the region. */
     isAverage: z.boolean(),
   }),
 });

@@ -14,14 +14,14 @@ const names = ['Zoë', 'Nguyễn Ánh', 'Ілля', '山田 葵', 'O’Neill-Łu
 const said = (schema: z.ZodType, sent: unknown): string[] =>
   schema.safeParse(sent).error?.issues.map(({ path, message }) => [...path, message].join(' ')) ?? [];
 
-test.each(unseen)('a text of one line does not take %j', (text) => {
+test.each(unseen)('a single-line text rejects %j', (text) => {
   expect(said(filledLine(80), `A${text}B`)).toEqual(['general.validation.characters']);
   expect(said(optionalLine(80), `A${text}B`)).toEqual(['general.validation.characters']);
 });
 
-test.each(names)('a text of one line takes %s as it is written', (name) => expect(filledLine(80).parse(name)).toBe(name));
+test.each(names)('a single-line text accepts %s unchanged', (name) => expect(filledLine(80).parse(name)).toBe(name));
 
-test('a text of several lines has lines, and nothing that turns its direction', () => {
+test('a multi-line text has lines, and no characters that change its direction', () => {
   expect(filledText(80).parse('One\r\n\tTwo\u200b')).toBe('One\r\n\tTwo\u200b');
   for (const text of ['a\u001b[2J', 'a\u202eb', 'a\u2067b']) expect(said(filledText(80), text)).toEqual(['general.validation.characters']);
 });
@@ -66,7 +66,7 @@ const bodies: [string, z.ZodType, Record<string, unknown>, string[]][] = [
   ],
 ];
 
-test.each(bodies)('the fields of the %s refuse what cannot be seen, by their names', (_, schema, valid, fields) => {
+test.each(bodies)('the fields of the %s reject invisible characters, by name', (_, schema, valid, fields) => {
   expect(said(schema, valid)).toEqual([]);
   for (const field of fields) expect(said(schema, { ...valid, [field]: 'A\u001b[2J' })).toEqual([`${field} general.validation.characters`]);
 });

@@ -1,2 +1,2 @@
-/** A cookie that scripts may read: how many articles the wishlist holds. A browser without it has none and need not ask. */
+/** A cookie that scripts may read: the number of wishlist items. A browser without it has none and need not ask. */
 export const wishlistCountCookie = 'wishlist-items';

@@ -7,21 +7,21 @@ const key = z
   .max(80)
   .regex(/^[a-z0-9-]+$/);
 
-/** The most variants that a wishlist holds. */
+/** The maximum number of variants on a wishlist. */
 export const maxWishlistItems = 200;
 
 /** POST /lists/my/add and /lists/my/remove */
 export const wishlistItemBody = z.strictObject({ productKey: key, variantKey: key });
 export type WishlistItem = z.infer<typeof wishlistItemBody>;
 
-/** POST /lists/my/add-many: what is on the list already stays as it is. */
+/** POST /lists/my/add-many: items already on the list stay as they are. */
 export const manyWishlistItemsBody = z.array(wishlistItemBody).max(maxWishlistItems);
 
-/** The whole wishlist, newest first: every call on it answers with this. */
+/** The whole wishlist, newest first: the response of every call on it. */
 export const wishlist = z.object({ items: z.array(wishlistItemBody) });
 export type Wishlist = z.infer<typeof wishlist>;
 
-/** An article on a wishlist, with its words as its reader reads them: `60 cm`, `Schrank`, `Lieferbar in 2–3 Werktagen`. */
+/** An article on a wishlist, with its texts in the reader's language: `60 cm`, `Schrank`, `Lieferbar in 2–3 Werktagen`. */
 export const wishlistArticle = productTile
   .pick({ productKey: true, name: true, url: true, price: true, image: true, availability: true, measure: true })
   .extend({
@@ -33,12 +33,12 @@ export const wishlistArticle = productTile
   });
 export type WishlistArticle = z.infer<typeof wishlistArticle>;
 
-/** GET /lists/my/articles: what the wishlist's own page shows, newest first. */
+/** GET /lists/my/articles: the data of the wishlist page, newest first. */
 export const wishlistArticles = z.object({
   items: z.array(wishlistArticle),
-  /** Kept with an account, not with this browser alone. */
+  /** Stored with an account, not only in this browser. */
   isOfAccount: z.boolean(),
-  /** The end of the link by which others may look at it; null while it is not shared. */
+  /** The token of the link for others; null while it is not shared. */
   shareToken: z.string().nullable(),
 });
 export type WishlistArticles = z.infer<typeof wishlistArticles>;
@@ -50,6 +50,6 @@ export type WishlistShare = z.infer<typeof wishlistShare>;
 /** The path of GET /lists/shared/{shareToken}. */
 export const shareTokenPath = z.object({ shareToken: z.string().min(1).max(80) });
 
-/** GET /lists/shared/{shareToken}: somebody's list, to look at. */
+/** GET /lists/shared/{shareToken}: a shared list, read-only. */
 export const sharedWishlist = wishlistArticles.pick({ items: true });
 export type SharedWishlist = z.infer<typeof sharedWishlist>;

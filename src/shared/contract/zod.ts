@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// In browsers zod would try whether it may write code of its own; the shop's policy forbids that, and each page would report a breach.
+// In browsers zod would test whether it may compile code; the shop's policy forbids that, and each page would report a violation.
 if (typeof document !== 'undefined') z.config({ jitless: true });
 
 export { z };

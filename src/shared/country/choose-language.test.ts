@@ -13,7 +13,7 @@ const preference = fc
   .tuple(fc.constantFrom(...languages), region, quality)
   .map(([language, rest, q]) => ({ language, text: `${language}${rest};q=${q}`, q }));
 
-test('C-04 whatever is sent, the answer is a language of the country', () => {
+test('C-04 whatever is sent, the result is a language of the country', () => {
   const header = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -30,7 +30,7 @@ test('C-04 whatever is sent, the answer is a language of the country', () => {
   );
 });
 
-test('C-04 the cookie comes first where the country speaks its language', () => {
+test('C-04 the cookie takes precedence if the country has its language', () => {
   fc.assert(
     fc.property(country, fc.constantFrom(...languages), fc.array(preference), (code, cookie, preferences) => {
       const chosen = chooseLanguage(code, { cookie, acceptLanguage: preferences.map(({ text }) => text).join(', ') });
@@ -39,7 +39,7 @@ test('C-04 the cookie comes first where the country speaks its language', () => 
   );
 });
 
-test('C-04 the best quality wins, the browser’s order decides between equals, and no wish is the first language', () => {
+test('C-04 the best quality wins, the browser’s order breaks ties, and without a preference it is the first language', () => {
   const distinct = fc.uniqueArray(preference, { selector: ({ language }) => language, maxLength: 6 });
   fc.assert(
     fc.property(several, distinct, (code, preferences) => {
@@ -65,7 +65,7 @@ test.each([
   ['ca', 'fr-FR', 'fr'],
   ['ca', '', 'en'],
   ['jp', 'en', 'ja'],
-] as const)('C-04 in %s a browser that sends %j reads %s', (code, acceptLanguage, expected) => {
+] as const)('C-04 in %s a browser that sends %j gets %s', (code, acceptLanguage, expected) => {
   expect(chooseLanguage(code, { acceptLanguage })).toBe(expected);
 });
 

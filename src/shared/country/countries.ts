@@ -1,12 +1,12 @@
 import type { Currency } from '#shared/country/currency.ts';
 
-/** Every language that the interface speaks (ISO 639-1). */
+/** Every language of the interface (ISO 639-1). */
 export const languages = ['de', 'en', 'fr', 'nl', 'it', 'es', 'pt', 'pl', 'cs', 'hu', 'uk', 'ja', 'zh', 'vi'] as const;
 export type Language = (typeof languages)[number];
 
 export type CountryCode = keyof typeof countries;
 
-/** What is fixed of a country. What editors decide (live, API key, consent, shipping, tax) stands in `content/countries`. */
+/** The fixed data of a country. Editors' settings (live, API key, consent, shipping, tax) are in `content/countries`. */
 export type CountryFacts = {
   /** English name; the shopper sees the name that Intl.DisplayNames gives in their language. */
   label: string;
@@ -17,7 +17,7 @@ export type CountryFacts = {
   currency: Currency;
   /** Degrees, the middle of the country's map. */
   coordinates: { lat: number; lng: number };
-  /** In order: the first one answers when nothing else decides. */
+  /** In order: the first one is the default. */
   languages: readonly [Language, ...Language[]];
 };
 

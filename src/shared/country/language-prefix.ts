@@ -7,7 +7,7 @@ export const languagePrefixOf = (path: string): Language | undefined => {
   return languages.find((language) => language === first);
 };
 
-/** The site for a country and a language prefix (C-05); undefined where the country lacks the language. Without prefix the first language answers. */
+/** The site for a country and a language prefix (C-05); undefined if the country lacks the language. Without prefix it is the first language. */
 export const siteOfPrefix = (country: CountryCode, prefix: Language | undefined): Site | undefined => {
   const facts: CountryFacts = countries[country];
   return findSite(country, prefix ?? facts.languages[0]);

@@ -21,7 +21,7 @@ test('C-01 twenty countries with their languages, fourteen languages in all', ()
   expect(new Set(codes.flatMap((code) => factsOf(code).languages))).toEqual(new Set(languages));
 });
 
-test('C-03 every country has label, domain, ISO code, coordinates; domains are unlike', () => {
+test('C-03 every country has label, domain, ISO code, coordinates; domains are unique', () => {
   for (const code of codes) {
     const { label, domain, iso, coordinates } = factsOf(code);
     expect([label.length > 2, domain.startsWith('undula.'), iso.toLowerCase()]).toEqual([true, true, code]);
@@ -50,7 +50,7 @@ test('C-04 the root is / for one language and /{language}/ for several', () => {
   );
 });
 
-test('C-05 a prefix that the country speaks is its site, one that it does not speak is none, no prefix is the first language', () => {
+test("C-05 a prefix of the country's language is its site, any other is none, no prefix is the first language", () => {
   fc.assert(
     fc.property(country, fc.option(language, { nil: undefined }), (code, prefix) => {
       const site = siteOfPrefix(code, prefix);

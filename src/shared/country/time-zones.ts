@@ -1,6 +1,6 @@
 import type { CountryCode } from './countries.ts';
 
-/** The zone in which most of a country lives: the dates of its orders and mails are its readers' dates. */
+/** The zone in which most of a country lives: the dates of its orders and mails are in it. */
 export const timeZones: Record<CountryCode, string> = {
   at: 'Europe/Vienna',
   de: 'Europe/Berlin',

@@ -4,7 +4,7 @@ import type { CountryCode } from './countries.ts';
 export const worldRegions = ['europe', 'america', 'asiaPacific'] as const;
 export type WorldRegion = (typeof worldRegions)[number];
 
-/** Where a country stands in the picker (C-09); one that is missing here is a type error and not a missing entry. */
+/** The group of a country in the picker (C-09); a missing country is a type error and not a missing entry. */
 export const worldRegionOf: Record<CountryCode, WorldRegion> = {
   at: 'europe',
   de: 'europe',

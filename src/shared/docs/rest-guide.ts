@@ -1,7 +1,7 @@
-/** A value in a shape: its name (dotted when it lies deeper), and its type in words. */
+/** A value in a shape: its name (dotted when nested), and the description of its type. */
 export type ShapeLine = { name: string; type: string; isOptional: boolean };
 
-/** What goes in or comes out, under the name that calls use for it. */
+/** An input or output, under the name that calls use for it. */
 export type Shape = { name: string; lines: readonly ShapeLine[] };
 
 /** A status, and the names of the exceptions that come with it. */
@@ -16,11 +16,11 @@ export type RestCall = {
   parameters: readonly ShapeLine[];
   body: string;
   answer: string;
-  /** Its own; what calls have in common is told once. */
+  /** Its own; common errors are listed once. */
   errors: readonly RestError[];
 };
 
-/** Every call by the room it belongs to, what they refuse in common, and the shapes that they use. */
+/** Every call by its module, their common errors, and the shapes that they use. */
 export type RestGuide = {
   shared: readonly { of: string; errors: readonly RestError[] }[];
   modules: readonly { path: string; calls: readonly RestCall[] }[];

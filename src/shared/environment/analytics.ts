@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { variableFacts } from './variable.ts';
 
-/** How visits are measured. */
+/** Settings of visit analytics. */
 export const analytics = {
   TAG_MANAGER_ID: z
     .string()

@@ -4,7 +4,7 @@ import { variableFacts } from './variable.ts';
 const together = ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'] as const;
 type Together = Partial<Record<(typeof together)[number], string | undefined>>;
 
-/** What tells people from programs in forms. */
+/** Settings for distinguishing humans from bots in forms. */
 export const captcha = {
   RECAPTCHA_SITE_KEY: z
     .string()
@@ -29,7 +29,7 @@ export const captcha = {
     }),
 };
 
-/** Names the key that stands without the other: one alone protects nothing. */
+/** Reports a key without its counterpart: one alone protects nothing. */
 export const requireCaptchaKeyPair = (given: Together, context: z.core.$RefinementCtx): void => {
   const [set, ...others] = together.filter((name) => given[name] !== undefined);
   const missing = together.find((name) => given[name] === undefined);

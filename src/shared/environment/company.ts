@@ -1,7 +1,7 @@
 import { qstRegistration, register, taxRegistrations } from '#shared/company/register.ts';
 import { text, variableFacts } from './variable.ts';
 
-/** What the law wants to read on invoices. The defaults are placeholders of the same form. */
+/** The company data that the law requires on invoices. The defaults are placeholders of the same format. */
 export const company = {
   COMPANY_ENTRY: text().default(register.entry).register(variableFacts, {
     about: 'court and number of the commercial register',
@@ -39,7 +39,7 @@ export const company = {
 
 const codes = Object.keys(taxRegistrations).map((code) => code.toUpperCase());
 
-/** Numbers of the company that each country gives out: `TAX_NUMBER_CH`. */
+/** The company's tax numbers by country: `TAX_NUMBER_CH`. */
 export const companyOfCountries = {
   TAX_NUMBER: text().register(variableFacts, {
     about: `the company's own tax number in a country, where invoices name one: ${codes.join(', ')}`,

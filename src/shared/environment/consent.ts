@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { variableFacts } from './variable.ts';
 
-/** Who asks visitors for consent. */
+/** Settings of the consent question. */
 export const consent = {
   CONSENT_MANAGER_URL: z
     .url({ protocol: /^https$/ })

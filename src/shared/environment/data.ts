@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text, variableFacts, whole } from './variable.ts';
 
-/** Where orders, accounts and stock lie, and who looks after them. */
+/** Where orders, accounts and stock are stored, and how they are maintained. */
 export const database = {
-  // Not every one is a URL: that of a socket names no host.
+  // Not every one is a URL: that of a socket has no host.
   DATABASE_URL: z
     .string()
     .regex(/^postgres(?:ql)?:\/\/./, 'must be an address like postgresql://shop:password@host:5432/shop')
@@ -24,7 +24,7 @@ export const database = {
   }),
 };
 
-/** Where pages, products and prices come from. */
+/** The source of pages, products and prices. */
 export const content = {
   CONTENT_DIR: text().default('content').register(variableFacts, { about: 'the folder of content files', example: '/srv/undula/content' }),
   CONTENT_URL: z
@@ -54,7 +54,7 @@ export const content = {
   }),
 };
 
-/** Content variables that each country has of its own: `CMS_API_KEY_DE`. */
+/** Content variables per country: `CMS_API_KEY_DE`. */
 export const contentOfCountries = {
   CMS_API_KEY: text().register(variableFacts, {
     about: "with `CONTENT_URL`: the country's key of the CMS, one for each of the twenty countries",

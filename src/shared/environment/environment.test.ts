@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { EnvironmentError, environment, readEnvironment, replaceEnvironment } from './environment.ts';
 
 describe('the environment', () => {
-  test('nothing set is a working shop', () => {
+  test('with no variable set the shop works', () => {
     expect(readEnvironment({})).toMatchObject({
       PORT: 3000,
       PUBLIC_SCHEME: 'http',
@@ -36,7 +36,7 @@ describe('the environment', () => {
     ['RECAPTCHA_SITE_KEY', 'a key'],
     ['RECAPTCHA_VERIFY_URL', 'google'],
     ['NODE_ENV', 'staging'],
-  ])('%s=%s is refused by name and with its value', (name, value) => {
+  ])('%s=%s is rejected by name and with its value', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError);
     expect(() => readEnvironment({ [name]: value })).toThrow(`${name}=${JSON.stringify(value)}: `);
   });
@@ -47,11 +47,11 @@ describe('the environment', () => {
     ['SMTP_URL', 'http://shop:geheim@mail'],
     ['STRIPE_SECRET_KEY', 'pk_geheim'],
     ['STRIPE_WEBHOOK_SECRET', 'geheim'],
-  ])('%s is refused by name, and its value is not repeated', (name, value) => {
+  ])('%s is rejected by name, and its value is not repeated', (name, value) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^The environment is wrong\\.\\n${name}: (?!.*geheim)`));
   });
 
-  test('the two keys of reCAPTCHA stand together or not at all', () => {
+  test('the two keys of reCAPTCHA are set together or not at all', () => {
     expect(() => readEnvironment({ RECAPTCHA_SITE_KEY: 'site' })).toThrow('RECAPTCHA_SITE_KEY="site": needs RECAPTCHA_SECRET beside it');
     expect(() => readEnvironment({ RECAPTCHA_SECRET: 'geheim' })).toThrow(/\nRECAPTCHA_SECRET: needs RECAPTCHA_SITE_KEY beside it$/);
     const both = readEnvironment({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'geheim' });
@@ -59,7 +59,7 @@ describe('the environment', () => {
     expect(both.RECAPTCHA_VERIFY_URL).toBe('https://www.google.com/recaptcha/api/siteverify');
   });
 
-  test('every wrong variable is named at once', () => {
+  test('every wrong variable is reported at once', () => {
     expect(() => readEnvironment({ PORT: 'x', CLUSTER: 'y' })).toThrow(/PORT=[\s\S]*CLUSTER=/);
   });
 
@@ -68,7 +68,7 @@ describe('the environment', () => {
     expect(readEnvironment({ DATABASE_URL: address }).DATABASE_URL).toBe(address);
   });
 
-  test('several payment origins stand in one variable', () => {
+  test('one variable may contain several payment origins', () => {
     expect(readEnvironment({ PAYMENT_FORM_ORIGINS: 'https://a.example, https://b.example' }).PAYMENT_FORM_ORIGINS).toEqual([
       'https://a.example',
       'https://b.example',

@@ -19,7 +19,7 @@ const requireDistinct = (given: Partial<Record<CountryCode, string>>, context: z
   }
 };
 
-/** Every variable of the shop, in the groups of its documents. `ofCountries`: their names end with a country, `CMS_API_KEY_DE`. */
+/** Every variable of the shop, in the groups of the documentation. `ofCountries`: their names end with a country, `CMS_API_KEY_DE`. */
 export const groups = {
   'http-server': { variables: httpServer, ofCountries: httpServerOfCountries },
   database: { variables: database, ofCountries: {} },
@@ -49,10 +49,10 @@ const schema = z
   })
   .superRefine(requireCaptchaKeyPair);
 
-/** What the process is told from outside, checked; an own value for a country stands under the variable's name without it. */
+/** The configuration of the process, validated; a country's own value is below the variable's name without the country. */
 export type Environment = Readonly<z.output<typeof schema>>;
 
-/** Where variables come from: `process.env`, or a test's own. */
+/** The source of variables: `process.env`, or a test's own. */
 export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /** A variable is wrong; the message names each one and what it must be. */
@@ -85,14 +85,14 @@ const messageOf = ({ path: [name, country], message }: z.core.$ZodIssue, source:
   return isSecret ? `${whole}: ${message}` : `${whole}=${JSON.stringify(source[whole])}: ${message}`;
 };
 
-/** Checks variables; an empty one counts as absent. Throws an EnvironmentError that names every wrong one, without repeating secrets. */
+/** Validates variables; an empty one counts as absent. Throws an EnvironmentError that names every wrong one, without repeating secrets. */
 export const readEnvironment = (source: EnvironmentSource): Environment => {
   const read = schema.safeParse(gather(source));
   if (read.success) return read.data;
   throw new EnvironmentError(`The environment is wrong.\n${read.error.issues.map((issue) => messageOf(issue, source)).join('\n')}`);
 };
 
-// The front door and the built app are two bundles in one process: what one has read counts for both.
+// The HTTP server and the built app are two bundles in one process: what one has read applies to both.
 const globals = globalThis as typeof globalThis & { undulaEnvironment?: (() => Environment) | undefined };
 
 const readOnce = (): (() => Environment) => {
@@ -100,13 +100,13 @@ const readOnce = (): (() => Environment) => {
   return () => read;
 };
 
-/** The variables of this process, read when first asked for. Throws an EnvironmentError when one is wrong. */
+/** The variables of this process, read at the first call. Throws an EnvironmentError when one is wrong. */
 export const environment = (): Environment => {
   globals.undulaEnvironment ??= readOnce();
   return globals.undulaEnvironment();
 };
 
-/** Has another source asked from now on, or with undefined the process once more; for tests. */
+/** Replaces the source from now on, or with undefined restores the process's; for tests. */
 export const replaceEnvironment = (read: (() => Environment) | undefined): void => {
   globals.undulaEnvironment = read;
 };

@@ -3,7 +3,7 @@ import { variableFacts, whole } from './variable.ts';
 
 const origin = z.url({ protocol: /^https?$/, error: 'must list origins such as https://pay.example, separated by spaces or commas' });
 
-/** Front door variables that each country has of its own: `DOMAIN_DE`. */
+/** HTTP server variables per country: `DOMAIN_DE`. */
 export const httpServerOfCountries = {
   DOMAIN: z
     .string()
@@ -16,7 +16,7 @@ export const httpServerOfCountries = {
     }),
 };
 
-/** How the process is reached, and how much it takes on. */
+/** How the process is reached, and its limits. */
 export const httpServer = {
   PORT: whole(3000, 0, 65_535).register(variableFacts, {
     about: 'where to listen; 0 takes any free port',

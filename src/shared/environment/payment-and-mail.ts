@@ -5,7 +5,7 @@ import { text, variableFacts, whole } from './variable.ts';
 const ways = ['double', 'reorder', 'delay', 'lose'] as const;
 const isWay = (name: string): name is (typeof ways)[number] => ways.some((way) => way === name);
 
-/** Who takes the money. */
+/** Settings of the payment provider. */
 export const payment = {
   PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox').register(variableFacts, {
     about:
@@ -56,7 +56,7 @@ export const payment = {
     }),
 };
 
-/** How mail leaves. */
+/** Settings for sending mail. */
 export const mail = {
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address like smtp://user:password@host:587' })

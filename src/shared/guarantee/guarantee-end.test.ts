@@ -29,11 +29,11 @@ test.each([
   [2026, 0, 1, false],
   [2026, 1, 0, false],
   [99, 1, 1, false],
-])('B-12 %i-%i-%i is a day of the calendar: %s', (year, month, day, isOne) => {
+])('B-12 %i-%i-%i is a calendar date: %s', (year, month, day, isOne) => {
   expect(isCalendarDay({ year, month, day })).toBe(isOne);
 });
 
-test('B-12 a day is the same wherever it is read, and today is that of the country', () => {
+test('B-12 a date is the same wherever it is read, and today is that of the country', () => {
   expect(formatDay('2041-11-14', 'de-DE', 'long')).toBe('14. November 2041');
   expect(formatDay('2041-11-14', 'ja-JP', 'medium')).toBe('2041/11/14');
   const lateInLondon = Date.UTC(2026, 10, 14, 16);

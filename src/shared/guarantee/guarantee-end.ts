@@ -1,6 +1,6 @@
 import { type CalendarDay, daysInMonth } from './calendar-day.ts';
 
-/** The last day of a guarantee of so many years: the date of purchase in its last year, or the end of that month where the month is shorter. */
+/** The last day of a guarantee of so many years: the anniversary of the purchase, or the end of that month if the month is shorter. */
 export const guaranteeEnd = ({ year, month, day }: CalendarDay, years: number): CalendarDay => ({
   year: year + years,
   month,

@@ -1,2 +1,2 @@
-/** A plain text as it stands in HTML, between tags or in an attribute. */
+/** Escapes a plain text for HTML, between tags or in an attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

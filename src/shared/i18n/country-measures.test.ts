@@ -20,7 +20,7 @@ test.each([
   ['fr-CA', 'Évier de 13,2\u00A0kg, 365 × 400\u00A0mm, dès 60\u00A0cm', 'Évier de 29,1\u00A0lb, 14,4 × 15,7\u00A0po, dès 24\u00A0po'],
   ['fr-CA', 'de 430 à 510\u00A0mm', 'de 16,9 à 20,1\u00A0po'],
   ['fr-CA', '8 litres', '8 litres (2,1\u00A0gallons)'],
-])('C-12 in %s %j reads %j', (locale, text, read) => {
+])('C-12 in %s %j becomes %j', (locale, text, read) => {
   expect(inCountryMeasures(locale, text)).toBe(read);
   expect(inCountryMeasures(locale, read)).toBe(read);
 });
@@ -33,10 +33,10 @@ test.each([
   ['fr-CA', 'articles L. 217-1 à L. 217-32, 3 m² et 2,4 GHz'],
   ['en-US', 'From 29 lb (13 kg)'],
   ['en-CA', 'From 13 kg (29 lb)'],
-])('C-12 in %s %j stays', (locale, text) => {
+])('C-12 in %s %j stays unchanged', (locale, text) => {
   expect(inCountryMeasures(locale, text)).toBe(text);
 });
 
-test.each(['en-GB', 'en-AU', 'fr-FR', 'fr-CH', 'de-DE'])('C-12 %s measures in metric units', (locale) => {
+test.each(['en-GB', 'en-AU', 'fr-FR', 'fr-CH', 'de-DE'])('C-12 %s uses metric units', (locale) => {
   expect(inCountryMeasures(locale, 'a sink of 60 cm and 13 kg')).toBe('a sink of 60 cm and 13 kg');
 });

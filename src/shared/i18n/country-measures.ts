@@ -3,7 +3,7 @@ import american from '#translations/words/en-US.json' with { type: 'json' };
 import quebecois from '#translations/words/fr-CA.json' with { type: 'json' };
 import { digitsOfInches, formatImperial, formatUngrouped, inchesOf, isMetricFirst, type MetricUnit, toImperial } from './imperial.ts';
 
-/** A unit as texts write it; `isWord` where it is spelled out and stays so. */
+/** A unit as texts write it; `isWord` if it is spelled out and must stay so. */
 type WrittenUnit = { unit: MetricUnit; pattern: string; isWord?: true };
 
 const written: readonly WrittenUnit[] = [
@@ -42,10 +42,10 @@ const amountIn = (number: string, language: string): number =>
 
 const imperialSigns = `(?:in|inch(?:es)?|po|pouces?|ft|pi|lb|pounds?|livres?|oz|gal|gallons?|onces?|psi|gpm|°F)`;
 
-/** What stays metric in a country, with its spaces as they may be written: a key of 2.5 mm is none of 0.1 in. */
+/** Phrases that stay metric in a country, with any spaces: a 2.5 mm key is not a 0.1 in key. */
 const exemptPhrases: Record<string, readonly string[]> = { 'en-CA': canadian.metric, 'en-US': american.metric, 'fr-CA': quebecois.metric };
 
-/** Finds markup, addresses, values in braces and what stays metric first, so that they take their measures with them; then numbers that share a unit, which must come at their end. */
+/** Matches markup, addresses, placeholders in braces and exempt phrases first, so that measures in them are skipped; then numbers that share a unit, which must come at their end. */
 const patternOf = (locale: string): RegExp => {
   const number = numbers[locale.slice(0, 2)] ?? '';
   const last = String.raw`(?=(?:${number},\s)*${number}\s(?:or|and|ou|et)\s)`;
@@ -60,7 +60,7 @@ const patternOf = (locale: string): RegExp => {
 
 const patterns = new Map(Object.keys(exemptPhrases).map((locale) => [locale, patternOf(locale)]));
 
-/** So exactly as the metric amount was said: whole pounds for whole kilograms. */
+/** As precise as the metric amount was: whole pounds for whole kilograms. */
 const digitsFor = (amount: number, unit: MetricUnit, said: string): number => {
   if (unit === 'mm' || unit === 'cm') return digitsOfInches(amount);
   if (unit === 'bar' || unit === '°C') return 0;
@@ -83,11 +83,14 @@ const convert = (locale: string, said: string, { unit, isWord }: WrittenUnit): s
   return words.map((word, index) => `${between[index] ?? ''}${word}`).join('');
 };
 
-/** Canada reads lengths of things and weights in inches and pounds, all else in metric units with the others behind. */
+/** Canada uses inches and pounds for lengths of things and weights, and metric units first for everything else. */
 const staysMetric = (locale: string, unit: MetricUnit): boolean =>
   isMetricFirst(locale) && !(['mm', 'cm', 'm', 'g', 'kg'] as MetricUnit[]).includes(unit);
 
-/** A text with its lengths, weights, volumes, pressures and temperatures as the locale's country measures: in the United States and Canada `60 cm` reads `24 in`. Others read it as it is. */
+/**
+ * Converts lengths, weights, volumes, pressures and temperatures in a text to the units of the locale's country: in the United States and
+ * Canada `60 cm` becomes `24 in`. For others the text stays unchanged.
+ */
 export const inCountryMeasures = (locale: string, text: string): string => {
   const pattern = patterns.get(locale);
   if (pattern === undefined || !/\d/u.test(text)) return text;

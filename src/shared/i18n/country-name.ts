@@ -1,7 +1,7 @@
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
 
-/** A country as a language names it: `Schweiz`, `Suisse`, `スイス`. */
+/** The name of a country in a language: `Schweiz`, `Suisse`, `スイス`. */
 export const countryName = (country: CountryCode, language: string): string => {
   const { iso, label } = countries[country];
   return displayNames(language, 'region').of(iso) ?? label;

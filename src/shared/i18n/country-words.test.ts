@@ -14,11 +14,11 @@ test.each([
   ],
   ['en-AU', text.replace('worktop', 'benchtop')],
   ['en-GB', text],
-])('C-10 %s reads whole words of its country, capitals kept, links and exceptions untouched', (locale, said) => {
+])("C-10 %s replaces whole words by its country's, capitals preserved, links and exceptions untouched", (locale, said) => {
   expect(inCountryWords(locale, text)).toBe(said);
 });
 
-test('C-10 a word that only begins like one stays', () => {
+test('C-10 a word that only begins like one is not replaced', () => {
   expect(inCountryWords('en-US', 'tape, tapered, matter, {{tap}}')).toBe('tape, tapered, matter, {{tap}}');
 });
 
@@ -33,14 +33,14 @@ test('C-10 Canadian French has its own words, with their articles, and no space 
 
 const german = 'Weiße Spüle in „Weiß‚matt‘“, Maße außen: <a href="/maße">GROẞ</a>. Mit Spülmittel, nicht in die Spülmaschine.';
 
-test('C-10 Swiss German has no ß, quotes with « » and washes with Abwaschmittel', () => {
+test('C-10 Swiss German has no ß, quotes with « » and uses Abwaschmittel', () => {
   expect(inCountryWords('de-CH', german)).toBe(
     'Weisse Spüle in «Weiss‹matt›», Masse aussen: <a href="/maße">GROSS</a>. Mit Abwaschmittel, nicht in die Abwaschmaschine.',
   );
   expect(inCountryWords('de-AT', german)).toBe(german);
 });
 
-test.each(wordedLocales)('C-10 what %s reads once, it reads the same a second time', (locale) => {
+test.each(wordedLocales)('C-10 applying it twice in %s changes nothing more', (locale) => {
   const once = inCountryWords(locale, `${text} ${french} ${german}`);
   expect(inCountryWords(locale, once)).toBe(once);
 });

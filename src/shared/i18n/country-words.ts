@@ -6,8 +6,8 @@ import quebecois from '#translations/words/fr-CA.json' with { type: 'json' };
 import { inCountryTypography } from './country-typography.ts';
 
 /**
- * What a country calls things that its language calls otherwise elsewhere; `keep` names phrases in which the word means something else,
- * `foreign` what `npm run content:check` must not find in what the country reads; `metric` is for measures.
+ * Words of a country that its language uses differently elsewhere; `keep` lists phrases in which the word means something else, `foreign`
+ * what `npm run content:check` must not find in the country's texts; `metric` is for measures.
  */
 type CountryWords = { words: Record<string, string>; keep: string[]; foreign: string[]; metric?: string[] };
 
@@ -22,19 +22,19 @@ const lists: Record<string, CountryWords> = {
 /** The locales whose country has words of its own. */
 export const wordedLocales: readonly string[] = Object.keys(lists);
 
-/** What nobody in the locale's country should read, as the source of a pattern each. */
+/** Words that must not appear in the locale's country, as the source of a pattern each. */
 export const foreignIn = (locale: string): readonly string[] => lists[locale]?.foreign ?? [];
 
 type Change = (text: string) => string;
 
-// A word joiner keeps e-mail in one line; it is no letter of the word.
+// A word joiner prevents a line break in e-mail; it is no letter of the word.
 const joiner = '\u2060';
 
 const sameCase = (found: string, word: string): string =>
   found.charAt(0) === found.charAt(0).toLowerCase() ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 
 const changeOf = ({ words, keep }: CountryWords): Change => {
-  // Longer ones come first and take their words with them: a tap hole is no tap. Markup, addresses and {{values}} are no words.
+  // Longer ones come first and consume their words: a tap hole is no tap. Markup, addresses and {{values}} are no words.
   const phrases = [...Object.keys(words), ...keep]
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replaceAll('-', `-${joiner}?`));
@@ -49,7 +49,7 @@ const changeOf = ({ words, keep }: CountryWords): Change => {
 const changes = new Map(Object.entries(lists).map(([locale, list]) => [locale, changeOf(list)]));
 
 /**
- * A text that is written for a language's main country, as the locale's country says and sets it: whole words, their capitals kept, then its
- * typography. Other locales read it as it is.
+ * Adapts a text written for a language's main country to the locale's country: whole words, their capitals preserved, then its typography.
+ * For other locales the text stays unchanged.
  */
 export const inCountryWords = (locale: string, text: string): string => inCountryTypography(locale, changes.get(locale)?.(text) ?? text);

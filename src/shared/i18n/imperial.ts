@@ -1,6 +1,6 @@
 import { numberFormat } from './formats.ts';
 
-/** The units in which content and facts are written. */
+/** The units used in content and facts. */
 export type MetricUnit = 'mm' | 'cm' | 'm' | 'km' | 'g' | 'kg' | 'ml' | 'l' | 'bar' | '°C' | 'l/min';
 
 type ImperialUnit = 'inch' | 'foot' | 'mile' | 'ounce' | 'pound' | 'fluid-ounce' | 'gallon' | 'psi' | 'fahrenheit' | 'gpm';
@@ -22,16 +22,16 @@ const imperial: Record<MetricUnit, { unit: ImperialUnit; factor: number; offset?
   'l/min': { unit: 'gpm', factor: gallons },
 };
 
-/** The country that a locale names: `US` of `en-US`; its language alone names none. */
+/** The country of a locale: `US` of `en-US`; undefined for a language only. */
 const regionOf = (locale: string): string | undefined => locale.split('-')[1];
 
-/** Whether a locale's country measures in inches and pounds: the United States and Canada. */
+/** Whether a locale's country uses inches and pounds: the United States and Canada. */
 export const isImperial = (locale: string): boolean => ['US', 'CA'].includes(regionOf(locale) ?? '');
 
-/** Whether the metric value goes first where both are told: everywhere but in the United States. */
+/** Whether the metric value goes first where both are shown: everywhere except in the United States. */
 export const isMetricFirst = (locale: string): boolean => regionOf(locale) !== 'US';
 
-/** An amount in the unit that goes with a metric one: 25.4 mm are 1, in inches. */
+/** An amount in the imperial counterpart of a metric unit: 25.4 mm are 1, in inches. */
 export const toImperial = (value: number, unit: MetricUnit): number => value * imperial[unit].factor + (imperial[unit].offset ?? 0);
 
 /** The millimetres of so many inches. */
@@ -40,14 +40,14 @@ export const fromInches = (amount: number): number => amount / inches;
 /** The centimetres of so many inches. */
 export const toCentimetres = (amount: number): number => fromInches(amount) / 10;
 
-/** A number as the locale writes it; four digits stay together, as on a drawing. */
+/** A number in the locale's format without grouping, as on a drawing. */
 export const formatUngrouped = (locale: string, value: number, digits: number): string =>
   numberFormat(locale, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
 
-/** How an imperial amount is written: after how many decimals it is rounded, and whether its unit is a word (`gallons`) or a sign (`gal`). */
+/** The format of an imperial amount: its decimals, and whether its unit is a word (`gallons`) or a symbol (`gal`). */
 export type ImperialForm = { digits: number; display?: 'short' | 'long' };
 
-/** An imperial amount with the unit that goes with a metric one, in the locale's words: `24 in`, `24 po`. Of pressure and flow the trade's signs are the same in each language. */
+/** An imperial amount with the counterpart of a metric unit, in the locale's words: `24 in`, `24 po`. For pressure and flow the usual symbols are the same in each language. */
 export const formatImperial = (locale: string, amount: number, from: MetricUnit, { digits, display = 'short' }: ImperialForm): string => {
   const { unit } = imperial[from];
   if (unit === 'psi' || unit === 'gpm') return `${formatUngrouped(locale, amount, digits)} ${unit}`;
@@ -60,14 +60,14 @@ export const formatImperial = (locale: string, amount: number, from: MetricUnit,
   }).format(amount);
 };
 
-/** The widths in centimetres that cabinets for sinks are made in. */
+/** The usual widths in centimetres of cabinets for sinks. */
 const cabinetWidths: ReadonlySet<number> = new Set([30, 40, 45, 50, 60, 80, 90]);
 
-/** The inches of a width in centimetres; those of a cabinet are whole and rounded up, as American cabinets are sold, so that what needs 60 cm finds room in its 24. */
+/** The inches of a width in centimetres; those of a cabinet are whole and rounded up, as American cabinets are sold, so that what needs 60 cm fits into its 24. */
 export const inchesOf = (centimetres: number): number => {
   const exact = toImperial(centimetres, 'cm');
   return cabinetWidths.has(centimetres) ? Math.ceil(exact) : exact;
 };
 
-/** So many decimals an inch needs in a text or on a label: a tenth, below two inches a hundredth. */
+/** Decimals of inches in a text or on a label: one, below two inches two. */
 export const digitsOfInches = (amount: number): number => (amount < 2 ? 2 : 1);

@@ -1,5 +1,5 @@
 import { inCountryMeasures } from './country-measures.ts';
 import { inCountryWords } from './country-words.ts';
 
-/** A text of content as the locale's country reads it: its words, then its measures. */
+/** A content text for the locale's country: its words, then its units. */
 export const localizeText = (locale: string, text: string): string => inCountryMeasures(locale, inCountryWords(locale, text));

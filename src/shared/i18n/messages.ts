@@ -1,7 +1,7 @@
 import type { Language } from '#shared/country/countries.ts';
 import type german from '#translations/de.json';
 
-/** All interface texts of one language; German is the shape that every language has. */
+/** All interface texts of one language; German defines the shape of every language. */
 export type Messages = typeof german;
 
 type Plural = { other: string };
@@ -28,13 +28,16 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
   vi: () => import('#translations/vi.json', { with: { type: 'json' } }),
 };
 
-// Countries with words of their own: their texts are a matter for those who visit them.
+// Countries with words of their own: their texts are loaded only by their visitors.
 const hasOwnTexts = /^(?:de-CH|en-(?:AU|CA|US)|fr-CA)$/;
 
 /** The language of a locale: `en` of `en-US`. */
 export const languageOf = (locale: string): Language => (locale.split('-')[0] ?? locale) as Language;
 
-/** The interface texts of a locale, loaded when first asked for: `en-US` says faucet where `en` says tap. A language reads its own as they are. */
+/**
+ * The interface texts of a locale, loaded at the first request: `en-US` says faucet where `en` says tap. For a language only they stay
+ * unchanged.
+ */
 export const loadMessages = async (locale: string): Promise<Messages> => {
   const all = (await files[languageOf(locale)]()).default as Messages;
   return hasOwnTexts.test(locale) ? (await import('./own-texts.ts')).inOwnTexts(locale, all) : all;

@@ -2,7 +2,7 @@ import { setTexts } from './country-typography.ts';
 
 type Texts = { [name: string]: string | Texts };
 
-/** Only what a country says otherwise than its language. */
+/** Only the texts in which a country differs from its language. */
 const ownFiles: Partial<Record<string, () => Promise<{ default: Texts }>>> = {
   'de-CH': () => import('#translations/de-CH.json', { with: { type: 'json' } }),
   'en-AU': () => import('#translations/en-AU.json', { with: { type: 'json' } }),
@@ -19,10 +19,10 @@ const merge = <All>(all: All, own: Texts): All => {
   return { ...all, ...(Object.fromEntries(textEntries) as Partial<All>) };
 };
 
-/** The texts of a language as a locale's country says and sets them: its own in their place, all in its typography. */
+/** The texts of a language for a locale's country: its own in their place, all in its typography. */
 export const withOwnTexts = <All>(locale: string, all: All, own: Texts = {}): All => setTexts(locale, merge(all, own));
 
-/** The same, with the country's own file loaded when first asked for. */
+/** The same, with the country's own file loaded at the first request. */
 export const inOwnTexts = async <All>(locale: string, all: All): Promise<All> => {
   const own = await ownFiles[locale]?.();
   return own ? withOwnTexts(locale, all, own.default) : all;

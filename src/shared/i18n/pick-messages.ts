@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 
-/** The namespaces of texts that a client room needs: the page hands them down, so that the room speaks before any further file arrives. */
+/** The text namespaces that a client container needs: the page passes them, so that it can render before any further file arrives. */
 export const pickMessages = <Namespace extends keyof Messages>(
   messages: Messages,
   namespaces: readonly Namespace[],

@@ -6,7 +6,7 @@ import settled from '../../../scripts/content-check/wording/settled.json' with {
 type Tree = { [key: string]: string | Tree };
 type Entry = string | Record<string, string>;
 
-/** Texts that are the same in English and another language: settled by name, with a reason, for the content check. */
+/** Texts that are the same in English and another language: accepted by name, with a reason, for the content check. */
 const isSameAsEnglish = (text: string, language: string): boolean =>
   settled.some((one) => one.rule === 'untranslated' && one.what === text && one.languages.includes(language));
 
@@ -14,7 +14,7 @@ const pluralForms = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 const isPlural = (tree: string | Tree): tree is Record<string, string> =>
   typeof tree !== 'string' && 'one' in tree && 'other' in tree && Object.keys(tree).every((form) => pluralForms.has(form));
 
-/** A language without a singular has `other` alone, so German decides which keys are plural. */
+/** A language without a singular has only `other`, so German decides which keys are plural. */
 const entriesOf = (tree: Tree, plurals: ReadonlySet<string>, path: string[] = []): Map<string, Entry> =>
   new Map(
     Object.entries(tree).flatMap(([name, below]) => {
@@ -40,17 +40,17 @@ const english = entriesOf(read('en'), plurals);
 const textsOf = (entry: Entry): string[] => (typeof entry === 'string' ? [entry] : Object.values(entry));
 const placeholdersOf = (text: string): string[] => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name))].sort();
 
-/** One form may leave the number out (`An item is missing`), so all forms together must name what the German ones name. */
+/** One form may omit the number (`An item is missing`), so all forms together must use the placeholders of the German ones. */
 const namesOf = (entry: Entry): string[] => [...new Set(textsOf(entry).flatMap(placeholdersOf))].sort();
 
-// Vietnamese greets by the given name, Hungarian by both, Polish and Czech bend a surname, which no shop can: they leave it out.
+// Vietnamese greetings use the given name, Hungarian ones both, Polish and Czech inflect a surname, which no shop can: they omit it.
 const isGreeting = (key: string): boolean => /^(?:account|mail)\.(?:greeting|thanks)\./.test(key);
 const nameParts = new Set(['firstName', 'lastName']);
 
 describe.each(languages)('the interface in %s', (language) => {
   const entries = entriesOf(read(language), plurals);
 
-  test('C-10 says every text, and none that German does not have', () => {
+  test('C-10 has every text, and none that German does not have', () => {
     expect([...entries.keys()].sort()).toEqual([...expected.keys()].sort());
   });
 
@@ -63,14 +63,14 @@ describe.each(languages)('the interface in %s', (language) => {
     expect(wrong).toEqual([]);
   });
 
-  test('C-10 fills in the same values as German', () => {
+  test('C-10 uses the same placeholders as German', () => {
     const wrong = [...entries].filter(
       ([key, entry]) => !isGreeting(key) && namesOf(entry).join() !== namesOf(expected.get(key) ?? '').join(),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('C-10 greets by the name that the language greets by, or by none', () => {
+  test('C-10 greets with the name usual in the language, or with none', () => {
     const wrong = [...entries].filter(([key, entry]) => isGreeting(key) && namesOf(entry).some((name) => !nameParts.has(name)));
     expect(wrong).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe.each(languages)('the interface in %s', (language) => {
   });
 
   if (language === 'en') return;
-  test('C-10 repeats English only where both languages say the same', () => {
+  test('C-10 repeats English only where both languages use the same text', () => {
     const isSaid = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{\{\w+\}\}/g, ''));
     const copied = [...entries].flatMap(([key, entry]) => {
       const source = textsOf(english.get(key) ?? '');

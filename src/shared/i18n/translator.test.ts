@@ -5,7 +5,7 @@ import { createTranslator } from './translator.ts';
 
 const at = Date.UTC(2026, 10, 23, 12);
 
-test('C-10 a date that ends with a full stop takes no second one', async () => {
+test('C-10 a date that ends with a full stop gets no second one', async () => {
   const t = createTranslator('uk', await loadMessages('uk'));
   const date = formatMoment(at, { country: 'ua', locale: 'uk-UA' }, { dateStyle: 'long' });
   const text = t('mail.order-confirmation.text', { orderId: 'UA-1', date });

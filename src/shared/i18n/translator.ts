@@ -5,10 +5,10 @@ import type { MessageKey, Messages } from './messages.ts';
 
 export type MessageValues = Record<string, string | number>;
 
-/** Says a text in one language: `t('cart.items', { count: 2 })`. A key that is missing says nothing rather than its name (C-10). */
+/** Returns a text in one language: `t('cart.items', { count: 2 })`. A missing key gives an empty text rather than its name (C-10). */
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
-// Ukrainian and Hungarian dates end with a full stop of their own; the one of the sentence falls away after it.
+// Ukrainian and Hungarian dates end with a full stop of their own; the sentence's is dropped after it.
 const withOneStop = (text: string, values: MessageValues): string =>
   Object.values(values).reduce<string>(
     (said, value) => (typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said),

@@ -9,6 +9,6 @@ test.each(languages)('C-10 a name and its value are joined as the texts in %s jo
   expect(withColon(language, 'Delta', '2')).toBe(t('general.fault', { name: 'Delta', message: '2' }));
 });
 
-test('C-10 a locale joins as its language does', () => {
+test('C-10 a locale uses the colon of its language', () => {
   expect(withColon('fr-CA', 'Commandée', '23 nov.')).toBe('Commandée\u00a0: 23 nov.');
 });

@@ -40,6 +40,6 @@ test.each([
   ['fr-CA', 'CAD', 64_900, '649,00 $'],
   ['ja-JP', 'JPY', 78_000, '￥78,000'],
   ['vi-VN', 'VND', 12_900_000, '12.900.000 ₫'],
-] as const)('C-07 in %s %s %i is written %s', (locale, currency, rawValue, expected) => {
+] as const)('C-07 in %s %s %i is formatted as %s', (locale, currency, rawValue, expected) => {
   expect(formatMoney({ rawValue, currency }, locale).replace(/[\u00a0\u202f]/g, ' ')).toBe(expected);
 });

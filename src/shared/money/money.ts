@@ -8,18 +8,18 @@ const formatOf = (locale: string, currency: Currency): Intl.NumberFormat => numb
 
 const digits = new Map<Currency, number>();
 
-/** How many digits stand behind the decimal mark: 2 for EUR, 0 for JPY and VND. */
+/** The number of decimals: 2 for EUR, 0 for JPY and VND. */
 export const minorDigits = (currency: Currency): number => {
   const cached = digits.get(currency) ?? formatOf('en', currency).resolvedOptions().maximumFractionDigits ?? 2;
   digits.set(currency, cached);
   return cached;
 };
 
-/** The amount as a shopper of that locale writes it, `449,00 €` or `￥78,000`. */
+/** The amount in the locale's format, `449,00 €` or `￥78,000`. */
 export const formatMoney = ({ rawValue, currency }: Money, locale: string): string =>
   formatOf(locale, currency).format(rawValue / 10 ** minorDigits(currency));
 
-/** The amount as a number of euros, dollars or yen, for whoever reads no minor units. */
+/** The amount as a number of euros, dollars or yen, for consumers that do not use minor units. */
 export const inMajorUnits = ({ rawValue, currency }: Money): number => {
   const digitsBehind = minorDigits(currency);
   return Number((rawValue / 10 ** digitsBehind).toFixed(digitsBehind));

@@ -1,4 +1,4 @@
-/** One household: an IPv4 address whole, of an IPv6 address the network (the first 64 bits). */
+/** The network of one household: a whole IPv4 address, or the first 64 bits of an IPv6 address. */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

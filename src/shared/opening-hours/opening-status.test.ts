@@ -31,13 +31,13 @@ test.each([
   expect(ask(berlin, at)).toBe(status);
 });
 
-test('D-04 without any hours the status is blank; with hours on one day it never is', () => {
+test('D-04 without any hours there is no status; with hours on one day there always is', () => {
   expect(ask({ ...berlin, week: Array.from({ length: 7 }, () => []) }, '2026-11-23T10:00+01:00')).toBe('blank');
   expect(ask({ ...berlin, week: [] }, '2026-11-23T10:00+01:00')).toBe('blank');
   expect(ask({ ...berlin, week: week.with(1, closed) }, '2026-11-23T10:00+01:00')).toMatch(/^closed 2026-11-24T08:00/);
 });
 
-test('D-04 on a day of rest the door stays shut, and the day before says when it opens', () => {
+test('D-04 on a closing day it stays closed, and the day before says when it opens', () => {
   const christmas = { ...berlin, closedOn: ['2026-12-25', '2026-12-26'] };
   expect(ask(christmas, '2026-12-25T10:00+01:00')).toBe('closed 2026-12-28T08:00 2026-12-27T23:00');
   expect(ask(christmas, '2026-12-24T19:00+01:00')).toBe('closed 2026-12-28T08:00 2026-12-27T23:00');
@@ -46,7 +46,7 @@ test('D-04 on a day of rest the door stays shut, and the day before says when it
   expect(ask(sundays, '2026-11-29T12:00+01:00')).toMatch(/^closed /);
 });
 
-test('D-04 a door that is shut for as long as anybody looks ahead names no moment', () => {
+test('D-04 a location closed for the whole planning horizon has no next moment', () => {
   const days = Array.from({ length: 90 }, (_, later) => new Date(Date.UTC(2026, 10, 20 + later)).toISOString().slice(0, 10));
   expect(ask({ ...berlin, closedOn: days }, '2026-11-23T10:00+01:00')).toBe('closed  ');
 });
@@ -63,14 +63,14 @@ test.each([
   expect(ask({ ...berlin, timeZone }, at)).toBe(status);
 });
 
-test('D-04 past midnight it is still the day on which it opened', () => {
+test('D-04 past midnight it still counts as the day on which it opened', () => {
   const late = { ...berlin, week: always('18:00-02:00'), closedOn: ['2026-11-24'] };
   expect(ask(late, '2026-11-23T23:59+01:00')).toBe('open 2026-11-24T01:00 2026-11-24T00:00');
   expect(ask(late, '2026-11-24T01:30+01:00')).toBe('closesSoon 2026-11-24T01:00 2026-11-24T01:00');
   expect(ask(late, '2026-11-24T02:00+01:00')).toBe('closed 2026-11-25T17:00 2026-11-24T23:00');
 });
 
-test('D-04 a door that never shuts does not close at midnight', () => {
+test('D-04 a location that never closes does not close at midnight', () => {
   for (const period of ['00:00-24:00', '00:00-00:00'])
     expect(ask({ ...berlin, week: always(period) }, '2026-11-23T23:30+01:00')).toBe('open  ');
   expect(ask({ ...berlin, week: week.with(1, ['12:00-24:00']).with(2, ['00:00-04:00']) }, '2026-11-23T23:30+01:00')).toBe(
@@ -78,13 +78,13 @@ test('D-04 a door that never shuts does not close at midnight', () => {
   );
 });
 
-test('D-04 on days when clocks change, hours are those of the clock on the wall', () => {
+test('D-04 on days of a clock change, hours are wall-clock hours', () => {
   const early = { ...berlin, week: always('01:00-10:00') };
-  // 29 March 2026: from 02:00 to 03:00. Nine hours on the wall are eight.
+  // 29 March 2026: 02:00 becomes 03:00. Nine hours on the clock are eight.
   expect(ask(early, '2026-03-29T02:00Z')).toBe('open 2026-03-29T08:00 2026-03-29T07:00');
   // 25 October 2026: 03:00 becomes 02:00. They are ten.
   expect(ask(early, '2026-10-25T00:30Z')).toBe('open 2026-10-25T09:00 2026-10-25T08:00');
-  // 8 March 2026 in New York: it opens in the hour that does not exist, so with the next one.
+  // 8 March 2026 in New York: it opens in the hour that does not exist, so at the next one.
   const gap = { week: always('02:30-10:00'), timeZone: 'America/New_York', closedOn: [] };
   expect(ask(gap, '2026-03-08T06:59Z')).toBe('opensSoon 2026-03-08T07:30 2026-03-08T07:30');
   // The evening before: the midnight at which the status changes is a real one.
@@ -93,7 +93,7 @@ test('D-04 on days when clocks change, hours are those of the clock on the wall'
   );
 });
 
-test('D-04 between now and the next change the status stays, at the change it is another one', () => {
+test('D-04 until the next change the status stays the same, and at the change it differs', () => {
   const hour = fc.integer({ min: 0, max: 23 }).map((value) => String(value).padStart(2, '0'));
   const period = fc.tuple(hour, hour).map(([opens, closes]) => `${opens}:00-${closes}:30`);
   const weeks = fc.array(fc.array(period, { maxLength: 1 }), { minLength: 7, maxLength: 7 });

@@ -4,18 +4,18 @@ import { daysAhead, type OpeningTimes, openingsFrom } from './openings.ts';
 /** `opensSoon`: opens later on the same day. `closesSoon`: an hour or less is left. */
 export type OpeningState = 'opensSoon' | 'open' | 'closesSoon' | 'closed';
 
-/** Moments in epoch milliseconds; undefined where none is known of the coming weeks. */
+/** Moments in epoch milliseconds; undefined if there is none in the coming weeks. */
 export type OpeningStatus = {
   state: OpeningState;
-  /** When the door opens or closes next. */
+  /** The next opening or closing. */
   changesAt: number | undefined;
-  /** When this status becomes another one: at that moment it is to be asked for again. */
+  /** The next change of the status: it must be evaluated again then. */
   nextChange: number | undefined;
 };
 
 const soon = 60 * 60 * 1000;
 
-/** Whether a door is open at a moment, by its own clocks (D-04); undefined, so blank, where it has no hours at all. */
+/** Whether a location is open at a moment, in its own time zone (D-04); undefined if it has no hours at all. */
 export const openingStatus = (times: OpeningTimes, now: number): OpeningStatus | undefined => {
   if (times.week.every((periods) => periods.length === 0)) return undefined;
   const next = openingsFrom(times, now).find(({ until }) => until > now);
@@ -27,7 +27,7 @@ export const openingStatus = (times: OpeningTimes, now: number): OpeningStatus |
       ? { state: 'opensSoon', changesAt: from, nextChange: from }
       : { state: 'closed', changesAt: from, nextChange: morning };
   }
-  // Beyond the days that were looked at nobody knows whether it ever closes.
+  // Beyond the horizon it is unknown whether it ever closes.
   if (until >= +dayInZone(now, times.timeZone, daysAhead)) return { state: 'open', changesAt: undefined, nextChange: undefined };
   return until - now <= soon
     ? { state: 'closesSoon', changesAt: until, nextChange: until }

@@ -1,7 +1,7 @@
 import { TZDateMini } from '@date-fns/tz/date/mini';
 import { dayInZone, isoDateOf } from './day-in-zone.ts';
 
-/** When a door is open: what a week says by the clocks of its own zone, and the dates on which it stays shut all the same. */
+/** Opening times: a week in its own time zone, and the dates on which it is closed all the same. */
 export type OpeningTimes = {
   /** Seven days, Sunday first, each with its periods in order: `09:00-12:30`, `14:00-18:00`; none when closed. */
   week: readonly (readonly string[])[];
@@ -10,10 +10,10 @@ export type OpeningTimes = {
   closedOn: readonly string[];
 };
 
-/** From when to when, in epoch milliseconds; `until` is the first moment that no longer belongs to it. */
+/** Start and end in epoch milliseconds; `until` is the first moment after it. */
 export type Opening = { from: number; until: number };
 
-/** How many days ahead openings are looked for. */
+/** How many days ahead openings are computed. */
 export const daysAhead = 60;
 
 const momentOf = (day: Date, clock: string, timeZone: string, later = 0): number => {
@@ -29,7 +29,7 @@ const openingOf = (day: Date, period: string, timeZone: string): Opening => {
 const openingsOfDay = ({ week, timeZone, closedOn }: OpeningTimes, day: Date): Opening[] =>
   closedOn.includes(isoDateOf(day)) ? [] : (week[day.getDay()] ?? []).map((period) => openingOf(day, period, timeZone));
 
-/** The openings from the day before `at` on, in order; two that touch are one: a door that never shuts does not close at midnight. */
+/** The openings from the day before `at` on, in order; adjacent ones are merged: a location that never closes does not close at midnight. */
 export function* openingsFrom(times: OpeningTimes, at: number): Generator<Opening> {
   let current: Opening | undefined;
   for (let later = -1; later <= daysAhead; later++) {

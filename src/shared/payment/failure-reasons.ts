@@ -1,6 +1,6 @@
 /**
- * Why a payment came to nothing: the bank said no, the account is not covered, the buyer's approval is missing, nobody paid in time, the
- * buyer turned back, or the provider or bank could not be reached.
+ * Why a payment failed: the bank declined it, funds are insufficient, the buyer's authentication failed, nobody paid in time, the buyer
+ * cancelled, or the provider or bank could not be reached.
  */
 export const failureReasons = ['declined', 'insufficientFunds', 'authenticationFailed', 'expired', 'cancelled', 'unavailable'] as const;
 export type FailureReason = (typeof failureReasons)[number];

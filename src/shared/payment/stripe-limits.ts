@@ -35,33 +35,33 @@ const currenciesOf = {
   wechat_pay: ['EUR', 'CNY', 'AUD', 'CAD', 'GBP', 'HKD', 'JPY', 'SGD', 'USD', 'DKK', 'NOK', 'SEK', 'CHF'],
 } satisfies Record<string, readonly string[] | undefined>;
 
-/** How Stripe names the ways to pay that the shop uses. Wallets are cards to it, in every currency. */
+/** Stripe's names for the payment methods that the shop uses. To Stripe wallets are cards, in every currency. */
 export type MethodType = keyof typeof currenciesOf;
 
-/** Every name of a way to pay. */
+/** Every name of a payment method. */
 export const methodTypeNames = Object.keys(currenciesOf) as [MethodType, ...MethodType[]];
 
-// Of the one currency that each of them takes.
+// In the one currency that each of them supports.
 const maximumOf: Partial<Record<MethodType, number>> = { mb_way: 500_000, twint: 500_000 };
 
-/** True for a sum in minor units that is more than this way to pay takes by itself; others may take it. */
+/** True for a sum in minor units above this method's own maximum; others may accept it. */
 export const isAboveOwnMost = (type: MethodType, amount: number): boolean => amount > (maximumOf[type] ?? Number.POSITIVE_INFINITY);
 
 const minimumOf = new Map<string, number>(Object.entries(least));
 
-/** What is wrong with a sum in minor units, in a currency of any spelling, by a way to pay if one is named; undefined where Stripe takes it. */
+/** The problem with a sum in minor units, in a currency of any case, for a payment method if one is given; undefined if Stripe accepts it. */
 export const findBreach = (amount: number, currency: string, type?: MethodType): 'tooSmall' | 'tooLarge' | undefined => {
   if (amount > most || (type && isAboveOwnMost(type, amount))) return 'tooLarge';
   return amount < (minimumOf.get(currency.toUpperCase()) ?? 1) ? 'tooSmall' : undefined;
 };
 
-/** True where Stripe takes this currency by this way to pay. */
+/** True if Stripe supports this currency for this payment method. */
 export const takesCurrency = (type: MethodType, currency: string): boolean => {
   const taken: readonly string[] | undefined = currenciesOf[type];
   return taken?.includes(currency.toUpperCase()) ?? true;
 };
 
-/** Where a form without script is sent to pay, by provider; the sandbox answers in the shop itself. */
+/** The payment page origins to which a no-script form is redirected, by provider; the sandbox is in the shop itself. */
 export const paymentPageOrigins = {
   stripe: ['https://checkout.stripe.com', 'https://hooks.stripe.com'],
   sandbox: [],

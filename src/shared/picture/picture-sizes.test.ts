@@ -5,7 +5,7 @@ import { sizeName, sizesOf } from './picture-sizes.ts';
 const size = fc.record({ width: fc.integer({ min: 1, max: 5000 }), height: fc.integer({ min: 1, max: 5000 }) });
 const kind = fc.constantFrom('product' as const, 'detail' as const, 'lifestyle' as const);
 
-test('a picture is never enlarged, keeps its shape, and its largest size is its own', () => {
+test('a picture is never enlarged, keeps its aspect ratio, and its largest size is its own', () => {
   fc.assert(
     fc.property(kind, size, (of, full) => {
       const sizes = sizesOf(of, full);
@@ -31,6 +31,6 @@ test('the named sizes of a product picture', () => {
   ]);
 });
 
-test('a room is wide enough for a sharp screen from edge to edge', () => {
+test('a kitchen picture is wide enough for a high-density screen from edge to edge', () => {
   expect(sizesOf('lifestyle', { width: 2400, height: 1500 }).map(({ width }) => width)).toEqual([480, 834, 1280, 1920, 2400]);
 });

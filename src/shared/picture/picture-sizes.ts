@@ -9,14 +9,14 @@ const widths: Record<MediaEntry['kind'], readonly number[]> = {
   lifestyle: [480, 834, 1280, 1920],
 };
 
-/** Wider ones come as AVIF alone: the few who read only WebP take this one. */
+/** Wider ones exist as AVIF only: the few browsers that support only WebP use this one. */
 export const widestAsWebp: Record<MediaEntry['kind'], number> = {
   product: Number.POSITIVE_INFINITY,
   detail: Number.POSITIVE_INFINITY,
   lifestyle: 1280,
 };
 
-/** The name of a size as the CMS writes it: `image_640w_480h`. */
+/** The name of a size in the CMS's format: `image_640w_480h`. */
 export const sizeName = ({ width, height }: Size): string => `image_${width}w_${height}h`;
 
 /** The sizes of a picture, the smallest first: the widths of its kind that it is large enough for, and its own. */

@@ -8,12 +8,13 @@ const blocks = [
 ];
 const inline = ['a', 'strong', 'em', 's', 'sub', 'sup', 'small', 'code', 'kbd', 'cite', 'q', 'abbr', 'span', 'br', 'img'];
 
-/** What older systems wrote for elements that are known: read as these. */
+/** Legacy names of known elements, and their replacements. */
 export const elementAliases: Readonly<Record<string, string>> = { b: 'strong', i: 'em', strike: 's', del: 's', tt: 'code' };
 
-// To this page, to this site, out of it, to a mailbox or a telephone. Browsers drop control characters within an address, so one with any is refused.
+// To this page, this site, another site, a mailbox or a telephone. Browsers drop control characters within an address, so one with any is
+// rejected.
 const address = /^\s*(?:#|\/(?![/\\])|https?:\/\/|mailto:|tel:)\P{Cc}*$/iu;
-// Pictures of this site only: one from elsewhere would tell others who reads here (Y-11).
+// Pictures of this site only: one from elsewhere would reveal the reader to others (Y-11).
 const ownFile = /^\s*\/(?![/\\])\P{Cc}*$/u;
 const count = /^[1-9]\d{0,3}$/;
 
@@ -24,10 +25,10 @@ const cell: Attributes = [
   ['rowSpan', count],
 ];
 
-/** Elements and attributes that a text from an editor may hold. Any other element is taken off, what it says stays. */
+/** Elements and attributes that an editor's text may contain. Any other element is removed, its content stays. */
 export const allowed: Schema = {
   tagNames: [...blocks, ...inline, ...Object.keys(elementAliases)],
-  // What lies in them is not text, or not for this page.
+  // Their content is not text, or not for this page.
   strip: [
     ...['script', 'style', 'title', 'textarea', 'template', 'noscript', 'noembed', 'noframes'],
     ...['iframe', 'object', 'applet', 'select', 'svg', 'math'],
@@ -47,11 +48,11 @@ export const allowed: Schema = {
     td: cell,
     ...Object.fromEntries(headings.map((name) => [name, anchor])),
   },
-  // Both are checked above, more narrowly than by the protocol alone.
+  // Both are checked above, more strictly than by the protocol alone.
   protocols: {},
   clobber: [],
   required: {},
 };
 
-/** Whether an element stands in a line of words; all others are blocks. */
+/** Whether an element is inline; all others are blocks. */
 export const isInline = (name: string): boolean => inline.includes(name);

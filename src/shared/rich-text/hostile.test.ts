@@ -35,7 +35,8 @@ const expectHarmless = (nodes: readonly ElementContent[]): void => {
   }
 };
 
-// A browser that reads what was written must see the same: what changes when it is read again is how markup that was harmless starts to act.
+// A browser that parses the output must get the same tree: markup that changes when it is parsed again is how harmless input becomes
+// active.
 const expectStable = (nodes: readonly ElementContent[]): void => {
   const written = nodes.map(write).join('');
   expect(
@@ -45,7 +46,7 @@ const expectStable = (nodes: readonly ElementContent[]): void => {
   ).toBe(written);
 };
 
-// Each came through some sanitiser once, most by being read twice.
+// Each got through some sanitiser once, most by being parsed twice.
 const classics = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -76,7 +77,7 @@ test.each(classics)('T-05 hostile text: %s', (html) => {
   expectStable(nodes);
 });
 
-test('T-05 hostile text: whatever is put together of it', () => {
+test('T-05 hostile text: any combination of these', () => {
   const pieces = [
     ...classics.flatMap((html) => html.split(/(?=<)/)),
     '</p>',
@@ -116,7 +117,7 @@ test.each([
   ['elements that are opened again in each paragraph', filled((at) => `<b lang=${at}>`, 20_000) + filled(() => '<p>x')],
   ['links that are opened again in each cell', `<table>${filled(() => '<a href=/>x<td>')}`],
   ['neighbours', filled(() => '<br>x')],
-])('T-05 hostile text: %s cost no more than a moment, and no more than a beginning is read', (_, html) => {
+])('T-05 hostile text: %s takes only a moment, and only its beginning is parsed', (_, html) => {
   const spent = processorTimeOf(() => {
     const nodes = parseRichText(html);
     expectHarmless(fitOutline(nodes, 2));

@@ -13,7 +13,7 @@ const withLevels = (nodes: readonly ElementContent[], levels: ReadonlyMap<number
     return level ? { ...node, tagName: `h${levels.get(level)}` } : { ...node, children: withLevels(node.children, levels) };
   });
 
-/** Fits the headings of a text into the outline of its page: the highest becomes `first`, no level is left out, whatever the editor chose for its size. */
+/** Adjusts the headings of a text to the outline of its page: the highest becomes `first`, no level is skipped, whatever the editor chose for its size. */
 export const fitOutline = (nodes: readonly ElementContent[], first: number): ElementContent[] => {
   const used = [...new Set(levelsIn(nodes))].toSorted((a, b) => a - b);
   const levels = new Map(used.map((level, at) => [level, Math.min(lowest, first + at)]));

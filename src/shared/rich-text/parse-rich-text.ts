@@ -5,8 +5,8 @@ import { readHtml } from './read-html.ts';
 import { tidy } from './tidy.ts';
 
 /**
- * Reads the HTML of an older system into a tree of elements and attributes that are known to be harmless. Whatever it is given, it
- * never throws, and nothing that acts comes through: no script, no style, no frame, no handler, no address but those of links.
+ * Parses legacy HTML into a tree of elements and attributes that are known to be harmless. It never throws, whatever the input, and
+ * nothing active gets through: no script, no style, no frame, no handler, no address but those of links.
  */
 export const parseRichText = (html: string): ElementContent[] => {
   const safe = sanitize({ type: 'root', children: readHtml(html) }, allowed);

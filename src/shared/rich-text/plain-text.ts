@@ -13,7 +13,7 @@ const textOf = (node: ElementContent): string => {
   return lines.includes(node.tagName) ? `${inside}\n` : inside;
 };
 
-/** What a text with markup says, without it: an empty line between blocks, a line for each item, as for mails and the search. */
+/** The text of markup without it: an empty line between blocks, a line for each item, for mails and the search. */
 export const plainTextOf = (html: string): string =>
   parseRichText(html)
     .map(textOf)

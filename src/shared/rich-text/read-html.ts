@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html as names, Parser, type Token, type TreeAdapter } from 'parse5';
 import { longestRichText } from '#shared/content/references.ts';
 
-// No editor comes near: they bound what a hostile text can cost, for a few letters can make a parser open millions of elements.
+// No editor comes close: these limit the cost of a hostile text, because a few letters can make a parser open millions of elements.
 const deepest = 200;
 const most = 20_000;
 
@@ -15,7 +15,7 @@ const buildTree = (): TreeAdapter<DefaultTreeAdapterMap> => {
   let opened = 0;
   return {
     ...defaultTreeAdapter,
-    // Browsers open a `<strong>` without an end again in each paragraph that follows. Whoever forgot the end meant one paragraph.
+    // Browsers reopen an unclosed `<strong>` in each paragraph that follows. An editor who forgot to close it meant one paragraph.
     createElement: (name, namespace, attributes) => {
       if (seen.has(attributes)) return defaultTreeAdapter.createElement('span', namespace, []);
       seen.add(attributes);
@@ -32,7 +32,7 @@ const buildTree = (): TreeAdapter<DefaultTreeAdapterMap> => {
   };
 };
 
-/** Reads HTML as a browser does. Of a text that is too long, too deep or too entangled it reads the beginning. */
+/** Parses HTML like a browser. Of a text that is too long, too deep or too complex it parses the beginning. */
 export const readHtml = (html: string): RootContent[] => {
   const body = defaultTreeAdapter.createElement('body', names.NS.HTML, []);
   const parser = Parser.getFragmentParser<DefaultTreeAdapterMap>(body, { treeAdapter: buildTree(), scriptingEnabled: false });

@@ -12,13 +12,13 @@ const write = (node: ElementContent): string => {
 };
 const through = (html: string): string => parseRichText(html).map(write).join('');
 
-test('T-05 legacy text: what editors wrote comes through as they meant it', () => {
+test("T-05 legacy text: editors' markup is preserved as they meant it", () => {
   const html = '<h2>Pflege</h2><p>Mit <strong>Wasser</strong> und <em>Tuch</em>.</p><ol start="3"><li>Spülen</li><li>Trocknen</li></ol>';
   expect(through(html)).toBe(html);
   expect(through('<b>Kalk</b> l&ouml;st <i>Essig</i>')).toBe('<p><strong>Kalk</strong> löst <em>Essig</em></p>');
 });
 
-test('T-05 legacy text: nothing that acts comes through', () => {
+test('T-05 legacy text: nothing active gets through', () => {
   const hostile = [
     '<p onclick="steal()" style="position:fixed">Text</p>',
     '<p>Text<script>steal()</script></p>',
@@ -33,7 +33,7 @@ test('T-05 legacy text: nothing that acts comes through', () => {
   for (const html of hostile) expect(through(html)).toBe('<p>Text</p>');
 });
 
-test('T-05 legacy text: links lead to pages, mailboxes and telephones, never to script', () => {
+test('T-05 legacy text: links go to pages, mailboxes and telephones, never to script', () => {
   expect(through('<a href="/agb">AGB</a>')).toBe('<p><a href="/agb">AGB</a></p>');
   expect(through('<a href="mailto:a@b.example">Post</a>')).toContain('href="mailto:a@b.example"');
   for (const href of [
@@ -50,7 +50,7 @@ test('T-05 legacy text: links lead to pages, mailboxes and telephones, never to 
   expect(through('<a href="/a">eins <a href="/b">zwei</a></a>')).toBe('<p><a href="/a">eins </a><a href="/b">zwei</a></p>');
 });
 
-test('T-05 legacy text: everything stands where a browser leaves it', () => {
+test('T-05 legacy text: everything is where a browser puts it', () => {
   expect(through('<ul><li>eins<li>zwei</ul>')).toBe('<ul><li>eins</li><li>zwei</li></ul>');
   expect(through('<p>eins<p>zwei')).toBe('<p>eins</p><p>zwei</p>');
   expect(through('<table><tr><th scope="col">A<td>1<tr><td colspan="2">2</table>')).toBe(
@@ -62,12 +62,12 @@ test('T-05 legacy text: everything stands where a browser leaves it', () => {
   expect(through('<td>allein</td> und <p>Text')).toBe('<p>allein und </p><p>Text</p>');
 });
 
-test('T-05 legacy text: gaps made of empty paragraphs go, wrappers of layout fall away', () => {
+test('T-05 legacy text: gaps made of empty paragraphs and layout wrappers are removed', () => {
   expect(through('<div class="col"><p>eins</p><p>&nbsp;</p><p><br></p><font color="red">zwei</font></div>')).toBe('<p>eins</p><p>zwei</p>');
   expect(through('   ')).toBe('');
 });
 
-test('T-05 legacy text: broken markup is read, not refused', () => {
+test('T-05 legacy text: broken markup is parsed, not rejected', () => {
   expect(through('5 < 6 & 7 > 3')).toBe('<p>5 < 6 & 7 > 3</p>');
   expect(through('<p>offen <strong>bis zum Ende')).toBe('<p>offen <strong>bis zum Ende</strong></p>');
   expect(through('<p>eins <strong>bis hier<p>zwei')).toBe('<p>eins <strong>bis hier</strong></p><p>zwei</p>');
@@ -79,13 +79,13 @@ test('T-05 legacy text: broken markup is read, not refused', () => {
   expect(spent).toBeLessThan(2000);
 });
 
-test('T-05 legacy text: headings take their place in the outline of the page', () => {
+test('T-05 legacy text: headings fit into the outline of the page', () => {
   const outlined = (html: string, first: number): string => fitOutline(parseRichText(html), first).map(write).join('');
   expect(outlined('<h1>A</h1><h4>B</h4><h1>C</h1>', 3)).toBe('<h3>A</h3><h4>B</h4><h3>C</h3>');
   expect(outlined('<h5>A</h5>', 2)).toBe('<h2>A</h2>');
 });
 
-test('O-04 legacy text is said without its markup in mails and found by the search', () => {
+test('O-04 legacy text is shown without its markup in mails and found by the search', () => {
   expect(
     plainTextOf(
       '<h2>Rechte</h2><p>Sie haben:</p><ul><li>Auskunft</li><li>L&ouml;schung</li></ul><p>Schreiben Sie <a href="/x">uns</a>.</p>',

@@ -3,11 +3,11 @@ import { elementAliases, isInline } from './allowed.ts';
 
 type Test = (node: ElementContent) => boolean;
 
-// Lists hold items alone: anything else in them becomes one, of the kind that is named last.
+// Lists contain only items: anything else in them becomes one, of the kind that is named last.
 const items: Readonly<Record<string, readonly string[]>> = { ul: ['li'], ol: ['li'], dl: ['dt', 'dd'] };
-// Blanks between the parts of these are no text.
+// Whitespace between their children is no text.
 const parted = ['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tfoot', 'tr'];
-// Besides what stands within a line, these hold words alone.
+// These contain only inline content.
 const wordy = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre'];
 
 const make = (tagName: string, children: ElementContent[]): Element => ({ type: 'element', tagName, properties: {}, children });
@@ -19,7 +19,7 @@ const isBlock: Test = (node) => node.type === 'element' && !isInline(node.tagNam
 const holdsLink: Test = (node) => node.type === 'element' && (node.tagName === 'a' || node.children.some(holdsLink));
 const isBlank: Test = (node) => node.type === 'text' && node.value.trim() === '';
 
-/** Wraps neighbours that cannot stand where they are, each run of them together; blanks do not end a run. */
+/** Wraps adjacent nodes that are not allowed where they are, each run of them together; whitespace does not end a run. */
 const gather = (nodes: readonly ElementContent[], canStand: Test, wrap: (run: ElementContent[]) => ElementContent[]): ElementContent[] => {
   const runs: { isStray: boolean; nodes: ElementContent[] }[] = [];
   for (const node of nodes) {
@@ -31,12 +31,12 @@ const gather = (nodes: readonly ElementContent[], canStand: Test, wrap: (run: El
   return runs.flatMap((run) => (run.isStray ? wrap(run.nodes) : run.nodes));
 };
 
-// They say nothing more than their words: a link that leads nowhere or is around another, a span without a language.
+// Elements without meaning of their own: a link without a target or around another link, a span without a language.
 const isSheer = ({ tagName, properties, children }: Element): boolean =>
   (tagName === 'a' && (properties['href'] === undefined || children.some(holdsLink))) ||
   (tagName === 'span' && properties['lang'] === undefined);
 
-// An empty paragraph is a gap that the style sheet makes better.
+// An empty paragraph is a gap, which the style sheet handles better.
 const prune = (element: Element): ElementContent[] => {
   const { tagName, properties, children } = element;
   if (tagName === 'img') return properties['src'] === undefined ? [] : [element];
@@ -67,7 +67,7 @@ const tidyNode = (node: ElementContent): ElementContent[] => {
 };
 
 /**
- * Gives a text from an older system the shape of ours: no block within words, no item without a list, nothing that is empty, and
- * loose words between blocks become paragraphs.
+ * Normalises the structure of a legacy text: no block within inline content, no item without a list, nothing empty, and loose text between
+ * blocks becomes a paragraph.
  */
 export const tidy = (nodes: readonly ElementContent[]): ElementContent[] => arrange('blockquote', nodes.flatMap(tidyNode));

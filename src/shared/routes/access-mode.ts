@@ -15,7 +15,7 @@ export const accessModes = {
   register: 'ONLY_WHEN_LOGGED_OUT',
   forgotPassword: 'ONLY_WHEN_LOGGED_OUT',
   account: 'ONLY_WHEN_LOGGED_IN',
-  // Whoever comes with a link from a mail may be logged in already.
+  // A visitor who follows a mailed link may already be logged in.
   resetPassword: 'ALWAYS',
   confirmRegistration: 'ALWAYS',
   confirmEmail: 'ALWAYS',

@@ -16,7 +16,7 @@ export const accountSections = [
 ] as const;
 export type AccountSection = (typeof accountSections)[number];
 
-/** The section that a path segment names; undefined for any other word. */
+/** The section that a path segment names; undefined for any other text. */
 export const accountSectionOf = (segment: string): AccountSection | undefined => accountSections.find((section) => section === segment);
 
 const parents: Partial<Record<AccountSection, AccountSection>> = {
@@ -27,7 +27,7 @@ const parents: Partial<Record<AccountSection, AccountSection>> = {
   delete: 'security',
 };
 
-/** The screen from which one comes to another; undefined: the overview. */
+/** The parent screen of a section; undefined: the overview. */
 export const parentOf = (section: AccountSection): AccountSection | undefined => parents[section];
 
 const below = (section: AccountSection | undefined, id: string | undefined): string =>
@@ -36,6 +36,6 @@ const below = (section: AccountSection | undefined, id: string | undefined): str
 /** The address of a screen of the account: `/account/orders`, `/fr/account/orders/CH-1`; without a section its overview. */
 export const accountPath = (site: Pick<Site, 'root'>, section?: AccountSection, id?: string): string => hrefTo(site, below(section, id));
 
-/** The same screen for browsers without script: a personal document that no cache keeps. */
+/** The same screen for browsers without script: a personal document that is never cached. */
 export const noScriptAccountPath = (site: Pick<Site, 'root'>, section?: AccountSection, id?: string): string =>
   hrefTo(site, `plain/${below(section, id)}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readAlternatePath, writeAlternatePaths } from './alternate-paths.ts';
 
-test('Y-07 a page that is not listed says where it stands elsewhere', () => {
+test('Y-07 an unlisted page contains its addresses in other countries and languages', () => {
   const written = writeAlternatePaths([
     { hreflang: 'fr-CH', href: 'https://www.undula.ch/fr/dealer?place=Bern' },
     { hreflang: 'de-DE', href: 'https://www.undula.de/dealer' },

@@ -1,12 +1,12 @@
 type Alternate = { hreflang: string; href: string };
 
-/** The element in the head of a page that no search engine lists and that yet stands in other countries and languages, too. */
+/** The head element of a page that search engines do not list but that exists in other countries and languages, too. */
 export const alternatePathsName = 'page-elsewhere';
 
-/** Where such a page stands, for the choice of country and language. */
+/** The addresses of such a page, for the country and language picker. */
 export const writeAlternatePaths = (alternates: readonly Alternate[]): string =>
   JSON.stringify(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])));
 
-/** Its address for a locale as it was written; undefined where it has none. */
+/** Its address for a locale; undefined if it has none. */
 export const readAlternatePath = (written: string, hreflang: string): string | undefined =>
   (JSON.parse(written) as Record<string, string>)[hreflang];

@@ -12,6 +12,6 @@ test.each([
   ['/', '/checkout/elsewhere', undefined],
   ['/', '/checkout/addresses', undefined],
   ['/', '/spuelen/checkout/address', undefined],
-] as const)('O-01 below %s the page %s stands in the checkout as %s', (root, path, place) => {
+] as const)('O-01 below %s the page %s has the checkout stage %s', (root, path, place) => {
   expect(checkoutStageOf({ root }, path)).toBe(place);
 });

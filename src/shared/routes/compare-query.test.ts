@@ -13,7 +13,7 @@ test('B-11 a comparison is an address: its products in order, and whether only d
   expect(comparePath(fr, { productKeys: [], isOnlyDifferences: true })).toBe('/fr/compare');
 });
 
-test('B-11 what an address says is read back; each product counts once, any other word asks for no differences', () => {
+test('B-11 an address is parsed back; each product counts once, any other value does not ask for differences', () => {
   fc.assert(
     fc.property(fc.uniqueArray(key, { minLength: 1 }), fc.boolean(), (productKeys, isOnlyDifferences) => {
       const { search } = new URL(comparePath(fr, { productKeys, isOnlyDifferences }), 'https://undula.de');

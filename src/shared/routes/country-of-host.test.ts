@@ -17,7 +17,7 @@ const inAnyCase = (text: string) =>
     .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
     .map((upper) => [...text].map((sign, index) => (upper[index] ? sign.toUpperCase() : sign)).join(''));
 
-test('C-02 a configured domain names its country, under any subdomain, port and case, with a trailing dot or without', () => {
+test('C-02 a configured domain determines its country, with any subdomain, port, case, and trailing dot or not', () => {
   fc.assert(
     fc.property(
       code.chain((country) => fc.tuple(fc.constant(country), inAnyCase(countries[country].domain))),
@@ -29,7 +29,7 @@ test('C-02 a configured domain names its country, under any subdomain, port and 
   );
 });
 
-test('C-02 the last part of an unknown domain names the country', () => {
+test('C-02 the last part of an unknown domain determines the country', () => {
   fc.assert(
     fc.property(
       code,
@@ -92,12 +92,12 @@ test('C-02 punycode is a name like any other', () => {
   expect(countryOfHost('undula.xn--p1ai')).toBe('de');
 });
 
-test('C-02 a domain inside a foreign one is not believed', () => {
+test('C-02 a domain inside a foreign one is not trusted', () => {
   expect(countryOfHost('undula.co.uk.evil.example')).toBe('de');
   expect(countryOfHost('undula.fr.evil.jp')).toBe('jp');
 });
 
-test('C-02 no header at all makes it throw or answer anything but a country', () => {
+test('C-02 no header makes it throw or return anything but a country', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.domain(), fc.ipV4(), fc.ipV6(), fc.webAuthority()), (host) =>
       Object.hasOwn(countries, countryOfHost(host)),

@@ -3,10 +3,10 @@ import { countriesByDomain } from '#shared/routes/domains.ts';
 
 const defaultCountry: CountryCode = 'de';
 
-/** Labels of letters, digits and hyphens between single dots; punycode is such, too. */
+/** Labels of letters, digits and hyphens between single dots; this includes punycode. */
 const form = /^[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})*$/;
 
-/** Host without port and trailing dot, lower case; '' for what is no host name: addresses in brackets, lists, user names, stray signs. */
+/** Host without port and trailing dot, lower case; '' for an invalid host name: addresses in brackets, lists, user names, stray characters. */
 const hostName = (host: string): string => {
   const name = host.trim().toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
   return name.length <= 253 && form.test(name) ? name : '';
@@ -28,7 +28,7 @@ const countryOfLastPart = (name: string): CountryCode | undefined => {
   return isCountry(code) ? code : undefined;
 };
 
-/** The country that a Host header asks for (C-02): configured domain, else last part, else Germany. Never throws. */
+/** The country of a Host header (C-02): configured domain, else last part, else Germany. Never throws. */
 export const countryOfHost = (host: string | undefined): CountryCode => {
   const name = hostName(host ?? '').replace(/(?:^|\.)localhost$/, '');
   return countryOfDomain(name) ?? countryOfLastPart(name) ?? defaultCountry;

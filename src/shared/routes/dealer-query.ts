@@ -1,29 +1,29 @@
 import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import { type DealerFilter, dealerFilters } from '../contract/dealer.ts';
 
-/** What the dealer page can be asked in its address, in the order of canonical addresses. */
+/** The query parameters of the dealer page, in the order of canonical addresses. */
 export const dealerQueryNames = ['at', 'filter', 'most', 'place', 'shows'] as const;
 
-/** So many dealers stand on the page at first (specification §9). */
+/** The number of dealers on the page at first (specification §9). */
 export const firstDealers = 5;
 
 const maxDealers = 50;
 const maxPlaceLength = 80;
-// A hundred metres: as exact as distances are said, and no more of where somebody stands.
+// A hundred metres: as precise as distances are shown, so that no more of the visitor's position is revealed.
 const grain = 1000;
 const [maxLat, maxLng] = [90, 180];
 
 /** A position, in degrees. */
 export type Position = { lat: number; lng: number };
 
-/** What of all dealers is asked for. */
+/** A search among all dealers. */
 export type DealerSearch = {
   /** As it was typed: a name or a postal code; '' for none. */
   place: string;
-  /** Where that lies, or where the visitor is if no place is named; undefined where only its name is known. */
+  /** The position of that location, or the visitor's if none is named; undefined if only its name is known. */
   at: Position | undefined;
   filter: DealerFilter;
-  /** The key of a product that stands there to be seen. */
+  /** The key of a product on display. */
   shows: string | undefined;
   /** How many are shown. */
   most: number;
@@ -37,7 +37,7 @@ const positionIn = (text: string): Position | undefined => {
   return { lat: round(lat), lng: round(lng) };
 };
 
-/** What a query asks for; what it says that nobody knows counts as unsaid. */
+/** The search of a query; unknown values are ignored. */
 export const readDealerQuery = (query: string): DealerSearch => {
   const queryParams = new URLSearchParams(query);
   const most = /^\d{1,3}$/.test(queryParams.get('most') ?? '') ? Number(queryParams.get('most')) : firstDealers;

@@ -1,6 +1,6 @@
 /**
- * Path segments as they were written, `%C3%BC` read as `ü` (params arrive escaped). Undefined where an escape is malformed or hides a
- * slash, a backslash or a control character: such an address has no page.
+ * Decoded path segments, `%C3%BC` as `ü` (params arrive escaped). Undefined if an escape is malformed or hides a slash, a backslash or a
+ * control character: such an address has no page.
  */
 export const decodeSegments = (segments: readonly string[]): string[] | undefined => {
   try {

@@ -2,7 +2,7 @@ import { truncateText } from '#shared/cleaning/truncate-text.ts';
 
 const longest = 120;
 
-/** A path as a person reads it: escapes resolved where they are sound, and not longer than a line or two. */
+/** A path for display: valid escapes decoded, and no longer than a line or two. */
 export const displayPath = (path: string): string => {
   const readable = (() => {
     try {

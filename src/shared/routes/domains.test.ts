@@ -9,7 +9,7 @@ test('absolute addresses come from configuration', () => {
   expect(absoluteUrl('gb', '/sinks')).toBe('https://www.undula.co.uk/sinks');
 });
 
-test('C-02 a staging domain is told by the environment: addresses and hosts follow, other countries stay', () => {
+test('C-02 a staging domain is configured by the environment: addresses and hosts follow, other countries stay', () => {
   vi.stubEnv('DOMAIN_FR', 'fr.staging.example');
   expect([domainOf('fr'), absoluteUrl('fr', '/evier')]).toEqual(['fr.staging.example', 'https://www.fr.staging.example/evier']);
   expect(['fr.staging.example', 'www.fr.staging.example:8443', 'WWW.FR.STAGING.EXAMPLE'].map(countryOfHost)).toEqual(['fr', 'fr', 'fr']);
@@ -18,7 +18,7 @@ test('C-02 a staging domain is told by the environment: addresses and hosts foll
 });
 
 test.each(['https://staging.example', 'www.staging.example', 'staging.example:8080', 'Staging.example', 'staging', 'a b.example'])(
-  'a domain %s is refused by name',
+  'a domain %s is rejected by name',
   (domain) => {
     expect(() => readEnvironment({ DOMAIN_FR: domain })).toThrow(`DOMAIN_FR=${JSON.stringify(domain)}: must be a domain`);
   },

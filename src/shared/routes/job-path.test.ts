@@ -14,6 +14,6 @@ test.each([
   expect(careerIdAt(path.split('/'))).toBe(careerid);
 });
 
-test('J-02 what links write is read again', () => {
+test('J-02 addresses of links are parsed back', () => {
   expect(careerIdAt(jobPath('9000').split('/'))).toBe('9000');
 });

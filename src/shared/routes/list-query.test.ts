@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listQueryKeys, pageOf, sortOf, sorts, withQuery } from './list-query.ts';
 
-test('page and sort are what the list knows, whatever the query says', () => {
+test('page and sort are always valid, whatever the query says', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (page, sort) => {
       const query = new URLSearchParams({ page, sort });
@@ -14,7 +14,7 @@ test('page and sort are what the list knows, whatever the query says', () => {
   ]);
 });
 
-test('a change of filter goes back to page one and keeps the other filters, in one order', () => {
+test('a change of filter returns to page one and preserves the other filters, in one order', () => {
   const query = new URLSearchParams('page=3&finish=sand&cabinet=60&utm=x&finish=white');
   expect(withQuery(query, { material: ['steel'] })).toBe('?cabinet=60&material=steel&finish=sand&finish=white');
   expect(withQuery(query, { finish: null })).toBe('?cabinet=60');
@@ -22,7 +22,7 @@ test('a change of filter goes back to page one and keeps the other filters, in o
   expect(withQuery(new URLSearchParams('utm=x'), {})).toBe('');
 });
 
-test('every query it writes is read back the same', () => {
+test('every query it writes is parsed back the same', () => {
   const values = fc.dictionary(fc.constantFrom(...listQueryKeys), fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 }));
   fc.assert(
     fc.property(values, (changes) => {

@@ -1,4 +1,4 @@
-/** The facets of the product lists, in the order in which they are shown; each is a query name that may stand several times. */
+/** The facets of the product lists, in the order shown; each is a query name that may occur several times. */
 export const facetIds = [
   'cabinet',
   'mounting',
@@ -27,19 +27,19 @@ export const listQueryKeys = [...facetIds, 'sort', 'page'] as const;
 
 const isSort = (value: string | null): value is Sort => (sorts as readonly string[]).includes(value ?? '');
 
-/** The asked order; an unknown one is the default. */
+/** The requested sort; an unknown one is the default. */
 export const sortOf = (query: URLSearchParams): Sort => {
   const requested = query.get('sort');
   return isSort(requested) ? requested : sorts[0];
 };
 
-/** The asked page, from 1; nonsense is the first. */
+/** The requested page, from 1; nonsense is the first. */
 export const pageOf = (query: URLSearchParams): number => {
   const requested = query.get('page') ?? '';
   return /^[1-9]\d{0,3}$/.test(requested) ? Number(requested) : 1;
 };
 
-/** The same list with another sort, page or filter: `withQuery(query, {page: '2'})`; null takes a name out. Any change of filter goes back to page one. */
+/** The same list with another sort, page or filter: `withQuery(query, {page: '2'})`; null removes a name. Any change of filter returns to page one. */
 export const withQuery = (
   query: URLSearchParams,
   changes: Partial<Record<(typeof listQueryKeys)[number], string | readonly string[] | null>>,

@@ -1,7 +1,7 @@
 import { hrefTo, type Site } from '#shared/country/site.ts';
 import { noScriptPathTo, pathTo } from './paths.ts';
 
-/** The screen that a personal document shows: `/plain/cart` is `/cart`. Other paths are left as they are. */
+/** The screen of a no-script document: `/plain/cart` is `/cart`. Other paths are left as they are. */
 const screenOf = (site: Pick<Site, 'root'>, path: string): string => {
   const noScriptRoot = hrefTo(site, 'plain/');
   return path.startsWith(noScriptRoot) ? hrefTo(site, path.slice(noScriptRoot.length)) : path;
@@ -9,13 +9,13 @@ const screenOf = (site: Pick<Site, 'root'>, path: string): string => {
 
 const withReturn = (screen: string, path: string): string => `${screen}?${new URLSearchParams({ redirect: path })}`;
 
-/** The login that leads back to a path of this shop (R-05, R-06). */
+/** The login link that leads back to a path of this shop (R-05, R-06). */
 export const loginPath = (site: Pick<Site, 'root'>, path: string): string => withReturn(pathTo(site, 'login'), screenOf(site, path));
 
 /** The same for browsers without script. */
 export const noScriptLoginPath = (site: Pick<Site, 'root'>, path: string): string =>
   withReturn(noScriptPathTo(site, 'login'), screenOf(site, path));
 
-/** Where a browser hears that its session has expired, with the way back (R-06). */
+/** The page that reports an expired session, with a link back (R-06). */
 export const expiredPath = (site: Pick<Site, 'root'>, path: string): string =>
   withReturn(pathTo(site, 'sessionExpired'), screenOf(site, path));

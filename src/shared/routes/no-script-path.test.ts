@@ -21,7 +21,7 @@ test.each([{ root: '/' }, { root: '/fr/' }])('B-01 every personal screen below $
   expect(noScriptPathOf(site, `${site.root}account/orders/DE-1`)).toBe(noScriptAccountPath(site, 'orders', 'DE-1'));
 });
 
-test('B-01 a screen that says all by itself, a plain document and an unknown address have no other document', () => {
+test('B-01 a screen that needs no script, a no-script document and an unknown address have no other document', () => {
   const paths = ['/', '/login', '/spuelen', '/checkout/success', '/account/unknown', '/plain/cart'];
   expect(paths.map((path) => noScriptPathOf({ root: '/' }, path))).toEqual(paths.map(() => undefined));
   expect(noScriptPathOf({ root: '/fr/' }, '/cart')).toBeUndefined();

@@ -13,7 +13,7 @@ const personal = [
 ].join('|');
 const pattern = new RegExp(`^(?:${personal})$`);
 
-/** Where browsers without script find the personal document of a screen, by the screen's path; undefined: its own document says it all. */
+/** The no-script document of a screen, by the screen's path; undefined: the screen's own document needs no script. */
 export const noScriptPathOf = (site: Pick<Site, 'root'>, path: string): string | undefined => {
   if (!`${path}/`.startsWith(site.root)) return undefined;
   const own = path.slice(site.root.length).replace(/\/$/, '');

@@ -3,10 +3,10 @@ import { compareQueryKeys } from './compare-query.ts';
 import { dealerQueryNames } from './dealer-query.ts';
 import { listQueryKeys } from './list-query.ts';
 
-/** What a kitchen is called in the query of a product's address. */
+/** The query names of a kitchen in a product's address. */
 export const kitchenQueryNames = ['cabinet', 'mounting', 'worktop', 'wall'] as const;
 
-/** What a kitchen and what is shown of its answer are called in the query of the planner. */
+/** The query names of the planner: the kitchen, and the part of the result shown. */
 export const plannerQueryNames = [
   ...kitchenQueryNames,
   'cutOut',
@@ -21,8 +21,8 @@ export const plannerQueryNames = [
 ] as const;
 
 /**
- * The query names that pages depend on, by what stands at an address. Every other name (campaigns, click ids) is dropped before
- * rendering, so that one page is rendered and kept once. A page that reads a new name adds it here.
+ * The query names that pages depend on, by the kind of page at an address. Every other name (campaigns, click ids) is dropped before
+ * rendering, so that a page is rendered and cached once. A page that reads a new name adds it here.
  */
 export const queryNames = {
   list: listQueryKeys,
@@ -41,5 +41,5 @@ export const queryNames = {
 /** Every query name that some page depends on. */
 export const pageQueryNames: readonly string[] = [...new Set(Object.values(queryNames).flat())];
 
-/** What the links of mails and the addresses of previews carry: only personal documents read it, so that no cache ever keeps it. */
+/** The query names in mailed links and preview addresses: only personal documents read them, so that they are never cached. */
 export const personalQueryNames = ['id', 'userId', 'trxId', 'trnxId', 'key', 'done', 'refused', 'until', 'signature'] as const;

@@ -15,7 +15,7 @@ const below = fc.oneof(
   fc.constantFrom('.', '..', '../..', '//evil.example', '\\evil', '\ud800', 'a/b?c#d', '%2e%2e'),
 );
 
-test('C-05 a shop screen stands below the root of its country and language', () => {
+test('C-05 a shop screen is below the root of its country and language', () => {
   fc.assert(
     fc.property(country, name, (code, screen) => {
       const site = siteOfPrefix(code, undefined);
@@ -30,7 +30,7 @@ test('C-05 a shop screen stands below the root of its country and language', () 
   expect(pathTo({ root: '/' }, 'search', 'spüle 60/80')).toBe('/search/sp%C3%BCle%2060%2F80');
 });
 
-test('what is appended is one segment, whatever is in it, and the browser leaves it there', () => {
+test('an appended segment stays one segment in the browser, whatever it contains', () => {
   fc.assert(
     fc.property(country, name, below, (code, screen, text) => {
       const site = siteOfPrefix(code, undefined);
@@ -42,7 +42,7 @@ test('what is appended is one segment, whatever is in it, and the browser leaves
   );
 });
 
-test('segments are read as they were written, and what is malformed or hides a slash is nothing', () => {
+test('segments are parsed back, and a malformed one, or one that hides a slash, is rejected', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), (texts) => {
       const isPlain = texts.every((text) => !/[/\\\p{Cc}]/u.test(text));
@@ -60,7 +60,7 @@ test('segments are read as they were written, and what is malformed or hides a s
   expect(decodeSegments(['spu%CC%88len', ''])).toEqual(['spülen']);
 });
 
-test('no content page may take a segment of the shop, of REST or of a language', () => {
+test('no content page may use a segment of the shop, of REST or of a language', () => {
   for (const segment of [
     'cart',
     'checkout',
@@ -76,7 +76,7 @@ test('no content page may take a segment of the shop, of REST or of a language',
   }
 });
 
-test('REST answers its prefixes and what is below them, nothing else', () => {
+test('REST serves its prefixes and everything below them, nothing else', () => {
   fc.assert(
     fc.property(fc.constantFrom(...restPrefixes), fc.webPath(), (prefix, rest) =>
       isRestPath(`/${prefix}${rest.startsWith('/') ? rest : ''}`),

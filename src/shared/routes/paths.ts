@@ -32,7 +32,7 @@ export const paths = {
 } as const;
 export type PathName = keyof typeof paths;
 
-// A browser takes `.` and `..` for directions, escaped or not: such a segment cannot be written.
+// Browsers resolve `.` and `..`, escaped or not: such a segment cannot be written.
 const isSegment = (text: string): boolean => text !== '' && text !== '.' && text !== '..';
 
 /** The address of a shop screen: `pathTo(site, 'cart')` is `/cart` or `/fr/cart`; `below` appends one segment, escaped. */
@@ -41,7 +41,7 @@ export const pathTo = (site: Pick<Site, 'root'>, name: PathName, below?: string)
     ? hrefTo(site, paths[name])
     : hrefTo(site, `${paths[name].replace(/\/$/, '')}/${encodeURIComponent(below.toWellFormed())}`);
 
-/** The same screen for browsers without script: a personal document that no cache keeps. */
+/** The same screen for browsers without script: a personal document that is never cached. */
 export const noScriptPathTo = (site: Pick<Site, 'root'>, name: PathName): string => hrefTo(site, `plain/${paths[name].replace(/\/$/, '')}`);
 
 /** The steps of the checkout, in order (specification §4). */
@@ -53,7 +53,7 @@ const stepNames = { address: 'checkoutAddress', payment: 'checkoutPayment', summ
   PathName
 >;
 
-/** The step that a path segment names; undefined for any other word. */
+/** The step that a path segment names; undefined for any other text. */
 export const checkoutStepOf = (segment: string): CheckoutStep | undefined => checkoutSteps.find((step) => step === segment);
 
 /** The address of each checkout step. */

@@ -30,7 +30,7 @@ test.each([
   '/a/%2e%2e//evil.example',
   'account',
   '',
-])('R-06 %j leads elsewhere', (address) => {
+])('R-06 %j leads to another site', (address) => {
   expect(safeRedirectPath(address)).toBeUndefined();
 });
 
@@ -61,7 +61,7 @@ test.each([
   expect(safeRedirectPath(address)).toBeUndefined();
 });
 
-test('R-06 whatever comes, what is accepted stays on this site, also read from another page of it', () => {
+test('R-06 whatever is sent, an accepted path stays on this site, also when resolved from another of its pages', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',

@@ -5,7 +5,7 @@ import { restPrefixes } from './rest-prefixes.ts';
 
 const home = 'https://shop.invalid';
 
-// Screens on the way in or out, and what is no page at all: nobody shops there.
+// Screens for logging in or out, and non-pages: no destination for a shopper.
 const transientPages = [
   'login',
   'register',
@@ -31,15 +31,15 @@ const isShoppersPage = (pathname: string): boolean => {
 };
 
 /**
- * A path of this shop from an address that a visitor brings along: a page that a shopper may return to. Undefined for everything that
- * leads elsewhere, to files, to REST, or back to where one logs in (R-06).
+ * A path of this shop from an address that a visitor supplies: a page that a shopper may return to. Undefined for everything that leads to
+ * other sites, to files, to REST, or back to the login (R-06).
  */
 export const safeRedirectPath = (address: string | undefined): string | undefined => {
   if (!address?.startsWith('/')) return undefined;
-  // Browsers drop tabs and line breaks and take backslashes for slashes: only what they read counts.
+  // Browsers drop tabs and line breaks and treat backslashes as slashes: the path counts as they resolve it.
   const url = URL.parse(address, home);
   if (url?.origin !== home) return undefined;
   const path = `${url.pathname}${url.search}${url.hash}`;
-  // Dot segments may leave two slashes in front (`/.//evil.example`): read again, that is another site.
+  // Dot segments may leave two leading slashes (`/.//evil.example`): resolved again, that is another site.
   return URL.parse(path, home)?.href === url.href && isShoppersPage(url.pathname) ? path : undefined;
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchPath, searchPathTo, termOfPath } from './search-path.ts';
 
-/** What a browser asks for when it follows a link, and what the page reads of it. */
+/** What a browser requests when it follows a link, and the term that the page reads from it. */
 const follow = (path: string): string | undefined => {
   const { pathname, searchParams } = new URL(path, 'https://shop.example/fr/eviers');
   const segments = pathname.split('/').slice(2);
@@ -10,14 +10,14 @@ const follow = (path: string): string | undefined => {
 };
 
 test.each(['3/8" Anschluss', '1/2"', '60/80', 'C++', '50 %', '#4', 'a//b', 'a\\b', '..', '.', '20.22.1104', 'a?b&c=d', '/', 'spüle'])(
-  'P-04 the address of a search for %s says the term letter by letter',
+  'P-04 the address of a search for %s contains the exact term',
   (term) => {
     expect(follow(searchPath('/search', term))).toBe(term);
     expect(follow(searchPathTo('/search', term, 'pages'))).toBe(term);
   },
 );
 
-test('P-04 so does that of any other', () => {
+test('P-04 and so does that of any other term', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (text) => {
       const term = text.normalize('NFC');
@@ -26,7 +26,7 @@ test('P-04 so does that of any other', () => {
   );
 });
 
-test('P-04 an address whose slashes were escaped by hand, or spread over segments, is read', () => {
+test('P-04 an address with manually escaped slashes, or with slashes between segments, is parsed', () => {
   expect([
     termOfPath(['3%2F8%22']),
     termOfPath(['3', '8%22']),

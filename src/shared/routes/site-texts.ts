@@ -1,9 +1,9 @@
-/** Where search engines look up what they may read. */
+/** The path of the crawling rules for search engines. */
 export const robotsPath = '/robots.txt';
 /** The list of a host's sitemaps. */
 export const sitemapIndexPath = '/sitemap.xml';
 
-/** The address of one sitemap: of a language's pages, its dealers, its jobs, or of so many of its products. */
+/** The address of one sitemap: a language's pages, its dealers, its jobs, or a part of its products. */
 export const sitemapPath = (language: string, part: string): string => `/sitemaps/${language}-${part}.xml`;
 
 /** True for the texts that a host has for search engines. */

@@ -3,7 +3,7 @@ import { requiredParticulars } from '#shared/content/particulars.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { type Environment, environment } from '#shared/environment/environment.ts';
 
-/** Number, director and bank of the company, as invoices name them. */
+/** Number, director and bank of the company, as invoices state them. */
 export const companyRegister = (
   {
     COMPANY_ENTRY: entry,
@@ -18,7 +18,7 @@ export const companyRegister = (
   }: Environment = environment(),
 ) => ({ entry, director, capital, host, vatNumber, qstNumber, bank: { name, iban, bic } });
 
-/** How a country knows the company; undefined where it goes by its number in the Union. */
+/** The company's tax registration in a country; undefined where it uses its EU VAT number. */
 export const taxRegistrationOf = (
   country: CountryCode,
   { TAX_NUMBER: given }: Environment = environment(),
@@ -28,7 +28,7 @@ export const taxRegistrationOf = (
   return number === undefined ? undefined : { ...registration, number };
 };
 
-/** What a reader calls a registration; undefined where it is the common word for a VAT number. */
+/** The name of a registration for a reader; undefined if it is the common word for a VAT number. */
 export const nameOfRegistration = ({ label, labelByLanguage }: TaxRegistration, language: Language): string | undefined =>
   labelByLanguage?.[language] ?? label;
 
@@ -36,7 +36,7 @@ const isPlaceholder = (value: string, placeholder: string | undefined): boolean 
 
 const wantsHost = (country: CountryCode): boolean => requiredParticulars[country]?.includes('host') === true;
 
-/** The variables of the company's numbers that are placeholders still, for the countries that are sold to. */
+/** The variables with company numbers that are still placeholders, for the countries that are sold to. */
 export const placeholdersIn = (given: Environment, live: readonly CountryCode[]): string[] => {
   const { entry, vatNumber, qstNumber, bank, capital, host } = companyRegister(given);
   const numbers = [

@@ -47,23 +47,23 @@ test.each(Object.entries(codes) as [CountryCode, { good: string[]; bad: string[]
   },
 );
 
-test('V-02 five digits are the rule of a country that sets none', () => {
+test('V-02 five digits are the rule for a country without its own', () => {
   expect([postalCodeFor(null).safeParse('33102').success, postalCodeFor(null).safeParse('3310').success]).toEqual([true, false]);
 });
 
-test('V-02 a country with regions wants one of them, named by its field', () => {
+test('V-02 a country with regions requires one of them, reported by its field', () => {
   const address = { firstName: 'Ada', lastName: 'Moss', street: '1 Main St', city: 'Boston', postalCode: '02110', country: 'us' };
   expect(problemsOf(fileOf('us'), address)).toEqual(['region: general.validation.required']);
   expect(problemsOf(fileOf('us'), { ...address, region: 'constructor' })).toEqual(['region: general.validation.required']);
 });
 
-test('V-02 an address in Vietnam names its ward, in the line below the street', () => {
+test('V-02 an address in Vietnam requires its ward, in the line below the street', () => {
   const address = { firstName: 'An', lastName: 'Nguyễn', street: '4 Lê Lợi', city: 'Huế', postalCode: '49000', country: 'vn' };
   expect(problemsOf(fileOf('vn'), address)).toEqual(['addition: general.validation.required']);
   expect(problemsOf(fileOf('vn'), { ...address, addition: 'Phường Thuận Hóa' })).toEqual([]);
 });
 
-test('V-02 the address of another country is not judged by this one’s rules', () => {
+test('V-02 the address of another country is not checked by this one’s rules', () => {
   const address = { firstName: 'Ada', lastName: 'Moss', street: 'x', city: 'Wien', postalCode: '1010', country: 'at' };
   expect(problemsOf(fileOf('de'), address)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { isOfRegion, type PostalCodeRule, postalCodeFor } from './postal-code.ts';
 
-/** What a country asks of an address: the form of its postal codes, its regions by code where one must be named, and which codes are of which; where the ward must be named, its layout says. */
+/** A country's rules for an address: the format of its postal codes, its regions by code if one is required, and the codes of each; whether the ward is required is in its layout. */
 export type AddressRules = Pick<CountryFile, 'regions'> & { postalCode: PostalCodeRule; country: CountryCode };
 
 const codeFault = (code: string, region: string, rule: PostalCodeRule): string | undefined => {
@@ -15,7 +15,7 @@ const codeFault = (code: string, region: string, rule: PostalCodeRule): string |
   return isOfRegion(rule, code, region) ? undefined : 'general.validation.plzRegion';
 };
 
-/** What is wrong with an address by the rules of its country; an address of another country is not judged. */
+/** The problems of an address by the rules of its country; an address of another country is not checked. */
 export const addressProblems = (
   { country: own, postalCode: code, region, addition }: Address,
   { country, postalCode, regions }: AddressRules,
@@ -31,7 +31,7 @@ export const addressProblems = (
   ];
 };
 
-/** A contract that holds an address, with what a country asks of it; without rules as it is. */
+/** A contract with an address, extended by a country's rules; unchanged without rules. */
 export const withRules = <Output extends Address, Input>(
   schema: z.ZodType<Output, Input>,
   rules: AddressRules | undefined,
@@ -43,7 +43,7 @@ export const withRules = <Output extends Address, Input>(
           context.addIssue({ code: 'custom', path: [field], message: messageKey });
       });
 
-/** An address as one country writes it: in the browser and on the server the same (V-02, V-03). */
+/** The address schema of one country: the same in the browser and on the server (V-02, V-03). */
 export const addressFor = (
   file: Pick<CountryFile, 'short' | 'regions'> & { postalCode: PostalCodeRule },
 ): z.ZodType<Address, AddressInput> => withRules(givenAddress, { ...file, country: file.short });

@@ -4,7 +4,7 @@ import { type AddressRules, addressProblems } from './address-for.ts';
 
 export type { AddressRules } from './address-for.ts';
 
-/** The delivery form as one country's shop takes it: in the browser and on the server the same (V-02, V-03). It delivers within its own country. */
+/** The delivery form of one country's shop: the same in the browser and on the server (V-02, V-03). It delivers within its own country. */
 export const deliveryFor = (rules: AddressRules): z.ZodType<z.output<typeof deliveryFields>, z.input<typeof deliveryFields>> =>
   deliveryFields.superRefine((body, context) => {
     const report = (path: string[], message: string): void => context.addIssue({ code: 'custom', path, message });

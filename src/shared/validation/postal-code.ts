@@ -4,14 +4,14 @@ import { z } from '#shared/contract/zod.ts';
 
 type Given = NonNullable<CountryFile['postalCode']>;
 
-/** How a country writes its postal codes, as its country file says, and by what they begin in each region, where that counts. */
+/** The format of a country's postal codes, from its country file, and their prefixes by region, where needed. */
 export type PostalCodeRule =
   | (Pick<Given, 'pattern' | 'example'> & { ofRegions?: Pick<NonNullable<Given['ofRegions']>, 'byRegion'> | null })
   | null;
 
 const schemas = new Map<string, z.ZodType<string>>();
 
-/** The postal code of a country: its own form, in either case; five digits where it sets none (V-02). */
+/** The postal code of a country: its own format, in either case; five digits if it has none (V-02). */
 export const postalCodeFor = (rule: PostalCodeRule): z.ZodType<string> => {
   if (!rule) return zip;
   const cached = schemas.get(rule.pattern) ?? z.string().regex(new RegExp(`^(?:${rule.pattern})$`, 'iu'), 'general.validation.plz');
@@ -28,8 +28,8 @@ const beginsWith = (pattern: string): RegExp => {
 };
 
 /**
- * Whether a postal code may be of a region. A tax is that of where the parcel arrives, and it arrives by its code: nobody chooses a state for
- * its tax. True where a country does not say.
+ * Whether a postal code can belong to a region. The tax is that of the parcel's destination, which its code determines: nobody can choose
+ * a state for its tax. True if the country file does not say.
  */
 export const isOfRegion = (rule: PostalCodeRule, code: string, region: string): boolean => {
   const byRegion = rule?.ofRegions?.byRegion ?? {};

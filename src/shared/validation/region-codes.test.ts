@@ -7,7 +7,7 @@ import { isOfRegion } from './postal-code.ts';
 const fileOf = (code: 'us' | 'ca') => countryFile.parse(JSON.parse(readFileSync(`content/countries/${code}.json`, 'utf8')));
 const codesOf = (country: string) => Object.values(zipcodes.codes).filter((code) => code.country === country);
 
-test('B-19 O-06 every ZIP code of the United States is of the state that it lies in, and of no other; those of territories and armies of none', () => {
+test('B-19 O-06 every US ZIP code belongs to the one state that it lies in; those of territories and the military to none', () => {
   const { postalCode, regions } = fileOf('us');
   const found = codesOf('US').map(({ zip, state }) => ({
     zip,
@@ -18,7 +18,7 @@ test('B-19 O-06 every ZIP code of the United States is of the state that it lies
   expect(found.filter((one) => one.found.join() !== one.state.join())).toEqual([]);
 });
 
-test('B-19 O-06 every postal code of Canada is of one province or territory; only K1A serves Gatineau, too', () => {
+test('B-19 O-06 every Canadian postal code belongs to one province or territory; only K1A includes Gatineau', () => {
   const { postalCode, regions } = fileOf('ca');
   const regionsOf = (code: string) => Object.keys(regions).filter((region) => isOfRegion(postalCode, code, region));
   expect(codesOf('Canada').filter(({ zip }) => regionsOf(`${zip} 1A1`).length !== 1 && zip !== 'K1A')).toEqual([]);

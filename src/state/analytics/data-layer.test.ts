@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('events come in the order in which they were asked for, whichever is made first; one that cannot be made is left out', async () => {
+test('events arrive in the order of the requests, whichever is built first; one that fails is skipped', async () => {
   const slow = Promise.withResolvers<AnalyticsEvent>();
   void enqueueEvents(() => slow.promise);
   void enqueueEvents(() => Promise.reject(new Error('no answer')));
@@ -30,7 +30,7 @@ test('events come in the order in which they were asked for, whichever is made f
   expect(window.dataLayer).toEqual([search('first'), search('second')]);
 });
 
-test('a no that comes while an event is made stops it', async () => {
+test('a denial while an event is being built cancels it', async () => {
   const slow = Promise.withResolvers<AnalyticsEvent>();
   const done = enqueueEvents(() => slow.promise);
   consents.analytics = 'denied';
@@ -40,7 +40,7 @@ test('a no that comes while an event is made stops it', async () => {
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('where nothing was said about the country, nothing is pushed', () => {
+test("nothing is pushed before the country's settings are known", () => {
   measuring.setting = undefined;
   pushEvent(search('anything'));
   expect(window.dataLayer).toBeUndefined();

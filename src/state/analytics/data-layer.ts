@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** The data layer, which is made by the first push and never before. */
+/** The data layer, created by the first push and never before. */
 export const dataLayer = (): unknown[] => {
   window.dataLayer ??= [];
   return window.dataLayer;
 };
 
-/** Pushes an event, unless the visitor has said no in the meantime. */
+/** Pushes an event, unless the visitor has denied consent in the meantime. */
 export const pushEvent = (event: AnalyticsEvent, isConsentRequired?: boolean): void => {
   if (!mayMeasure(isConsentRequired)) return;
   dataLayer().push(event);
@@ -23,7 +23,7 @@ export const pushEvent = (event: AnalyticsEvent, isConsentRequired?: boolean): v
 
 let queue: Promise<void> = Promise.resolve();
 
-/** Pushes events that take a while to be made, in the order in which they were asked for. One that cannot be made is left out. */
+/** Pushes events that are built asynchronously, in the order of the requests. One that fails is skipped. */
 export const enqueueEvents = (createEvent: () => AnalyticsEvent | undefined | Promise<AnalyticsEvent | undefined>): Promise<void> => {
   queue = queue.then(createEvent).then(
     (event) => event && pushEvent(event),

@@ -1,7 +1,7 @@
 import 'client-only';
 import type { AnalyticsEvent } from './events.ts';
 
-/** Shows in the console of the browser what was pushed, its items as a table: in development alone, no build holds it. */
+/** Logs pushed events to the browser console, with their items as a table: in development only, not part of any build. */
 export const logPushedEvent = ({ event, ...payload }: AnalyticsEvent): void => {
   const { ecommerce } = payload as { ecommerce?: { items: object[] } };
   console.groupCollapsed(`data layer: ${event}`);

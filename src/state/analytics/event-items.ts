@@ -8,7 +8,7 @@ import type { EventItem } from './events.ts';
 
 type Named = Pick<EventItem, 'item_id' | 'item_name' | 'item_variant'> & { categories: readonly string[] };
 
-/** So many pieces of an article at a price each, by the name that other programs compare. */
+/** A number of pieces of an article at a unit price, with its language-neutral name. */
 export const eventItem = ({ categories, ...named }: Named, price: Money, quantity: number): EventItem => ({
   ...named,
   item_name: normalizedName(named.item_name),
@@ -23,13 +23,13 @@ export const eventItem = ({ categories, ...named }: Named, price: Money, quantit
 export const itemOfArticle = ({ sku, name, variantName, categories, price }: MeasuredArticle): EventItem =>
   eventItem({ item_id: sku, item_name: name, item_variant: variantName, categories }, price, 1);
 
-/** A line of a cart or an order, or so many pieces of it. */
+/** A line of a cart or an order, or a given number of its pieces. */
 export const itemOfLine = (
   { sku, item, pricePerItem, ...line }: Pick<CartItem, 'sku' | 'item' | 'pricePerItem' | 'quantity'>,
   categories: readonly string[] = [],
   quantity = line.quantity,
 ): EventItem => eventItem({ item_id: sku, item_name: item.name, item_variant: item.variantName, categories }, pricePerItem, quantity);
 
-/** What lines are worth together, reckoned in minor units. */
+/** The total value of lines, computed in minor units. */
 export const totalValue = (lines: readonly { pricePerItem: Money; quantity: number }[], currency: Money['currency']): number =>
   inMajorUnits({ rawValue: lines.reduce((sum, { pricePerItem, quantity }) => sum + pricePerItem.rawValue * quantity, 0), currency });

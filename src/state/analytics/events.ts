@@ -8,7 +8,7 @@ export type EventItem = {
   item_category2: string;
   price: number;
   quantity: number;
-  /** Its place in the list, from 0 on. */
+  /** Its position in the list, from 0. */
   index?: number;
 };
 
@@ -16,7 +16,7 @@ type Worth = { currency: string; value: number; items: EventItem[] };
 type Listed = { item_list_id: string; items: EventItem[] };
 type Ordering = Worth & { coupon: string };
 
-/** What each e-commerce event holds, by the names of Google Analytics 4. */
+/** The parameters of each e-commerce event, by the names of Google Analytics 4. */
 export type Ecommerce = {
   view_item_list: Listed;
   select_item: Listed;
@@ -51,7 +51,7 @@ export type ProductAttributes = {
   guarantee_years: number;
 };
 
-/** A page view (A-01). `user_id`: the SHA-256 of the consumer's id, in hexadecimal, of who is logged in. */
+/** A page view (A-01). `user_id`: the SHA-256 of the logged-in consumer's id, in hexadecimal. */
 export type PageViewEvent = {
   event: 'page_view';
   visitor_type: 'consumer';
@@ -65,7 +65,7 @@ export type PageViewEvent = {
   product?: ProductAttributes;
 };
 
-/** Everything that the shop pushes into the data layer, but for the commands of the tag manager. */
+/** Everything that the shop pushes into the data layer, except the commands of the tag manager. */
 export type AnalyticsEvent =
   | PageViewEvent
   | { event: 'search'; visitor_type: 'consumer'; search_term: string }

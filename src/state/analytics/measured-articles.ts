@@ -5,7 +5,7 @@ import { callRest } from '../rest.ts';
 const answer = async () => (await import('#shared/contract/measured-article.ts')).measuredArticles;
 const cache = new Map<string, Promise<MeasuredArticle | undefined>>();
 
-// What could not be had now is asked for again.
+// A failed request is repeated the next time.
 const fetchArticles = async (variantKeys: readonly string[]): Promise<MeasuredArticle[]> => {
   try {
     return await callRest('/api/product/measured', { query: { variantKeys: variantKeys.join(',') }, answer });
@@ -15,7 +15,7 @@ const fetchArticles = async (variantKeys: readonly string[]): Promise<MeasuredAr
   }
 };
 
-/** Articles by their variant keys, in that order; the server is asked for each once a document. What it does not sell, or cannot tell now, is left out. */
+/** Articles by their variant keys, in that order; each is requested once per document. Unsold and unavailable ones are left out. */
 export const fetchMeasuredArticles = async (variantKeys: readonly string[]): Promise<MeasuredArticle[]> => {
   const missing = variantKeys.filter((key) => !cache.has(key));
   if (missing.length > 0) {

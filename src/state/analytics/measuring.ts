@@ -4,44 +4,44 @@ import { subscribeKey } from 'valtio/utils';
 import { consents, isAllowed } from '../consent.ts';
 import type { ShopAction } from './shop-action.ts';
 
-/** What measuring has to know of the shop that is visited. */
+/** The shop settings that analytics needs. */
 export type MeasuringSetting = {
-  /** Whether the country asks for consent before anything is measured. */
+  /** Whether the country requires consent before anything is measured. */
   isConsentRequired: boolean;
-  /** The container of the tag manager, where there is one. */
+  /** The tag manager's container id, if configured. */
   tagManager: string | undefined;
 };
 
-/** A page that is shown: its path and query, and since when (`performance.now()`). */
+/** A displayed page: its path and query, and its start (`performance.now()`). */
 export type Screen = { path: string; query: string; since: number };
 
-/** Where measuring stands: the setting of the shop and the page in sight, undefined where nothing is measured at all. */
+/** The state of analytics: the shop's settings and the current page, undefined if nothing is measured at all. */
 export const measuring = proxy<{
   setting: MeasuringSetting | undefined;
   screen: Screen | undefined;
-  /** The article of the product page in sight; undefined on every other page. */
+  /** The article of the current product page; undefined on every other page. */
   article: { productKey: string; variantKey: string } | undefined;
 }>({ setting: undefined, screen: undefined, article: undefined });
 
-/** Whether visits may be measured now. The only places that know who answers that are this and the next function. */
+/** Whether visits may be measured now. Only this function and the next know where the answer comes from. */
 export const mayMeasure = (isConsentRequired = measuring.setting?.isConsentRequired ?? true): boolean =>
   isAllowed('analytics', isConsentRequired);
 
-/** Hears each answer of the visitor, yes or no. Returns how to stop hearing. */
+/** Calls back on each answer of the visitor, granted or denied. Returns an unsubscribe function. */
 export const onMeasuringConsent = (listener: () => void): (() => void) => subscribeKey(consents, 'analytics', listener, true);
 
 let actionListener: ((action: ShopAction) => void) | undefined;
-// What was done before the code that tells it has come.
+// Actions before the analytics code has loaded.
 const pendingActions: ShopAction[] = [];
 
-/** Notes what a visitor has done. Without consent it is forgotten at once: nothing is told later of it. */
+/** Records a visitor's action. Without consent it is dropped at once, and never reported later. */
 export const recordAction = (action: ShopAction): void => {
   if (!measuring.setting || !mayMeasure()) return;
   if (actionListener) actionListener(action);
   else pendingActions.push(action);
 };
 
-/** Hears what visitors do, from now on and what waits. */
+/** Subscribes to visitors' actions, including the queued ones. */
 export const onActions = (listener: (action: ShopAction) => void): void => {
   actionListener = listener;
   for (const action of pendingActions.splice(0)) listener(action);

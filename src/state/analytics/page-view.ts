@@ -10,7 +10,7 @@ import type { PageViewEvent, ProductAttributes } from './events.ts';
 import { fetchMeasuredArticles } from './measured-articles.ts';
 import { hashUserId } from './user-id.ts';
 
-/** What a product page says of its product, in words and numbers that no language changes, but for its names. */
+/** The product data of a product page, language-neutral except for names. */
 export const productAttributes = (product: MeasuredArticle): ProductAttributes => ({
   id: product.sku,
   key: product.productKey,
@@ -28,7 +28,7 @@ export const productAttributes = (product: MeasuredArticle): ProductAttributes =
   guarantee_years: product.guaranteeYears,
 });
 
-/** The id of the consumer who is logged in; undefined for everybody else. A browser without a session is not asked about. */
+/** The id of the logged-in consumer; undefined otherwise. Without a session hint no request is made. */
 const consumerId = async (): Promise<string | undefined> => {
   readSessionHint();
   if (!sessionHint.hasSession) return undefined;
@@ -48,7 +48,7 @@ const consumerId = async (): Promise<string | undefined> => {
 
 type Site = { country: string; language: string };
 
-/** The view of a page as analytics reads it, once it is known who is logged in. */
+/** The page view event for analytics, sent once the login state is known. */
 export const pageViewEvent = async ({ country, language }: Site, { category, eid, variantKey }: PageFacts): Promise<PageViewEvent> => {
   const [product] = variantKey === undefined ? [] : await fetchMeasuredArticles([variantKey]);
   const id = await consumerId();

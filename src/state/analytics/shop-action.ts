@@ -1,13 +1,13 @@
 import type { AcceptedReturn } from '#shared/analytics/page-facts.ts';
 import type { Cart, CartItem } from '#shared/contract/cart.ts';
 
-/** What somebody did that analytics is told of, in the words of the shop. */
+/** A visitor's action that is reported to analytics, in the shop's own terms. */
 export type ShopAction =
-  /** Pieces of one article came into the cart or left it. */
+  /** Pieces of one article were added to the cart or removed. */
   | { kind: 'added' | 'removed'; line: CartItem; quantity: number }
   | { kind: 'wished'; variantKeys: readonly string[] }
-  /** The overlay with the cart was opened to look at it, not because something came into it. */
+  /** The visitor opened the cart overlay; not opened by an add. */
   | { kind: 'cartOpened' }
-  /** The cart as the server answered: looked at, on the way to the order, with its delivery, with its payment. */
+  /** The cart from the server's response: viewed, at checkout start, with delivery, with payment. */
   | { kind: 'cartViewed' | 'checkoutBegun' | 'deliveryGiven' | 'paymentGiven'; cart: Cart }
   | { kind: 'returnAccepted'; accepted: AcceptedReturn };

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('pieces that come and go are told with their line, also one that has gone; what was refused is not', async () => {
+test('added and removed pieces are reported with their line, even a removed one; rejected changes are not', async () => {
   answerWith(200, cartOf(5));
   await addToCart({ ...steel, quantity: 3 });
   answerWith(200, cartOf(0, { items: [] }));
@@ -45,7 +45,7 @@ test('pieces that come and go are told with their line, also one that has gone; 
   expect(recorded).toHaveLength(2);
 });
 
-test('of many articles those are told that came in, with as many pieces as did', async () => {
+test('of many articles only the added ones are reported, with the added number of pieces', async () => {
   const other = { ...line, variantKey: 'quell-chrome', quantity: 4 };
   cartState.cart = cartOf(2, { items: [...cartOf(2).items, ...cartOf(2, { items: [other as never] }).items] });
   answerWith(200, { ...cartOf(3, { items: [...cartOf(3).items, other as never] }), added: 1, soldOut: [], tooFew: [] });
@@ -54,7 +54,7 @@ test('of many articles those are told that came in, with as many pieces as did',
   expect(recorded).toHaveLength(1);
 });
 
-test('the steps of the checkout are told when the server has taken them', async () => {
+test('checkout steps are reported when the server has accepted them', async () => {
   answerWith(200, cartOf(2, { shippingMethod: 'DHL' }));
   await submitDelivery({} as never);
   answerWith(200, cartOf(2, { paymentMethod: 'PayPal' }));
@@ -69,7 +69,7 @@ test('the steps of the checkout are told when the server has taken them', async 
   expect(recorded).toHaveLength(2);
 });
 
-test('wishes are told when the server has them; one that is taken back is none', async () => {
+test('wishlist additions are reported when the server has them; undone ones are not', async () => {
   answerWith(200, { items: [steel] });
   await sendWishlistChange({ call: 'add', wish: steel } as never);
   await sendWishlistChange({ call: 'remove', wish: steel } as never);
@@ -80,7 +80,7 @@ test('wishes are told when the server has them; one that is taken back is none',
   ]);
 });
 
-test('an order of the account tells of its returns that were accepted, and of no others', async () => {
+test('an order of the account reports its accepted returns, and no others', async () => {
   const [sold] = cartOf(2).items;
   const { priceTotal: money, item } = sold as NonNullable<typeof sold>;
   const address = { firstName: 'Ada', lastName: 'Moss', street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' };

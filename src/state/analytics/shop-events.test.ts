@@ -65,7 +65,7 @@ const cart = cartOf(2, {
   paymentMethod: 'PayPal',
 });
 
-test('a change of the cart tells its pieces and what they are worth, in euros or in yen', async () => {
+test('a cart change reports its pieces and their value, in euros or in yen', async () => {
   const [line] = cart.items;
   if (!line) throw new Error('A cart without a line');
   expect(await cartChangeEvent('add_to_cart', line, 3)).toEqual({
@@ -81,7 +81,7 @@ test('a change of the cart tells its pieces and what they are worth, in euros or
   });
 });
 
-test('the cart and each step of the checkout tell the goods, the codes, and what the step was about', async () => {
+test('the cart and each checkout step report the goods, the codes, and the data of the step', async () => {
   const goods = { currency: 'EUR', value: 778, items: [item(389, 2)] };
   const coupon = 'TEN';
   expect(await cartViewEvent(cart)).toEqual({ event: 'view_cart', visitor_type: 'consumer', ecommerce: goods });
@@ -98,7 +98,7 @@ test('the cart and each step of the checkout tell the goods, the codes, and what
   });
 });
 
-test('what cannot be bought any more is no part of what a cart is worth', async () => {
+test('unavailable articles do not count towards the value of a cart', async () => {
   const [line] = cart.items;
   if (!line) throw new Error('A cart without a line');
   const sold = { ...line, variantKey: 'quell-chrome', isPurchasable: false };
@@ -106,7 +106,7 @@ test('what cannot be bought any more is no part of what a cart is worth', async 
   expect(ecommerce).toEqual({ currency: 'EUR', value: 778, items: [item(389, 2)] });
 });
 
-test('a product page and a wish tell an article with its price; cents are reckoned as integers', async () => {
+test('a product page and a wishlist addition report an article with its price; cents are computed as integers', async () => {
   const steel = item(389.05, 1, { item_id: 'sku-lagune-60-steel' });
   expect(await itemViewEvent('lagune-60-steel')).toEqual({
     event: 'view_item',
@@ -121,7 +121,7 @@ test('a product page and a wish tell an article with its price; cents are reckon
   expect((await itemViewEvent('quell-jp'))?.ecommerce).toMatchObject({ currency: 'JPY', value: 78_000 });
 });
 
-test('a list tells its articles in their places; a choice tells the one place; what nobody knows is not told', async () => {
+test('a list reports its articles with their positions, a selection its position; unknown articles are left out', async () => {
   const event = await listEvent('view_item_list', 'sinks', ['no-more', 'quell-chrome']);
   const chosen = item(199.9, 1, { item_id: 'sku-quell-chrome' });
   expect(event).toEqual({
@@ -141,7 +141,7 @@ test('a list tells its articles in their places; a choice tells the one place; w
   ]).toEqual([undefined, undefined, undefined]);
 });
 
-test('the server is asked for an article once, and again where it could not be had', async () => {
+test('an article is requested once, and again after a failure', async () => {
   prices['fresh'] = { rawValue: 100, currency: 'EUR' };
   await Promise.all([itemViewEvent('fresh'), wishlistEvent(['fresh']), itemViewEvent('fresh')]);
   expect(asked).toEqual([['fresh']]);
@@ -152,7 +152,7 @@ test('the server is asked for an article once, and again where it could not be h
   expect((await itemViewEvent('later'))?.ecommerce.value).toBe(1);
 });
 
-test('a refund tells the money that goes back and what comes back for it', () => {
+test('a refund reports its amount and the returned articles', () => {
   const money = (rawValue: number) => ({ rawValue, currency: 'EUR' as const });
   const items = [{ sku: '10.60.0001', name: 'Lagune 60', variantName: 'Edelstahl', quantity: 2, priceTotal: money(77_810) }];
   expect(refundEvent({ returnId: 'R-1', orderId: 'U-1', refund: money(70_029), items })).toEqual({

@@ -14,7 +14,7 @@ const categoriesByKey = async (lines: readonly CartItem[]): Promise<Map<string, 
   return new Map(articles.map(({ variantKey, categories }) => [variantKey, categories]));
 };
 
-/** Pieces of one article came into the cart, or left it. */
+/** Pieces of one article were added to the cart, or removed. */
 export const cartChangeEvent = async (name: 'add_to_cart' | 'remove_from_cart', line: CartItem, quantity: number) => {
   const { currency } = line.pricePerItem;
   const categories = (await categoriesByKey([line])).get(line.variantKey);
@@ -25,7 +25,7 @@ export const cartChangeEvent = async (name: 'add_to_cart' | 'remove_from_cart', 
   });
 };
 
-/** What of a cart can be ordered, and what it is worth without delivery and discounts. */
+/** The available items of a cart, and their value without delivery and discounts. */
 const goodsOf = async ({ items, priceTotal: { currency } }: Cart) => {
   const lines = items.filter(({ isPurchasable }) => isPurchasable);
   const categories = await categoriesByKey(lines);
@@ -38,23 +38,23 @@ const goodsOf = async ({ items, priceTotal: { currency } }: Cart) => {
 
 const couponOf = ({ discounts }: Cart): string => discounts.map(({ code }) => code).join(',');
 
-/** The cart was looked at. */
+/** The cart was viewed. */
 export const cartViewEvent = async (cart: Cart) => ecommerce('view_cart', await goodsOf(cart));
 
-/** The checkout has begun. */
+/** The checkout was started. */
 export const checkoutEvent = async (cart: Cart) => ecommerce('begin_checkout', { ...(await goodsOf(cart)), coupon: couponOf(cart) });
 
-/** It is known where the goods go, and by which way. */
+/** The delivery address and method are known. */
 export const deliveryEvent = async (cart: Cart) => {
   const way = cart.shippingMethods.find(({ name }) => name === cart.shippingMethod);
   return ecommerce('add_shipping_info', { ...(await goodsOf(cart)), coupon: couponOf(cart), shipping_tier: way?.label ?? '' });
 };
 
-/** It is known how the order is paid. */
+/** The payment method is known. */
 export const paymentEvent = async (cart: Cart) =>
   ecommerce('add_payment_info', { ...(await goodsOf(cart)), coupon: couponOf(cart), payment_type: cart.paymentMethod });
 
-/** Articles were put on the wishlist; undefined when none of them is known. */
+/** Articles were added to the wishlist; undefined if none of them is known. */
 export const wishlistEvent = async (variantKeys: readonly string[]) => {
   const articles = await fetchMeasuredArticles(variantKeys);
   const currency = articles[0]?.price.currency;
@@ -66,7 +66,7 @@ export const wishlistEvent = async (variantKeys: readonly string[]) => {
   return ecommerce('add_to_wishlist', { currency, value, items: articles.map(itemOfArticle) });
 };
 
-/** Articles of a list came into sight, or one of them was chosen; `first` is the place of the first one. Undefined when none of them is known. */
+/** Articles of a list came into view, or one was selected; `first` is the position of the first one. Undefined if none of them is known. */
 export const listEvent = async (name: 'view_item_list' | 'select_item', listId: string, variantKeys: readonly string[], first = 0) => {
   const articles = new Map((await fetchMeasuredArticles(variantKeys)).map((article) => [article.variantKey, article]));
   const items = variantKeys.flatMap((key, index) => {
@@ -76,14 +76,14 @@ export const listEvent = async (name: 'view_item_list' | 'select_item', listId: 
   return items.length === 0 ? undefined : ecommerce(name, { item_list_id: listId, items });
 };
 
-/** A product page shows an article; undefined when it is not known. */
+/** A product page shows an article; undefined if it is unknown. */
 export const itemViewEvent = async (variantKey: string) => {
   const [article] = await fetchMeasuredArticles([variantKey]);
   if (!article) return undefined;
   return ecommerce('view_item', { currency: article.price.currency, value: inMajorUnits(article.price), items: [itemOfArticle(article)] });
 };
 
-/** Goods go back, with the money that does. */
+/** Goods are returned, with the refunded amount. */
 export const refundEvent = ({ orderId, refund, items }: AcceptedReturn) =>
   ecommerce('refund', {
     transaction_id: orderId,

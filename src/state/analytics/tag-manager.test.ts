@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest';
 
-// What was loaded anew here is as these tests left it.
+// The modules are imported afresh: reset what earlier tests left.
 afterAll(() => {
   vi.resetModules();
   vi.unstubAllGlobals();
@@ -29,7 +29,7 @@ const open = async (isConsentRequired: boolean, globalPrivacyControl: boolean, h
   return { prepareTagManager, consents, whenSignalApplied: applyPrivacySignal, said };
 };
 
-test('G-03 where nobody is asked everything is granted, advertising once the browser does not object', async () => {
+test('G-03 without a consent question everything is granted, advertising only without an opt-out signal', async () => {
   const { prepareTagManager, whenSignalApplied, said } = await open(false, false);
   prepareTagManager();
   expect(said()).toEqual([
@@ -43,7 +43,7 @@ test('G-03 where nobody is asked everything is granted, advertising once the bro
 test.each([
   { name: 'its property', property: true, header: false },
   { name: 'its header', property: false, header: true },
-])('B-23 a browser that objects by $name keeps advertising denied where nobody is asked, until the visitor allows it', async (given) => {
+])('B-23 the opt-out signal $name denies advertising without a consent question, until the visitor allows it', async (given) => {
   const { prepareTagManager, consents, whenSignalApplied, said } = await open(false, given.property, given.header);
   prepareTagManager();
   await whenSignalApplied();
@@ -54,7 +54,7 @@ test.each([
   expect(said().at(-1)).toEqual(['consent', 'update', words('denied', 'granted')]);
 });
 
-test('G-03 where consent is asked for, each answer is told of its own signals', async () => {
+test('G-03 with a consent question each answer updates its own signals', async () => {
   const { prepareTagManager, consents, whenSignalApplied, said } = await open(true, false);
   consents.analytics = 'granted';
   prepareTagManager();

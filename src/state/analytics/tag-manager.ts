@@ -10,16 +10,16 @@ const host = 'https://www.googletagmanager.com';
 type Policy = { createScriptURL: (address: string) => string };
 type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
 
-// The tag manager tells commands from events by what they are: the arguments of a function, no list.
+// The tag manager distinguishes commands from events by type: an `arguments` object, not an array.
 function command(..._words: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: a list is not understood
+  // biome-ignore lint/complexity/noArguments: an array is not recognised
   dataLayer().push(arguments);
 }
 
 const all = (answer: 'granted' | 'denied') => ({ ad_storage: answer, ad_user_data: answer, ad_personalization: answer });
 const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-// Where nobody is asked, advertising waits until it is known that the browser does not want to be left out of it (B-23).
+// Without a consent question, advertising waits until the browser is known to send no opt-out signal (B-23).
 let isUnopposed = false;
 const mayAdvertise = (): boolean =>
   consents.advertising === undefined
@@ -33,12 +33,12 @@ const applySignal = async (): Promise<void> => {
   if (mayAdvertise()) updateConsent();
 };
 
-// How long the tag manager waits for the answer before it counts as no (specification §9).
+// How long the tag manager waits for the answer before it counts as denied (specification §9).
 const answerWaitMs = 2000;
 
 let isInitialised = false;
 
-/** Tells the tag manager, before anything else, that nothing is allowed, then what is, and each answer (consent mode v2). */
+/** Sends the tag manager, before anything else, the denied default, then the current state and each answer (consent mode v2). */
 export const prepareTagManager = (): void => {
   if (isInitialised) return;
   isInitialised = true;
@@ -51,7 +51,7 @@ export const prepareTagManager = (): void => {
 
 let isLoaded = false;
 
-/** Puts the script of a container into the document, once (A-02). The policy of the page names its host where the shop has a container. */
+/** Adds the script of a container to the document, once (A-02). The page's CSP allows its host if the shop has a container. */
 export const loadTagManager = (container: string): void => {
   if (isLoaded) return;
   isLoaded = true;

@@ -1,6 +1,6 @@
 import 'client-only';
 
-// More of them than one browser sees; older ones give way.
+// More than one browser needs; older ones are dropped.
 const maxEntries = 50;
 const trackedHere = new Set<string>();
 
@@ -22,17 +22,17 @@ const saveTracked = (storageKey: string, id: string): void => {
   }
 };
 
-// Two tabs that tell of the same do it one after the other; where the browser has no such help, each at once.
+// Tabs that report the same run one after the other; without the Web Locks API they run at once.
 const withLock = async (storageKey: string, work: () => void): Promise<void> => {
   if (!navigator.locks) return work();
   await navigator.locks.request(storageKey, work);
 };
 
-/** Tells what counts once in this browser, whatever tabs it has open; what was told is kept at `place`. `isStillTrue` is asked when the turn has come. */
+/** Reports something once per browser, whatever tabs it has open; reported ids are stored under `storageKey`. `isAllowed` is checked within the lock. */
 export const trackOnce = (storageKey: string, id: string, isAllowed: () => boolean, track: () => void): Promise<void> =>
   withLock(storageKey, () => {
     if (!isAllowed() || trackedHere.has(`${storageKey} ${id}`) || readTracked(storageKey).includes(id)) return;
-    // Remembered first: an event too few is better than one too many.
+    // Saved first: a lost event is better than a duplicate.
     saveTracked(storageKey, id);
     track();
   });

@@ -1,6 +1,6 @@
 import 'client-only';
 
-/** The SHA-256 of a consumer's id in hexadecimal, so that analytics never reads the id itself; undefined where the browser cannot make it (no secure connection). */
+/** The SHA-256 of a consumer's id in hexadecimal, so that analytics never gets the id itself; undefined without crypto support (insecure connection). */
 export const hashUserId = async (consumerId: string): Promise<string | undefined> => {
   if (!('subtle' in crypto)) return undefined;
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(consumerId));

@@ -14,7 +14,7 @@ const fetchScript = (key: string): Promise<void> =>
       script.remove();
       reject(new Error('reCAPTCHA did not come'));
     };
-    // Its script fetches another one, which may stay away, too.
+    // Its script loads another one, which may fail, too.
     const late = setTimeout(fail, patienceMs);
     script.addEventListener('error', () => {
       clearTimeout(late);
@@ -30,14 +30,14 @@ const fetchScript = (key: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** Loads reCAPTCHA where the visitor allows it (F-03), with three more attempts: whether it may be loaded, and whether it is there. */
+/** Loads reCAPTCHA if the visitor allows it (F-03), with three retries; returns whether it is allowed, and whether it has loaded. */
 export const loadRecaptcha = async ({ key, isConsentRequired }: RecaptchaChoice): Promise<'off' | 'away' | 'there'> => {
   if (!isServiceAllowed('captcha', isConsentRequired)) return 'off';
   await loadService('captcha', { key }, () => fetchScript(key));
   return consentLoads.captcha.state === 'LOADED' ? 'there' : 'away';
 };
 
-/** Asks reCAPTCHA for a token with the action `submit` (F-03): empty where it does not come, undefined where the visitor does not allow it. */
+/** Requests a token from reCAPTCHA with the action `submit` (F-03): empty if that fails, undefined if the visitor does not allow it. */
 export const requestToken = async (choice: RecaptchaChoice): Promise<string | undefined> => {
   const found = await loadRecaptcha(choice);
   if (found === 'off') return undefined;

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { callRest } from '../rest.ts';
 
-/** Asks for a proof of work and does it: what the field `captcha` then holds. The browser derives its keys beside the page, which stays alive. */
+/** Requests a proof of work and solves it; returns the value of the field `captcha`. Keys are derived off the main thread. */
 export const solveCaptcha = async (signal: AbortSignal): Promise<string> => {
   const challenge = await callRest('/marketing/contact/challenge', { answer: async () => captchaChallenge, signal });
   const solution = await solveChallenge({ challenge, deriveKey });

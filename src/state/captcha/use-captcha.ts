@@ -1,17 +1,17 @@
 import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
 import { useProofOfWork } from './use-proof-of-work.ts';
 
-/** What proves that a person sends a form: begun when somebody turns to it, taken when it is sent. */
+/** The captcha of a form: started on the first interaction, awaited on submit. */
 export type Captcha = {
   start: () => void;
-  /** What the field `captcha` then holds: empty where it is not ready, undefined where the visitor does not allow it. */
+  /** The value of the field `captcha`: empty if it is not ready, undefined if the visitor does not allow it. */
   take: () => Promise<string | undefined>;
 };
 
 const recaptchaOf = (choice: RecaptchaChoice): Captcha => {
   const load = () => import('./load-recaptcha.ts');
   return {
-    // What fails now is tried again when the form is sent.
+    // A failure is retried on submit.
     start: () =>
       void load().then(
         ({ loadRecaptcha }) => loadRecaptcha(choice),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-// A challenge lives for twenty minutes; what is older is solved anew.
+// A challenge expires after twenty minutes; older ones are solved again.
 const freshMs = 15 * 60 * 1000;
 const patienceMs = 60 * 1000;
 
@@ -9,13 +9,13 @@ const solve = async (): Promise<string> => {
   return solveCaptcha(AbortSignal.timeout(patienceMs));
 };
 
-/** The proof of work of a form: begun when somebody turns to it, awaited when it is sent; each is good once. */
+/** The proof of work of a form: started on the first interaction, awaited on submit; each can be used once. */
 export const useProofOfWork = () => {
   const work = useRef<{ solved: Promise<string>; since: number } | undefined>(undefined);
   const start = (): Promise<string> => {
     const pendingWork = work.current;
     if (pendingWork && Date.now() - pendingWork.since < freshMs) return pendingWork.solved;
-    // What failed is tried again when the form is sent; empty is NOT_READY.
+    // A failure is retried on submit; empty is NOT_READY.
     const solved = solve().catch(() => {
       work.current = undefined;
       return '';

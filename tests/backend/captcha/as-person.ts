@@ -2,7 +2,7 @@ import { asksForCaptcha } from '../../support/asks-for-captcha.ts';
 import type { TestBrowser } from '../rest/test-browser.ts';
 import { solvedCaptcha } from './test-solve.ts';
 
-/** A browser whose forms bring a solved captcha wherever one is asked for and the test brings none itself. Tests only. */
+/** A browser whose forms send a solved captcha wherever one is required and the test sends none itself. Tests only. */
 export const asPerson = (browser: TestBrowser): TestBrowser => {
   const proven = async <Body>(path: string, body: Body): Promise<Body> =>
     asksForCaptcha(path) && typeof body === 'object' && body !== null && !('captcha' in body)

@@ -3,15 +3,15 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaSecret } from '#backend/captcha/captcha-secret.ts';
 import { type CaptchaChallenge, captchaChallenge } from '#shared/contract/captcha.ts';
 
-/** Solves a challenge as a browser does: what the field `captcha` then holds. Tests only. */
+/** Solves a challenge like a browser: returns the value for the field `captcha`. Tests only. */
 export const solveCaptcha = async (challenge: CaptchaChallenge): Promise<string> => {
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 };
 
 /**
- * A solution that counts, for tests of what it lets through: of a challenge that the shop signed and sixteen keys solve. A browser's work is no
- * part of them, and each takes it half a second. Tests only.
+ * A valid solution, for tests of what it allows: of a challenge that the shop signed and sixteen keys solve. A browser's work is not part
+ * of these tests, and each takes it half a second. Tests only.
  */
 export const solvedCaptcha = async (): Promise<string> => {
   const expiresAt = Math.ceil(Date.now() / 1000) + 20 * 60;

@@ -35,17 +35,17 @@ const hollowsOf = (facts: SinkFacts): Box[] => [...facts.bowls, ...(facts.draine
 const holesOf = (facts: SinkFacts): Box[] => facts.tapHoles.map(({ diameter, x, y }) => boxOf({ width: diameter, depth: diameter, x, y }));
 
 describe('catalogue', () => {
-  test('P-03 on sale are 14 families of sinks and 12 of taps at least', () => {
+  test('P-03 at least 14 families of sinks and 12 of taps are on sale', () => {
     const onSale = (kind: string): number => products.filter(({ facts }) => facts.kind === kind).length;
     expect(onSale('sink')).toBeGreaterThanOrEqual(14);
     expect(onSale('tap')).toBeGreaterThanOrEqual(12);
   });
 
-  test('P-03 on sale are 120 variants at least', () => {
+  test('P-03 at least 120 variants are on sale', () => {
     expect(variants.length).toBeGreaterThanOrEqual(120);
   });
 
-  test('P-03 there are sinks of every material, way of mounting and number of bowls, with and without a drainer', () => {
+  test('P-03 there are sinks of every material, mounting and number of bowls, with and without a drainer', () => {
     const facts = sinks.map(([, own]) => own);
     expect(new Set(facts.map(({ material }) => material))).toEqual(new Set(['granite', 'steel', 'ceramic']));
     expect(new Set(facts.flatMap(({ mountings }) => mountings))).toEqual(new Set(['inset', 'flush', 'undermount', 'farmhouse']));
@@ -86,20 +86,20 @@ describe('catalogue', () => {
       expect(some.map(({ popularity }) => popularity).sort((a, b) => a - b)).toEqual(some.map((_, index) => index + 1));
   });
 
-  test('matching products exist and are of the other kind; an accessory names sinks or taps; whom a sink or tap names names it, too', () => {
+  test('matching products exist and are of the other kind; an accessory names sinks or taps; matching is mutual', () => {
     const found = new Map(products.map((product) => [product.productKey, product]));
     const others = { sink: ['tap'], tap: ['sink'], accessory: ['sink', 'tap'] };
     for (const { productKey, facts, matching } of products) {
       expect(matching.length).toBeGreaterThan(0);
       const kinds = matching.map((key) => found.get(key)?.facts.kind);
       expect(others[facts.kind]).toEqual(expect.arrayContaining(kinds));
-      // An accessory is found by its measures, so that sinks and taps need not name it.
+      // An accessory is matched by its dimensions, so that sinks and taps need not name it.
       const namedBack = matching.filter((key) => facts.kind === 'accessory' || found.get(key)?.matching.includes(productKey));
       expect(namedBack).toEqual(matching);
     }
   });
 
-  test('B-04 a matching tap goes through the hole of its sink, and its water falls into a bowl', () => {
+  test('B-04 a matching tap fits the hole of its sink, and its water falls into a bowl', () => {
     for (const { facts, matching } of products) {
       for (const other of products) {
         if (facts.kind !== 'sink' || other.facts.kind !== 'tap' || !matching.includes(other.productKey)) continue;
@@ -108,7 +108,7 @@ describe('catalogue', () => {
     }
   });
 
-  test('badges are rare: one product in three at most has one', () => {
+  test('badges are rare: at most one product in three has one', () => {
     expect(products.filter(({ badge }) => badge !== null).length).toBeLessThanOrEqual(products.length / 3);
   });
 });
@@ -122,7 +122,7 @@ describe('sinks', () => {
     }
   });
 
-  test.each(sinks)('%s: bowls pass the cut-out and stand between the cabinet walls', (_, facts) => {
+  test.each(sinks)('%s: bowls fit through the cut-out and between the cabinet walls', (_, facts) => {
     const bowls = facts.bowls.map(boxOf);
     const span = Math.max(...bowls.map(({ right }) => right)) - Math.min(...bowls.map(({ left }) => left));
     expect(span).toBeLessThanOrEqual(facts.cabinetWidth - 2 * sideWall);
@@ -143,8 +143,8 @@ test.each(taps)('%s: the outlet lies below the spout, above the worktop, beyond 
   expect(facts.pressure.min).toBeLessThan(facts.pressure.max);
 });
 
-test.each(accessories)('%s: what it holds has room in it; what lies over a bowl is deeper than the bowl', (_, { size, volumes, fits }) => {
-  // What stands in a hole has its store below the worktop.
+test.each(accessories)('%s: its volume fits into it; what lies over a bowl is deeper than the bowl', (_, { size, volumes, fits }) => {
+  // An accessory mounted in a hole has its container below the worktop.
   const held = fits.tapHole === null ? volumes.reduce((sum, volume) => sum + volume, 0) : 0;
   expect(held * 1000).toBeLessThan(size.width * size.depth * size.height);
   expect(size.depth).toBeGreaterThan(fits.bowlDepth?.max ?? 0);

@@ -1,4 +1,4 @@
-// A process of its own for the tests: one of several that start at once and write the prices down.
+// A process of its own for the tests: one of several that start at once and record the prices.
 
 import { recordPriceHistory } from '#backend/catalogue/price-references.ts';
 import { getContentOfCountries, loadContent } from '#backend/content/content.ts';

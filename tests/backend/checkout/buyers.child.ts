@@ -1,5 +1,5 @@
-// A process of its own for the crash and the two-process tests: buyers who place orders and pay them, until the work is done or,
-// with KILL_AT, until the process kills itself before the n-th statement of that work: in the middle of whatever it is doing.
+// A process of its own for the crash and the two-process tests: buyers who place orders and pay them, until the work is done or, with
+// KILL_AT, until the process kills itself before the n-th statement of that work.
 import type { KyselyPlugin } from 'kysely';
 import { applyPaymentEvent } from '#backend/checkout/apply-payment-event.ts';
 import { loadContent } from '#backend/content/content.ts';

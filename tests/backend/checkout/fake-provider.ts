@@ -10,22 +10,22 @@ import {
 import type { Money } from '#shared/money/money.ts';
 
 export type FakeProvider = {
-  /** Attempts that a page was opened for, in order; a repeated call shows up again. */
+  /** Attempts for which a page was opened, in order; a repeated call is listed again. */
   opened: string[];
-  /** Sessions whose money was taken without a page. */
+  /** Sessions that were charged without a page. */
   charged: string[];
   refunded: string[];
-  /** What a paid session has kept. */
+  /** The card that a paid session has saved. */
   card: ProviderCard | undefined;
-  /** Owners of kept cards that were forgotten. */
+  /** Owners of saved cards that were deleted. */
   forgotten: string[];
-  /** What the provider answers when it is asked; PENDING unless set. */
+  /** The outcomes that the provider returns; PENDING unless set. */
   outcomes: Map<string, PaymentOutcome>;
-  /** While true every call fails as if the provider were away. */
+  /** While true every call fails as if the provider were unavailable. */
   isSilent: boolean;
 };
 
-/** A payment provider in memory, put in the shop's place; the session of attempt `x` is `session-x`. For tests. */
+/** Replaces the shop's payment provider by one in memory; the session of attempt `x` is `session-x`. For tests. */
 export const startFakeProvider = (): FakeProvider => {
   const fake: FakeProvider = {
     opened: [],
@@ -43,7 +43,7 @@ export const startFakeProvider = (): FakeProvider => {
   const attemptOf = (sessionId: string): string => sessionId.replace('session-', '');
   const sums = new Map<string, Money>();
   const statusOf = async (sessionId: string, usual: PaymentOutcome): Promise<PaymentStatus> => {
-    // A page that another process has opened, before it was killed: as real providers do, this one knows it all the same.
+    // A page opened by another process before it was killed: like a real provider, this one knows it all the same.
     const sum = sums.get(attemptOf(sessionId)) ?? (await findAttempt(attemptOf(sessionId)))?.amount;
     const { rawValue: amount = null, currency } = sum ?? {};
     return { outcome: fake.outcomes.get(attemptOf(sessionId)) ?? usual, claim: { sessionId, amount, currency } };

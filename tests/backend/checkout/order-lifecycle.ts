@@ -16,7 +16,7 @@ import {
 import { placedOrder } from '#shared/contract/order.ts';
 import { type createShop, createShopper, eventOf, tap } from './test-shopper.ts';
 
-/** What may happen to a few orders and their returns, in any order; `at` chooses among those there are. */
+/** An event for one of a few orders and their returns, in any order; `at` selects which one. */
 export type Step =
   | { does: 'buy'; pieces: number }
   | { does: 'pay'; at: number; outcome: 'SUCCEEDED' | 'FAILED' | 'PROCESSING' | 'EXPIRED' }
@@ -27,7 +27,7 @@ export type Step =
 const at = fc.nat(3);
 const pieces = fc.integer({ min: 1, max: 3 });
 
-/** Steps as they may come, sensible ones oftener than the rest. For tests. */
+/** Random steps, with sensible ones more often than the rest. For tests. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ does: fc.constant('buy' as const), pieces }) },
   {
@@ -57,13 +57,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** A shop in which steps are taken; a refusal by name is an answer, too, anything else is thrown. For tests. */
+/** A shop in which steps are performed; a domain error counts as a result, anything else is thrown. For tests. */
 export const createOrderLifecycle = (db: Db, app: ReturnType<typeof createShop>) => {
   const orders: { orderId: string; attemptId: string }[] = [];
   const returns: string[] = [];
   const pick = <T>(list: readonly T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 
-  /** Buys so many pieces; a refusal is thrown, so that no test goes on without its order. */
+  /** Buys so many pieces; an error is thrown, so that no test goes on without its order. */
   const buy = async (quantity: number): Promise<void> => {
     const answer = await (await createShopper(app, [{ ...tap, quantity }])).order();
     if (answer.status !== 200) throw new DomainError('RefusedPurchase', answer.status, {}, await answer.text());

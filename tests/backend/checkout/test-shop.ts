@@ -7,7 +7,7 @@ import { placedOrder } from '#shared/contract/order.ts';
 import { startFakeProvider } from './fake-provider.ts';
 import { createShop, createShopper, eventOf } from './test-shopper.ts';
 
-/** A shop with its content, a provider and full shelves, that counts no calls; `open` opens its database. For tests. */
+/** A shop with its content, a provider and full stock, without rate limits; `open` opens its database. For tests. */
 export const prepareShop = async (open: () => Promise<Db>): Promise<Db> => {
   vi.stubEnv('RATE_LIMIT', '0');
   await loadContent();
@@ -17,7 +17,7 @@ export const prepareShop = async (open: () => Promise<Db>): Promise<Db> => {
   return db;
 };
 
-/** Buys something and pays for it; answers the order's number. For tests. */
+/** Buys something and pays for it; returns the order's number. For tests. */
 export const buyPaid = async (app: Parameters<typeof createShopper>[0] = createShop(), items?: object[]): Promise<string> => {
   const shopper = await createShopper(app, items);
   const { orderId, redirectUrl } = placedOrder.parse(await (await shopper.order()).json());

@@ -17,16 +17,16 @@ const germany = {
   delivery: { ...name, street: 'Uferweg 1', postalCode: '33102', city: 'Paderborn', country: 'de' },
 };
 
-/** Where a shopper lives and is reached; the country decides the shop. */
+/** A shopper's address and contact data; the country determines the shop. */
 export type Home = { email: string; phone: string; delivery: typeof germany.delivery & { addition?: string } };
 
-/** The calls that a purchase needs, without a limit on how often they come. */
+/** The calls that a purchase needs, without rate limits. */
 export const createShop = () =>
   createRest({ '/carts': cartRoutes, '/orders': orderRoutes, '/payments': paymentRoutes }, { reads: 0, changes: 0 });
 
 const readCart = async (browser: TestBrowser): Promise<Cart> => cartContract.parse(await (await browser.get('/carts/')).json());
 
-/** A shopper with something in the cart, an address and a way to pay; what the shop refuses is thrown, so that no test goes on without it. For tests. */
+/** A shopper with something in the cart, an address and a payment method; errors are thrown, so that no test goes on without it. For tests. */
 export const createShopper = async (app: ReturnType<typeof createShop>, items: object[] = [tap], home: Home = germany) => {
   const browser = createBrowser(app, `${home.delivery.country}.localhost:3000`);
   const send = async (path: string, body: object): Promise<void> => {
@@ -44,7 +44,7 @@ export const createShopper = async (app: ReturnType<typeof createShop>, items: o
 
 export type Shopper = Awaited<ReturnType<typeof createShopper>>;
 
-/** Everything that an order consists of, for tests that ask what is there. */
+/** All records of an order, for tests that check what exists. */
 export const readOrderRecords = async (db: Db) => ({
   orders: await db.selectFrom('order').select(['orderId', 'state', 'total']).orderBy('placedAt').execute(),
   attempts: await db.selectFrom('paymentAttempt').select(['attemptId', 'orderId', 'state', 'amount']).orderBy('createdAt').execute(),
@@ -54,20 +54,20 @@ export const readOrderRecords = async (db: Db) => ({
   refunds: await db.selectFrom('paymentRefund').select(['attemptId', 'amount']).execute(),
 });
 
-/** The id of an attempt in the order in which they began; the newest one when none is named. */
+/** The id of an attempt by the order in which they began; by default the newest one. */
 export const attemptOf = async (db: Db, index = -1): Promise<string> => {
   const found = (await readOrderRecords(db)).attempts.at(index);
   if (!found) throw new Error('no attempt');
   return found.attemptId;
 };
 
-/** Forgets all orders, payments and mails. */
+/** Deletes all orders, payments and mails. */
 export const clearOrders = async (db: Db): Promise<void> => {
   for (const table of ['order', 'paymentAttempt', 'paymentEvent', 'paymentRefund', 'outbox'] as const) await db.deleteFrom(table).execute();
 };
 
 let eventCount = 0;
-/** News of a provider about an attempt's own payment, with an id of its own. */
+/** A provider event for an attempt's own payment, with an id of its own. */
 export const eventOf = async (attemptId: string, outcome: PaymentOutcome): Promise<PaymentEvent> => {
   const eventId = `event-${++eventCount}`;
   const attempt = await findAttempt(attemptId);

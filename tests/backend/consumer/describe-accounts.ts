@@ -8,7 +8,10 @@ import { clearAccounts, openShop } from './test-account.ts';
 
 type Shop = ReturnType<typeof openShop> & { db: () => Db };
 
-/** Tests of accounts on each database: before each of them nobody has one, everything is in stock and nobody is slowed down. Tests only. */
+/**
+ * Tests of accounts on each database: before each of them there are no accounts, everything is in stock and no rate limit is reached.
+ * Tests only.
+ */
 export const describeAccounts = (name: string, tests: (shop: Shop) => void, more: RestModules = {}): void =>
   describeEachDatabase(name, (open) => {
     let db: Db;

@@ -2,7 +2,7 @@ import { insertConsumer } from '#backend/consumer/consumer.queries.ts';
 import { hashPassword } from '#backend/consumer/password-hash.ts';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 
-/** Opens a confirmed account past the calls that would slow a test down; one that is there gets the password back. */
+/** Creates a confirmed account without the calls that would slow a test down; an existing one gets the password back. */
 export const ensureAccount = async (db: Db, { email, password }: { email: string; password: string }): Promise<void> => {
   const passwordHash = await hashPassword(password);
   const updated = await db.updateTable('consumer').set({ passwordHash }).where('emailKey', '=', email).executeTakeFirstOrThrow();

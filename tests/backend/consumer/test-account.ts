@@ -11,7 +11,7 @@ import { asPerson } from '../captcha/as-person.ts';
 import { consumerMailTo } from '../mail/mail-handlers.ts';
 import { createBrowser, type TestBrowser } from '../rest/test-browser.ts';
 
-/** What a private person fills in; the password is the one of every test account. */
+/** The input of a private person; the password is that of every test account. */
 export const mia = {
   customerType: 'Private',
   email: 'Mia.Ostertag@example.com',
@@ -22,7 +22,7 @@ export const mia = {
   consentsModel: { TermsOfUse: true, PrivacyPolicy: true },
 };
 
-/** The shop as an account sees it: calls, and the letters that went out. Tests only. */
+/** The shop as an account uses it: calls, and the mails that were sent. Tests only. */
 export const openShop = (db: () => Db, more: RestModules = {}) => {
   const rooms = { '/consumer': consumerRoutes, '/carts': cartRoutes, '/lists/my': wishlistRoutes, ...more };
   const app = createRest(rooms, { reads: 0, changes: 0 }, [sessionGuard]);
@@ -30,7 +30,7 @@ export const openShop = (db: () => Db, more: RestModules = {}) => {
   const send = async (letter: OutgoingMail): Promise<void> => void letters.push(letter);
   const handlers = { ...consumerHandlers, 'consumer-mail': consumerMailTo(send) };
 
-  /** Sends everything that waits and answers what went out since the last time. */
+  /** Sends everything that is queued and returns what was sent since the last call. */
   const deliver = async (): Promise<OutgoingMail[]> => {
     letters.length = 0;
     await db().updateTable('outbox').set({ dueAt: 0 }).execute();
@@ -39,7 +39,7 @@ export const openShop = (db: () => Db, more: RestModules = {}) => {
   };
   const visit = (host = 'de.localhost'): TestBrowser => asPerson(createBrowser(app, host));
 
-  /** Registers and confirms; answers what the mail said. */
+  /** Registers and confirms; returns the content of the mail. */
   const openAccount = async (browser: TestBrowser, person: { email: string } = mia) => {
     await browser.post('/consumer/create', { ...mia, ...person });
     const [letter] = await deliver();
@@ -52,25 +52,25 @@ export const openShop = (db: () => Db, more: RestModules = {}) => {
   return { app, visit, deliver, openAccount, logIn };
 };
 
-/** Begins anew in the same database: making another one takes seconds. */
+/** Resets the same database: creating another one takes seconds. */
 export const clearAccounts = async (db: Db): Promise<void> => {
   for (const table of ['session', 'outbox', 'consumer', 'pendingAccount'] as const) await db.deleteFrom(table).execute();
 };
 
-/** A status and a body, to compare two refusals by everything that a caller sees. */
+/** A status and a body, to compare two errors by everything that a caller sees. */
 export const seen = async (answer: Response): Promise<unknown[]> => [answer.status, await answer.json()];
 
-/** The link of a letter's button, as parameters. */
+/** The link of a mail's button, as parameters. */
 export const readLink = (letter: OutgoingMail | undefined): URLSearchParams =>
   new URL(/https:\/\/\S+\?\S+/.exec(letter?.text ?? '')?.[0] ?? 'https://none.example').searchParams;
 
-/** What the link of a letter carries, as the calls take it. */
+/** The parameters of a mail's link, as the calls accept them. */
 export const linkOf = (letter: OutgoingMail | undefined): { id: string; key: string } => {
   const link = readLink(letter);
   return { id: link.get('id') ?? '', key: link.get('key') ?? '' };
 };
 
-/** What the confirmation's mail carries. */
+/** The data in the confirmation mail. */
 export const readConfirmation = (letter: OutgoingMail | undefined) => {
   const link = readLink(letter);
   return { id: link.get('id') ?? '', userId: link.get('userId') ?? '', otp: /^ {4}(\S{6})$/m.exec(letter?.text ?? '')?.[1] ?? '' };

@@ -1,4 +1,5 @@
-// A process of its own for the endurance test: the front door before the calls of the contact form, with the database of its environment.
+// A process of its own for the endurance test: the HTTP server in front of the calls of the contact form, with the database of its
+// environment.
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

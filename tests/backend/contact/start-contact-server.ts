@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** The contact form behind the front door, in a process of its own. */
+/** The contact form behind the HTTP server, in a process of its own. */
 export type ContactServer = {
-  /** Begins a call with a body of so many bytes; the body is written by the test. */
+  /** Begins a call with a body of so many bytes; the test writes the body. */
   begin: (headers: Record<string, string>) => ClientRequest;
-  /** Bytes that the process holds now, and the most that it ever held. */
+  /** The process's current and peak memory in bytes. */
   memory: () => Promise<{ now: number; most: number }>;
-  /** How many uploads it keeps on disk, with a name or without. */
+  /** The number of uploads on disk, with a name or without. */
   countUploads: () => Promise<number>;
 };
 
@@ -25,7 +25,7 @@ const countOpen = async (pid: number): Promise<number> => {
   return paths.filter((path) => path.includes('/upload-')).length;
 };
 
-/** Opens it on a free port with a folder for temporary files of its own; it ends with the test. */
+/** Starts it on a free port with its own folder for temporary files; it ends with the test. */
 export const startContactServer = async (environment: Record<string, string>): Promise<ContactServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'contact-door-'));
   const child: ChildProcess = fork(script, {
@@ -54,7 +54,7 @@ export const startContactServer = async (environment: Record<string, string>): P
   };
 };
 
-/** What a call was answered: its status and its data. */
+/** The response to a call: its status and its data. */
 export const answerOf = async (call: ClientRequest): Promise<{ status: number; body: string; headers: IncomingMessage['headers'] }> => {
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, body: await text(answer), headers: answer.headers };

@@ -2,13 +2,13 @@ import type { ContentProduct } from '#backend/content/content.ts';
 import { currentContent, setContent } from '#backend/content/content-state.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 
-/** Numbers from 0 to below 1, the same row for the same seed. */
+/** Random numbers from 0 to below 1, the same series for the same seed. */
 export const numbersOf = (seed: number) => (): number => {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
   return seed / 2 ** 32;
 };
 
-/** A product like the model, with some of its variants, other prices, another size, and perhaps news. */
+/** A product like the original, with some of its variants, other prices, another size, and perhaps a `new` badge. */
 const copyOf = ({ file, texts }: ContentProduct, number: number, random: () => number): ContentProduct => {
   const scale = 0.4 + random() * 2;
   const original = file.variants.filter(() => random() < 0.7);
@@ -28,7 +28,7 @@ const copyOf = ({ file, texts }: ContentProduct, number: number, random: () => n
   };
 };
 
-/** The same product, that tells whenever somebody looks at its facts. */
+/** The same product, calling `onLook` whenever its facts are read. */
 const watched = ({ file, texts }: ContentProduct, onLook: () => void): ContentProduct => {
   const { facts } = file;
   const count = Object.defineProperty({ ...file }, 'facts', {
@@ -40,7 +40,7 @@ const watched = ({ file, texts }: ContentProduct, onLook: () => void): ContentPr
   return { texts, file: count };
 };
 
-/** Puts so many products in place of Germany's; answers how to put the old content back. */
+/** Replaces Germany's products by so many copies; returns a function that restores the old content. */
 export const growCatalogue = (products: number, onLook?: () => void, seed = 1): (() => void) => {
   const before = currentContent();
   const germany = before.countries.get('de');

@@ -19,7 +19,7 @@ const askForPostgres = (socketPath: string): Promise<string> =>
 
 const databaseName = (): string => `test_${randomUUID().replaceAll('-', '')}`;
 
-/** Makes a database of the cluster, empty or as a copy, and answers with its address and name. */
+/** Creates a database in the cluster, empty or as a copy, and returns its address and name. */
 const createPostgres = async (template?: string): Promise<{ url: string; name: string }> => {
   const cluster = await askForPostgres(inject('postgres'));
   const client = new pg.Client({ connectionString: cluster });
@@ -33,7 +33,7 @@ const createPostgres = async (template?: string): Promise<{ url: string; name: s
   return { name, url: cluster.replace('/postgres?', `/${name}?`) };
 };
 
-// In memory where there is such a folder: SQLite asks the disk at every commit.
+// In memory where there is such a folder: SQLite waits for the disk at every commit.
 const home = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 const createFile = async (template?: string): Promise<{ file: string; name: string }> => {
   const folder = mkdtempSync(join(home, 'undula-db-'));
@@ -45,7 +45,7 @@ const createFile = async (template?: string): Promise<{ file: string; name: stri
 const kinds = { SQLite: createFile, PostgreSQL: createPostgres };
 type Kind = keyof typeof kinds;
 
-// All tables, made once a process: a copy takes a third of the time. What is left of it goes with the cluster or the process.
+// All tables, created once per process: a copy takes a third of the time. Leftovers are removed with the cluster or the process.
 const templates = new Map<Kind, Promise<string>>();
 const makeTemplate = async (kind: Kind): Promise<string> => {
   const { name, ...location } = await kinds[kind]();
@@ -62,14 +62,14 @@ const templateOf = (kind: Kind): Promise<string> => {
 
 const locations = new WeakMap<Db, DatabaseLocation>();
 
-/** Where a database lies that `open` made. */
+/** The location of a database that `open` created. */
 export const locationOf = (db: Db): DatabaseLocation => {
   const location = locations.get(db);
   if (!location) throw new Error('This database was not opened by describeEachDatabase');
   return location;
 };
 
-/** The environment with which another process opens the same database. */
+/** The environment for another process to open the same database. */
 export const environmentOf = (db: Db): Record<string, string> => {
   const location = locationOf(db);
   return 'url' in location ? { DATABASE_URL: location.url } : { DATABASE_URL: '', DATABASE_FILE: location.file };
@@ -80,8 +80,8 @@ type Open = () => Promise<Db>;
 const asked = Object.keys(kinds).filter((kind) => [undefined, kind].includes(process.env['TEST_DATABASE'])) as Kind[];
 
 /**
- * Runs the tests on SQLite and on PostgreSQL, or on the one that TEST_DATABASE names. `open` makes a new database with all tables and puts it in the shop's place;
- * `openEmpty` makes one without tables, which stays beside.
+ * Runs the tests on SQLite and on PostgreSQL, or on the one in TEST_DATABASE. `open` creates a new database with all tables and makes it
+ * the shop's; `openEmpty` creates a separate one without tables.
  */
 export const describeEachDatabase = (name: string, tests: (open: Open, openEmpty: Open) => void): void => {
   for (const kind of asked) {

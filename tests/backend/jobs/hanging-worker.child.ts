@@ -1,4 +1,4 @@
-// A process of its own for the crash test: takes all due mail into its hands, says so, and never ends by itself.
+// A process of its own for the crash test: leases all due mail, reports it, and never ends by itself.
 import { database } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/dispatcher.ts';
 

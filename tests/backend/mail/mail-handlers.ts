@@ -10,9 +10,9 @@ import type { DeliverMail } from '#backend/mail/transport.ts';
 import type { createTranslator } from '#shared/i18n/translator.ts';
 import { sampleFacts, type sampleJob } from './sample-order.ts';
 
-// What the mail room does for tests of other rooms: the built shop takes its handlers and React's other environment, which is not here.
+// The mail handlers for tests of other modules: the built shop uses its own with React's other environment, which does not exist here.
 
-/** The handler of account mails, which hands its letters to `send`. */
+/** The handler of account mails, which passes its mails to `send`. */
 export const consumerMailTo = (send: DeliverMail) => sendConsumerMail(renderMail, send);
 
 /** The handler of contact requests. */
@@ -21,12 +21,12 @@ export const contactMail = sendContactMail(filesOf);
 /** The handler of receipts for contact requests. */
 export const contactReceipt = sendContactReceipt(renderMail);
 
-/** The handler of receipts for withdrawals, with the facts of a sample house. */
+/** The handler of receipts for withdrawals, with sample company data. */
 export const withdrawalMail = sendOpenWithdrawalMail({ render: renderMail, findFacts: () => sampleFacts });
 
 /** The handler of mails about registered products, by SMTP or to `send`. */
 export const guaranteeMailTo = (send?: DeliverMail) => sendGuaranteeMail(renderMail, send);
 
-/** The sums that the mail of an order tells. */
+/** The sums in the mail of an order. */
 export const sumsOfOrderMail = (job: ReturnType<typeof sampleJob>, t: ReturnType<typeof createTranslator>, at: number) =>
   composeOrderMail(job, t, sampleFacts, at).sums;

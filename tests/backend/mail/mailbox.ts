@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A real SMTP server for tests, and what came in. `refused`: addresses that it does not take. */
+/** A real SMTP server for tests, and the received mails. `rejected`: addresses that it rejects. */
 export type Mailbox = { url: string; port: number; envelopes: string[]; mails: Email[]; close: () => Promise<void> };
 
-/** Opens a mailbox on a free port, or on one that a mailbox had before. */
+/** Starts a mailbox on a free port, or on one that a mailbox had before. */
 export const openMailbox = async (port = 0, rejected: string[] = []): Promise<Mailbox> => {
   const mails: Email[] = [];
   const envelopes: string[] = [];

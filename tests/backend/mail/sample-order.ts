@@ -21,7 +21,7 @@ const miriam: AddressInput = {
   country: 'de',
 };
 
-/** An order for tests: one sink twice, free shipping, 19 % included, unless told otherwise. */
+/** An order for tests: by default one sink twice, free shipping, 19 % included. */
 export const sampleOrder = (currency: Currency = 'EUR', address: AddressInput = miriam): Order => {
   const money = (rawValue: number) => ({ rawValue, currency });
   const picture = {

@@ -28,18 +28,18 @@ export const orderId = 'DE-261121-7F3K9Q';
 /** The fields of the card form. */
 export const card = (number: string) => ({ number, expiry: '12/34', code: '123' });
 
-/** Presses the button of a form, as a browser without script does; does not follow the answer. */
+/** Submits a form, like a browser without script; does not follow the redirect. */
 export const submitForm = (url: string, fields: Record<string, string>): Promise<Response> =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual', headers: { connection: 'close' } });
 
-/** The signature with which the shop takes news of the sandbox. */
+/** The signature with which the shop accepts sandbox events. */
 export const signWebhook = async (body: string): Promise<string> =>
   signatureOf(body, (await paymentKeys(readPaymentSettings())).webhookSecret);
 
-/** The provider's own library, speaking to the sandbox of the environment. */
+/** The provider's own library, connected to the sandbox of the environment. */
 export const openStripe = () => createStripe(readPaymentSettings());
 
-/** What tests do with payments, over one database and one sandbox. */
+/** Payment helpers for tests, over one database and one sandbox. */
 export const createPaymentHarness = (db: Db, { origin, webhooks }: SandboxServer) => {
   const startOf = (attemptId: string, site = siteOf('de', 'de')) => ({
     site,
@@ -53,7 +53,7 @@ export const createPaymentHarness = (db: Db, { origin, webhooks }: SandboxServer
     return { attemptId, start: async () => (await startPayment(attemptId, startOf(attemptId, site))).redirectUrl };
   };
 
-  /** Does everything that waits in the outbox, also what is held back. */
+  /** Runs everything that is queued in the outbox, including delayed jobs. */
   const runJobs = async () => {
     await db.updateTable('outbox').set({ dueAt: 0 }).execute();
     await createDispatcher(db, { ...sandboxHandlers, refund: sendRefund() }).drain();
@@ -72,7 +72,7 @@ export const createPaymentHarness = (db: Db, { origin, webhooks }: SandboxServer
     stateOf: async (attemptId: string) => (await findAttempt(attemptId))?.state,
     events: async () => (await readEvents()).flatMap((one) => (isRejection(one) ? [] : [one])),
     rejections: async () => (await readEvents()).filter(isRejection),
-    /** Lets reconciliation ask about every attempt at once. */
+    /** Makes every attempt due for reconciliation at once. */
     wake: () => db.updateTable('paymentAttempt').set({ askAt: 0 }).execute(),
   };
 };

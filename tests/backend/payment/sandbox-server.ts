@@ -8,7 +8,10 @@ import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 /** A webhook as the shop received it. */
 export type ReceivedWebhook = { body: string; signature: string };
 
-/** The sandbox behind a real port, for tests. `loseAnswers`: so many next API calls (those whose path ends so) are done, but the connection breaks before the answer. */
+/**
+ * The sandbox behind a real port, for tests. `loseAnswers`: so many next API calls (those whose path ends so) are performed, but the
+ * connection breaks before the response.
+ */
 export type SandboxServer = {
   origin: string;
   webhooks: ReceivedWebhook[];
@@ -22,7 +25,7 @@ const closing = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
-/** Serves the sandbox and takes its webhooks on a free port, and points the shop's provider there. */
+/** Serves the sandbox and receives its webhooks on a free port, and configures it as the shop's provider. */
 export const startSandbox = async (): Promise<SandboxServer> => {
   const webhooks: ReceivedWebhook[] = [];
   let lost = 0;

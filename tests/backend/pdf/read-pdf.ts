@@ -1,17 +1,17 @@
 import { getDocumentProxy } from 'unpdf';
 
-/** A part of a paper as screen readers find it. */
+/** A structure element of a PDF, as screen readers find it. */
 export type PdfNode = { role?: string; alt?: string; children?: PdfNode[] };
 
-/** The role of a part and of all that it holds, in reading order. */
+/** The role of an element and of all its descendants, in reading order. */
 export const rolesOf = ({ role, children = [] }: PdfNode): string[] => [...(role ? [role] : []), ...children.flatMap(rolesOf)];
 
-/** All parts of one role. */
+/** All elements of one role. */
 export const withRole =
   (wanted: string) =>
   (node: PdfNode): PdfNode[] => [...(node.role === wanted ? [node] : []), ...(node.children ?? []).flatMap(withRole(wanted))];
 
-/** A paper read as a screen reader does: its texts, its parts, and what the heads of its tables stand above or beside. */
+/** A PDF read like a screen reader: its texts, its structure elements, and the scopes of its table headers. */
 export const readPdf = async (bytes: Uint8Array) => {
   const file = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)));
@@ -23,7 +23,7 @@ export const readPdf = async (bytes: Uint8Array) => {
     text: texts.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : ''))).join(''),
     trees,
     roles: trees.flatMap(rolesOf),
-    // Dictionaries stand in the file as they are; only streams are packed.
+    // Dictionaries are uncompressed in the file; only streams are compressed.
     scopes:
       Buffer.from(bytes)
         .toString('latin1')

@@ -4,7 +4,10 @@ import type { RestEnv } from '#backend/rest/rest-env.ts';
 type Jar = Map<string, string>;
 export type TestBrowser = ReturnType<typeof createBrowser>;
 
-/** A browser for tests: keeps cookies, calls the app at a host as script (`get`, `post`, or anything by `call`) or as a plain form (`form`). */
+/**
+ * A browser for tests: stores cookies, calls the app at a host as script (`get`, `post`, or anything by `call`) or as a no-script form
+ * (`form`).
+ */
 export const createBrowser = (app: Hono<RestEnv>, host: string, jar: Jar = new Map()) => {
   const cookieHeader = (): string => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const call = async (path: string, init: RequestInit & { headers?: Record<string, string> } = {}): Promise<Response> => {

@@ -1,12 +1,12 @@
 import { consentCookie, revisionOf } from '../../../src/shared/consent/purposes.ts';
 import { type CountryCode, countries } from '../../../src/shared/country/countries.ts';
 
-/** When the visitor of most tests answered the question of consent. */
+/** When the visitor of most tests answered the consent question. */
 const answeredAt = '2026-01-15T10:00:00.000Z';
 
 const answer = {
   categories: ['necessary'],
-  // As a shop asks that is set up with nothing of others.
+  // As asked by a shop without third-party services.
   revision: revisionOf(['last-seen', 'video']),
   data: null,
   consentTimestamp: answeredAt,
@@ -17,12 +17,12 @@ const answer = {
   expirationTime: Date.parse('2036-01-15T10:00:00.000Z'),
 };
 
-// Elsewhere nobody is asked: everything is granted until it is refused.
+// Other countries do not ask: everything is granted until it is denied.
 const unasked: readonly CountryCode[] = ['au', 'ca', 'cn', 'ua', 'us'];
 const askedIn = (Object.keys(countries) as CountryCode[]).filter((country) => !unasked.includes(country));
 const hosts = ['localhost', ...askedIn.map((country) => `${country}.localhost`)];
 
-/** A visitor who has refused everything that can be refused, in every country that asks: the question of consent is not in the way of what is tested. */
+/** A visitor who has denied everything, in every country that asks: the consent question is not in the way of the test. */
 export const answeredVisitor = {
   cookies: hosts.map((domain) => ({
     name: consentCookie.name,
@@ -37,5 +37,5 @@ export const answeredVisitor = {
   origins: [],
 };
 
-/** A visitor whom nobody has asked yet. */
+/** A visitor who has not been asked yet. */
 export const newVisitor = { cookies: [], origins: [] };

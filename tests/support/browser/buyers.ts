@@ -1,12 +1,12 @@
 import type { CountryCode } from '../../../src/shared/country/countries.ts';
 
-/** What a buyer types into the address form. */
+/** The input of a buyer in the address form. */
 export type Buyer = {
   email: string;
   firstName: string;
   lastName: string;
   street: string;
-  /** Asked for in Vietnam, where it stands between street and province. */
+  /** Asked for in Vietnam, between street and province. */
   ward?: string;
   postalCode: string;
   city: string;
@@ -15,7 +15,7 @@ export type Buyer = {
 
 const buyer = <const Typed extends Buyer>(typed: Typed): Typed => typed;
 
-/** One buyer for each country, with an address as its people write it. */
+/** One buyer for each country, with a typical address. */
 export const buyers = {
   at: buyer({
     email: 'lena@beispiel.example',

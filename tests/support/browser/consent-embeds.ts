@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A site that is asked about consent, or not: where it shows what of others, and what it calls it. */
+/** A site with or without a consent question: where it shows third-party content, and its texts. */
 export type ConsentSite = { country: 'de' | 'us' } & Record<'sink' | 'dealers' | 'contact' | 'film' | 'settings', string> &
   Record<'model' | 'place' | 'map' | 'play' | 'blocked' | 'accept' | 'reject', RegExp>;
 
@@ -21,7 +21,7 @@ export const germanConsentSite: ConsentSite = {
   reject: /^Alle ablehnen$/,
 };
 
-/** A country where nobody is asked. */
+/** A country that does not ask. */
 export const americanConsentSite: ConsentSite = {
   ...germanConsentSite,
   country: 'us',
@@ -38,7 +38,7 @@ export const americanConsentSite: ConsentSite = {
 
 type Visit = { page: Page; words: ConsentSite; go: (path: string) => Promise<void>; isGranted: boolean };
 
-/** What a page may load of others: the host that it comes from, undefined where it is the shop's own, and what a visitor does there who gives no answer beside. */
+/** A third-party embed of a page: its host, undefined if it is the shop's own, and how a visitor loads it without having answered. */
 export const embeds: Record<string, { host: string | undefined; visit: (visit: Visit) => Promise<void> }> = {
   'tag manager and analytics': { host: 'www.googletagmanager.com', visit: ({ go, words }) => go(words.sink) },
   'the 3-D view': {
@@ -54,7 +54,7 @@ export const embeds: Record<string, { host: string | undefined; visit: (visit: V
     visit: async ({ page, go, words: { dealers, place, map } }) => {
       await go(dealers);
       await page.getByRole('combobox', { name: place }).pressSequentially('Ber');
-      // An open list hides what stands around it.
+      // The elements around an open list are hidden.
       await expect(page.getByRole('listbox')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('listbox')).toBeHidden();

@@ -4,7 +4,7 @@ import { expect, type FileChooser, type Locator, type Page } from '@playwright/t
 
 type Files = readonly (readonly [path: string, base64: string])[];
 
-/** Writes files into the folder that stands in for the one an editor picks. */
+/** Writes files into the folder that replaces the one an editor picks. */
 const fill = (page: Page, files: Files): Promise<void> =>
   page.evaluate(async (all) => {
     const root = await navigator.storage.getDirectory();
@@ -42,14 +42,14 @@ const filesBelow = (folder: string, name: string): Files =>
     .map((entry) => join(entry.parentPath, entry.name))
     .map((file) => [join(basename(folder), file.slice(folder.length + 1)), readFileSync(file).toString('base64')]);
 
-/** The window in which a browser asks for a folder cannot be pressed by a program: the browser's own private folder is what was picked. */
+/** A browser's folder picker cannot be automated: the origin private file system replaces the picked folder. */
 const pickPrivateFolder = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
 };
 
-/** Opens the editor at a shop on this machine, over the pages of a content folder. */
+/** Opens the editor of a local shop, over the pages of a content folder. */
 export const openEditor = async (page: Page, port: number, folder: string): Promise<void> => {
   await pickPrivateFolder(page);
   await page.goto(`http://localhost:${port}/edit`);
@@ -57,7 +57,7 @@ export const openEditor = async (page: Page, port: number, folder: string): Prom
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 };
 
-/** Copies what the editor has saved into the content folder, and files beside it below `beside`; what was not changed stays as it is. */
+/** Copies what the editor has saved into the content folder, and its asset files below `beside`; unchanged files stay as they are. */
 export const copySavedFiles = async (page: Page, folder: string, beside: string): Promise<string[]> => {
   const changed: string[] = [];
   for (const [path, base64] of await empty(page)) {
@@ -75,11 +75,11 @@ export const copySavedFiles = async (page: Page, folder: string, beside: string)
   return changed.toSorted();
 };
 
-/** A field of the editor by its label, which it writes between marks of direction. */
+/** A field of the editor by its label, which it wraps in direction marks. */
 export const fieldOf = (within: Page | Locator, label: string): Locator =>
   within.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true });
 
-/** Begins a picture of an editor's own, with a file. */
+/** Starts the upload of a picture, with a file. */
 export const addPicture = async (page: Page, file: Parameters<FileChooser['setFiles']>[0]): Promise<void> => {
   await page.getByRole('treeitem', { name: 'Pictures' }).click();
   await page.getByRole('button', { name: 'Create New Entry' }).first().click();
@@ -90,7 +90,7 @@ export const addPicture = async (page: Page, file: Parameters<FileChooser['setFi
   await dialog.getByRole('button', { name: 'Insert' }).click();
 };
 
-/** Presses Save and waits until the editor is back at its list. */
+/** Clicks Save and waits until the editor is back at its list. */
 export const save = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Content Editor' })).toBeHidden();

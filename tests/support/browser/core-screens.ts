@@ -1,7 +1,7 @@
 import { type Screen, screens } from './screens.ts';
 import { screensIn } from './screens-in.ts';
 
-/** A page type: its page in German, and in Japanese where Japan has such a page. */
+/** A page type: its page in German, and in Japanese if Japan has such a page. */
 export type PageType = { german: Screen; japanese?: Screen };
 
 /** One page of every type. */
@@ -38,7 +38,7 @@ const names = [
   'problem',
 ];
 
-// An order is bought, sent and taken back for each: once is enough.
+// Each needs an order that is placed, shipped and returned: once is enough.
 const inGermanAlone = new Set(['account-order', 'checkout-success-paid', 'order-mailed']);
 
 const german = (name: string): Screen => {
@@ -47,7 +47,7 @@ const german = (name: string): Screen => {
   return found;
 };
 
-/** Every page type, as the core tests look at it. */
+/** Every page type, as the core tests check it. */
 export const pageTypes = (): PageType[] => {
   const translated = new Map(screensIn('ja').flatMap((group) => group.map((screen) => [screen.name, screen] as const)));
   return names.map((name) => {

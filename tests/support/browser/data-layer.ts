@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What was pushed, one entry each: an event, or a command of the tag manager as its words. */
+/** The pushed entries: events, and tag manager commands as text. */
 export type Pushed = { event?: string; [field: string]: unknown };
 
-/** Everything that the document in sight has pushed; undefined when it has made no data layer. */
+/** Everything that the current document has pushed; undefined if it has not created a data layer. */
 export const layerOf = (page: Page): Promise<Pushed[] | undefined> =>
   page.evaluate(() =>
     window.dataLayer?.map((entry) => {
@@ -12,5 +12,5 @@ export const layerOf = (page: Page): Promise<Pushed[] | undefined> =>
     }),
   );
 
-/** The names of the events, in their order. */
+/** The names of the events, in order. */
 export const namesIn = async (page: Page): Promise<string[]> => ((await layerOf(page)) ?? []).flatMap(({ event }) => event ?? []);

@@ -17,7 +17,7 @@ const addresses: Partial<Record<CountryCode, object>> = {
   },
 };
 
-/** An address to deliver to in this country; where none is written here, one that its rules accept. */
+/** A delivery address in this country; a generated one that satisfies its rules if none is listed here. */
 export const deliveryAddressIn = (country: CountryCode): object => {
   const file = new URL(`../../../content/countries/${country}.json`, import.meta.url);
   const { postalCode, regions } = JSON.parse(readFileSync(file, 'utf8')) as CountryFile;

@@ -6,20 +6,20 @@ const fileOf = (name: string): string => fileURLToPath(new URL(`./${name}`, impo
 const standIn = async (): Promise<string> =>
   (await Promise.all(['google-places-stand-in.js', 'google-maps-stand-in.js'].map((name) => readFile(fileOf(name), 'utf8')))).join('\n');
 
-/** What the stand-in for Google's script was asked for. */
+/** The calls to the stand-in for Google's script. */
 export type GoogleRequests = {
   parameters: Record<string, string>;
   routes: { origin: { lat: number; lng: number }; destination: { lat: number; lng: number }; travelMode: string }[];
   lines: unknown[];
-  /** Of the map, as it is now. */
+  /** The current state of the map. */
   zoom: number | undefined;
-  /** Every question for places, and whether its session was still open. */
+  /** Every place request, and whether its session was still open. */
   places: { input: string; includedRegionCodes: string[]; language: string; hasFreshToken: boolean }[];
-  /** Every place that was asked for where it lies. */
+  /** Every place whose position was requested. */
   located: { placeId: string; fields: string[]; isBilledWithTyping: boolean }[];
 };
 
-/** Lets a script of ours answer for Google's maps, once `before` has let it; returns every address of Google that the page asks for. */
+/** Answers for Google Maps with our stand-in, once `before` allows it; returns every Google URL that the page requests. */
 export const standInForGoogle = async (page: Page, before: () => Promise<'answer' | 'abort'> = async () => 'answer'): Promise<string[]> => {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ export const standInForGoogle = async (page: Page, before: () => Promise<'answer
   return asked;
 };
 
-/** What the page has asked of the stand-in so far. */
+/** The calls of the page to the stand-in so far. */
 export const googleRequestsOf = (page: Page): Promise<GoogleRequests> =>
   page.evaluate(() => {
     const { lines, ...asked } = (window as unknown as { askedGoogle: GoogleRequests }).askedGoogle;

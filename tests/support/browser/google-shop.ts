@@ -1,7 +1,7 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { type OwnShop, openOwnShop } from './own-shop.ts';
 
-/** A test of a shop with a key that the stand-in for Google knows, which every worker has once. */
+/** Tests with a shop whose key the stand-in for Google knows; one shop per worker. */
 export const test = base.extend<object, { shop: OwnShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures in it
@@ -14,7 +14,7 @@ export const test = base.extend<object, { shop: OwnShop }>({
   ],
 });
 
-/** The German dealer page of such a shop, and what it shows of maps. */
+/** The German dealer page of such a shop, and its map elements. */
 export const googlePage = (
   page: Page,
   shop: OwnShop,

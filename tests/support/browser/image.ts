@@ -2,13 +2,13 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Something that the Dockerfile copies into the image: from the sources, or from what an earlier stage made. */
+/** A COPY of the Dockerfile: from the sources, or from an earlier stage. */
 export type Copied = { from: string | undefined; source: string; target: string };
 
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const finalStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
 
-/** What the last stage copies. */
+/** The files copied by the last stage. */
 export const copiedFiles: readonly Copied[] = [...finalStage.matchAll(/^COPY (?:--from=(\S+) )?(\S+) (\S+)$/gm)].map(
   ([, from, source = '', target = '']) => ({ from, source, target }),
 );
@@ -18,15 +18,15 @@ const commandOf = (start: string): readonly string[] => {
   return JSON.parse(list) as string[];
 };
 
-/** What starts a container. */
+/** The container's start command. */
 export const startCommand = commandOf('^');
 
-/** What tells whether a container is well. */
+/** The container's health check. */
 export const healthCommand = commandOf('^HEALTHCHECK .*\\\\\\n\\s*');
 
 type Lock = { packages: Record<string, { dev?: boolean }> };
 
-/** The folders of packages that `npm ci --omit=dev` installs, without the Node that the image has of its own. */
+/** The package folders that `npm ci --omit=dev` installs, without the Node package that the image replaces. */
 const productionPackages = (): string[] => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
   return Object.entries(packages)
@@ -40,18 +40,18 @@ const bytesOf = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 
-/** How many bytes the packages of production have. */
+/** The total size of the production packages in bytes. */
 export const packageBytes = (): number => productionPackages().reduce((sum, folder) => sum + bytesOf(folder), 0);
 
-/** The image's folder on this machine: what the Dockerfile copies, and no package that only development needs. */
+/** The image's folder on this machine: the files that the Dockerfile copies, without development packages. */
 export type Image = {
   folder: string;
-  /** Packages are links, which Node must take for the place that they stand in: else it would find the others beside their real one. */
+  /** Packages are symlinks, which Node must not resolve: otherwise it would find the development packages beside their targets. */
   environment: { NODE_OPTIONS: string };
   remove: () => void;
 };
 
-/** Lays the image's files out in a folder of their own; the shop must be built. */
+/** Lays out the image's files in a separate folder; the shop must be built. */
 export const layOutImage = (): Image => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-image-'));
   for (const { source, target } of copiedFiles) {

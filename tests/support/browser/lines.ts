@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many characters the longest line of each text has. */
+/** The number of characters in the longest line of each text. */
 export const charactersOfLines = (page: Page, selector: string): Promise<number[]> =>
   page.locator(selector).evaluateAll((texts) =>
     texts.map((text) => {
@@ -19,7 +19,7 @@ export const charactersOfLines = (page: Page, selector: string): Promise<number[
     }),
   );
 
-/** Texts with figures of one width that stand neither in a table nor in a column of amounts. */
+/** Texts with tabular figures that are neither in a table nor in a column of amounts. */
 export const wideFiguresBesideWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type LiveRegionLog = { announcements: string[]; spoken: WeakMap<Element, string> };
 
-/** Listens to every live region of the pages that are opened from now on, as a screen reader does. */
+/** Listens to every live region of the pages opened from now on, like a screen reader. */
 export const recordLiveRegions = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const live = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log]';
@@ -12,7 +12,7 @@ export const recordLiveRegions = async (page: Page): Promise<void> => {
       const text = region.textContent?.replace(/\s+/g, ' ').trim() ?? '';
       const before = listening.spoken.get(region) ?? '';
       listening.spoken.set(region, text);
-      // A region that grows tells what is new; one that shrinks or stays is silent. Whole words count: 8 is no part of 18.
+      // A growing region announces what is new; one that shrinks or stays is silent. Compares whole words: 8 is not part of 18.
       const announced = text.startsWith(before) ? text.slice(before.length).trim() : text;
       if (announced !== '' && !` ${before} `.includes(` ${text} `)) listening.announcements.push(announced);
     };
@@ -27,6 +27,6 @@ export const recordLiveRegions = async (page: Page): Promise<void> => {
   });
 };
 
-/** Everything said since the last call. */
+/** Everything announced since the last call. */
 export const takeLiveRegionLog = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { listening: LiveRegionLog }).listening.announcements.splice(0));

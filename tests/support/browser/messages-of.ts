@@ -8,6 +8,6 @@ const textsIn = (name: string): unknown => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 };
 
-/** The texts of the interface as a site says them: those of its language, with the country's own words. */
+/** The interface texts of a site: those of its language, with the country's overrides. */
 export const messagesOf = ({ language, locale }: Pick<Site, 'language' | 'locale'>): Messages =>
   withOwnTexts(locale, textsIn(language) as Messages, textsIn(locale) as Parameters<typeof withOwnTexts>[2]);

@@ -11,11 +11,11 @@ import { findFreePort } from '../free-port.ts';
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 export type Ask = { host?: string; method?: string; headers?: Record<string, string>; body?: string };
 
-/** nginx in front of a shop, on ports of its own. */
+/** nginx in front of a shop, on its own ports. */
 export type Nginx = {
-  /** Asks by TLS, as a browser that trusts the certificate does; `host` is who is meant. */
+  /** Sends a request by TLS, trusting the certificate; `host` is the requested host. */
   ask: (path: string, how?: Ask) => Promise<Answer>;
-  /** Asks without TLS. */
+  /** Sends a request without TLS. */
   askPlainly: (path: string, how?: Ask) => Promise<Answer>;
   close: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ const makeCertificate = (folder: string): { certificate: string; key: string } =
   return { certificate, key };
 };
 
-/** What Debian's own file has around the sites, with every place below the folder. */
+/** The frame around the sites from Debian's own configuration, with all paths below the folder. */
 const around = (folder: string, site: string): string => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -60,7 +60,7 @@ const send = (request: typeof httpsRequest, options: object, path: string, how: 
     asked.end(body);
   });
 
-/** Starts Debian's nginx with deploy/nginx.conf in front of the shop at this port. */
+/** Starts Debian's nginx with deploy/nginx.conf in front of the shop on this port. */
 export const startNginx = async (shopPort: number): Promise<Nginx> => {
   const folder = mkdtempSync(join(tmpdir(), 'undula-nginx-'));
   const [httpPort, httpsPort] = [await findFreePort(), await findFreePort()];
@@ -93,7 +93,7 @@ export const startNginx = async (shopPort: number): Promise<Nginx> => {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  // It says nothing when it listens.
+  // It does not report when it is listening.
   for (let isOpen = false; !isOpen; await delay(20)) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}:\n${said}`);
     isOpen = await nginx.ask('/livez').then(

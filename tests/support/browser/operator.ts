@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Does what an operator does at the shell, in the database of the shop under test: `operate('orders', 'ship', orderId)`. */
+/** Runs an operator command in the database of the shop under test: `operate('orders', 'ship', orderId)`. */
 export const operate = (...args: string[]): Promise<void> => operateIn({}, ...args);
 
 /** The same in another shop, by its environment. */
@@ -21,11 +21,11 @@ const change = (statement: string, ...values: string[]): void => {
   }
 };
 
-/** The article of an order's line, by its key in the catalogue, is sold no more. */
+/** Discontinues the article of an order's line, by its key in the catalogue. */
 export const discontinue = (orderId: string, productKey: string): void =>
   change('update "orderLine" set "variantKey" = ? where "orderId" = ? and "productKey" = ?', 'sold-no-more', orderId, productKey);
 
-/** Fills the shelf by what an order took: a screen that buys each time leaves it as it was. */
+/** Restocks what an order took: a screen that buys each time must leave the stock unchanged. */
 export const restock = (orderId: string): void =>
   change(
     'update "stock" set "pieces" = "pieces" + "line"."quantity" from "orderLine" as "line" where "line"."orderId" = ? and "line"."variantKey" = "stock"."variantKey"',

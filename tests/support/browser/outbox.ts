@@ -6,13 +6,13 @@ import PostalMime, { type Email } from 'postal-mime';
 const folder = process.env['MAIL_FOLDER'] ?? 'var/test/outbox';
 
 const readMails = async (): Promise<Email[]> => {
-  // Names begin with the millisecond of sending: the oldest comes first. The mail's own date knows seconds only.
+  // File names begin with the millisecond of sending, so they sort by time. The mail's own date has only seconds.
   const files = (await readdir(folder).catch(() => [])).toSorted();
   const mails = files.filter((file) => file.endsWith('.eml')).map(async (file) => PostalMime.parse(await readFile(join(folder, file))));
   return Promise.all(mails);
 };
 
-/** Waits for the mail that names an order, and returns it read. */
+/** Waits for the mail that names an order, and returns it parsed. */
 export const findMailOf = async (orderId: string): Promise<Email> => {
   let found: Email | undefined;
   await expect
@@ -28,11 +28,11 @@ export const findMailOf = async (orderId: string): Promise<Email> => {
   return found;
 };
 
-/** The secret of the mail of an order: whoever has it sees the order (O-04). */
+/** The secret in an order's mail: it gives access to the order (O-04). */
 export const keyOfMail = async (orderId: string): Promise<string> =>
   /\/plain\/order\?key=([\w-]{43})/.exec((await findMailOf(orderId)).html?.toString() ?? '')?.[1] ?? '';
 
-/** Waits for mails to an address that hold a text, and returns them read, the newest first. */
+/** Waits for mails to an address that contain a text, and returns them parsed, newest first. */
 export const findMailsTo = async (address: string, text: string): Promise<Email[]> => {
   const isWanted = (mail: Email): boolean =>
     (mail.to ?? []).some((to) => to.address?.toLowerCase() === address.toLowerCase()) && (mail.text ?? '').includes(text);
@@ -49,7 +49,7 @@ export const findMailsTo = async (address: string, text: string): Promise<Email[
   return found;
 };
 
-/** Waits for the newest mail to an address that holds a text, and returns it read. */
+/** Waits for the newest mail to an address that contains a text, and returns it parsed. */
 export const findMailTo = async (address: string, text: string): Promise<Email> => {
   const [newest] = await findMailsTo(address, text);
   if (!newest) throw new Error(`No mail to ${address} with ${text}`);

@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { findFreePort } from '../free-port.ts';
 import { operateIn } from './operator.ts';
 
-/** A shop of one test's own. */
+/** A shop for one test. */
 export type OwnShop = {
   port: number;
-  /** Everything that it has written, a line each. */
+  /** Its complete output, line by line. */
   output: () => string;
   /** The operator's command line on its database. */
   operate: (...args: string[]) => Promise<void>;
@@ -20,8 +20,8 @@ export type OwnShop = {
 const openLine = /"port":(\d+),"msg":"open"/;
 
 /**
- * Starts the built shop as a process of its own, on a free port, with a database and mails of its own; `environment` adds to its variables.
- * `built` is the folder that it runs in, `script` what starts it.
+ * Starts the built shop as a separate process, on a free port, with its own database and mails; `environment` adds to its variables.
+ * `built` is its working directory, `script` the start command.
  */
 export const openOwnShop = async (
   environment: Record<string, string> = {},

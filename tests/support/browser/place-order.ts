@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { operate, restock } from './operator.ts';
 import { cards } from './shopper.ts';
 
-/** Buys what lies in the cart of this browser, by a card that pays, as browsers without script do. Answers the order's number. */
+/** Buys this browser's cart by a card that pays, without script. Returns the order's number. */
 export const placeOrder = async (page: Page, origin: string): Promise<string> => {
   await page.goto(`${origin}/plain/checkout/summary`);
   await page.locator('input[name="terms"]').check({ force: true });
@@ -18,10 +18,10 @@ export const placeOrder = async (page: Page, origin: string): Promise<string> =>
   return orderId;
 };
 
-/** The operator hands the parcel over, and takes one piece of its first line back. */
+/** The operator ships the parcel, and accepts the return of one piece of its first line. */
 export const shipAndTakeBack = async (orderId: string): Promise<void> => {
   await operate('orders', 'ship', orderId, '--tracking', '00340434161094', '--link', 'https://carrier.example/00340434161094');
-  // Japan's law gives no right to withdraw.
+  // Japan's law has no right of withdrawal.
   const kind = orderId.startsWith('JP-') ? ['--kind', 'voluntary', '--reason', 'changedMind'] : [];
   await operate('returns', 'take', orderId, '--name', 'Miriam Ostertag', '--pieces', '1:1', ...kind);
 };

@@ -12,7 +12,7 @@ const wishlistItems = [
   { productKey: 'delta-60-s', variantKey: 'delta-60-s-anthracite' },
 ];
 
-/** Puts a tap and two sinks on the wishlist of this browser, and shares it; answers the end of the link. */
+/** Adds a tap and two sinks to this browser's wishlist, and shares it; returns the end of the link. */
 const fillWishlist = async (page: Page, origin: string): Promise<string> => {
   await page.goto(`${origin}/problem`);
   return page.evaluate(async (articles) => {
@@ -37,7 +37,7 @@ const sendForms = async (page: Page, origin: string, forms: NonNullable<Screen['
   }
 };
 
-/** Brings along what a screen asks for; answers the path under which it is then looked at. */
+/** Prepares the data of a screen; returns the path under which it is then opened. */
 export const prepareScreen = async (page: Page, origin: string, screen: Screen): Promise<string> => {
   const { path, country, hasCart, hasOrder, hasSeen, hasWishlistItems, isLoggedIn, sends = [] } = screen;
   if (hasSeen) await page.addInitScript((seen) => localStorage.setItem('last-seen', seen), JSON.stringify(hasSeen));

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** The address of a preview with another end, signed as the shop signs it for a host, in seconds since 1970. */
+/** A preview URL with another expiry in Unix seconds, signed as the shop signs it for a host. */
 export const signPreview = (address: string, host: string, until: number, secret: string): string => {
   const { origin, pathname } = new URL(address);
   const signature = createHmac('sha256', secret).update(`${host}${pathname}\n${until}`).digest('base64url');

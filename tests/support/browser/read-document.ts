@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a document says of itself, as the server sends it. */
+/** The metadata and content of a document, as the server sends it. */
 export type SentDocument = {
   language: string;
   title: string;
@@ -11,21 +11,21 @@ export type SentDocument = {
   canonical: string;
   alternates: { lang: string; url: string }[];
   headings: string[];
-  /** How often each landmark stands there: `main`, `nav` … */
+  /** The number of each landmark: `main`, `nav` … */
   landmarks: Record<'header' | 'main' | 'nav' | 'footer', number>;
-  /** Sources of pictures, and whether something is said of each, be it that there is nothing to say. */
+  /** Picture sources, and whether each has an alt text, possibly empty. */
   pictures: { source: string; hasAlt: boolean }[];
-  /** The path of the picture that is shown where the page is shared; empty where there is none. */
+  /** The path of the social preview picture; empty if there is none. */
   shared: string;
-  /** How much of the words of its main part is marked as another language than the page's, from 0 to 1. */
+  /** The share of the main part's text that is marked as another language than the page's, from 0 to 1. */
   foreign: number;
-  /** Paths on the same host, without what follows `#`. */
+  /** Paths on the same host, without the fragment. */
   links: string[];
 };
 
 const attributeOf = ({ attrs }: Element, wanted: string): string | undefined => attrs.find(({ name }) => name === wanted)?.value;
 
-/** Every element below a node, in the order of the document. Thousands of documents are read: they are put into one list, not copied from level to level. */
+/** Every element below a node, in document order. Thousands of documents are read: elements go into one list instead of being copied per level. */
 const elementsIn = (node: DefaultTreeAdapterTypes.Node, found: Element[] = []): Element[] => {
   if ('tagName' in node) found.push(node);
   if ('childNodes' in node) for (const child of node.childNodes) elementsIn(child, found);
@@ -39,7 +39,7 @@ const textOf = (node: DefaultTreeAdapterTypes.Node): string => {
 
 const silent: readonly string[] = ['script', 'style', 'template', 'noscript'];
 
-/** How many letters below a node are in the language, and how many in another; names that nobody translates count as neither. */
+/** The number of letters below a node in the language, and in another; untranslated names count as neither. */
 const lettersIn = (node: DefaultTreeAdapterTypes.Node, language: string, at = language): { own: number; other: number } => {
   if ('value' in node && node.nodeName === '#text') {
     const count = node.value.match(/\p{L}/gu)?.length ?? 0;
@@ -58,7 +58,7 @@ const foreignIn = (main: Element | undefined, language: string): number => {
   return own + other === 0 ? 0 : other / (own + other);
 };
 
-/** Reads a document as a browser without script would. */
+/** Parses a document like a browser without script. */
 export const readDocument = (html: string): SentDocument => {
   const all = elementsIn(parse(html));
   const named = (name: string): Element[] => all.filter(({ tagName }) => tagName === name);

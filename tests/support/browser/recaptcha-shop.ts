@@ -6,13 +6,13 @@ import { test as base, type Page } from '@playwright/test';
 import { openSiteverify, type Siteverify, type TokenFacts } from '../siteverify.ts';
 import { openOwnShop } from './own-shop.ts';
 
-/** A shop with keys for reCAPTCHA, and the stand-in for siteverify that it asks. */
+/** A shop with keys for reCAPTCHA, and the siteverify stand-in that it calls. */
 export type RecaptchaShop = {
   port: number;
   siteverify: Siteverify;
-  /** How many contact requests are kept. */
+  /** The number of stored contact requests. */
   storedRequests: () => number;
-  /** Makes tokens for the German shop, by their action. */
+  /** Creates tokens for the German shop, by their action. */
   issue: (facts?: Partial<TokenFacts>) => (action: string) => string;
   close: () => Promise<void>;
 };
@@ -45,7 +45,7 @@ const openRecaptchaShop = async (): Promise<RecaptchaShop> => {
   };
 };
 
-/** A test of such a shop, which every worker has once; what it asks siteverify is forgotten before each. */
+/** Tests with such a shop, one per worker; its siteverify calls are cleared before each test. */
 export const test = base.extend<{ shop: RecaptchaShop }, { recaptchaShop: RecaptchaShop }>({
   recaptchaShop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of other fixtures in it
@@ -63,7 +63,7 @@ export const test = base.extend<{ shop: RecaptchaShop }, { recaptchaShop: Recapt
   },
 });
 
-/** The German contact form of such a shop, and what reCAPTCHA shows in it. */
+/** The German contact form of such a shop, and its reCAPTCHA elements. */
 export const recaptchaForm = (page: Page, { port }: RecaptchaShop) => {
   const main = page.getByRole('main');
   const named = (name: string) => main.locator(`[name="${name}"]`);
@@ -84,7 +84,7 @@ export const recaptchaForm = (page: Page, { port }: RecaptchaShop) => {
       for (const [name, value] of Object.entries(typed)) await named(name).fill(value);
       await named('privacy-consent').check({ force: true });
     },
-    /** Sends the form and says why it was refused. */
+    /** Submits the form and returns why it was rejected. */
     causeOf: async (): Promise<unknown> => {
       const answer = page.waitForResponse(/\/marketing\/contact\/send/);
       await send.click();

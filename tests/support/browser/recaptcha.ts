@@ -5,15 +5,15 @@ const fileOf = (name: string): string => fileURLToPath(new URL(`./${name}`, impo
 const javascript = 'text/javascript';
 
 type Options = {
-  /** Makes the token for an action; undefined where it gives none. */
+  /** Creates the token for an action; undefined for none. */
   issue: (action: string) => string | undefined;
-  /** Lets the first script come, or not. */
+  /** Lets the first script load, or not. */
   before?: () => Promise<'answer' | 'abort'>;
-  /** Whether the second one stays away. */
+  /** Whether the second one fails to load. */
   isHalf?: boolean;
 };
 
-/** Lets scripts of ours answer for reCAPTCHA; returns every address of another house that the page asks for. */
+/** Answers for reCAPTCHA with our stand-ins; returns every third-party URL that the page requests. */
 export const standInForRecaptcha = async (
   page: Page,
   { issue, before = async () => 'answer', isHalf = false }: Options,

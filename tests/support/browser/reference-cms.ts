@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { findFreePort } from '../free-port.ts';
 
-/** A CMS of one test's own over a content folder, as a process of its own, with the usual keys. */
+/** A CMS for one test over a content folder, as a separate process, with the usual keys. */
 export const openReferenceCms = async (folder: string): Promise<{ url: string; close: () => Promise<void> }> => {
   const port = await findFreePort();
   const child = spawn(process.execPath, ['--conditions=react-server', 'scripts/reference-cms.ts'], {

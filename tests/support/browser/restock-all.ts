@@ -5,7 +5,7 @@ type Counted = { variants: { variantKey: string; initialStock: number }[] };
 
 const catalogue = 'content/catalogue';
 
-/** Fills every shelf of the shop under test to what the catalogue counts, whatever the tests before have bought: a finish that is sold out lets another one lead on cards. */
+/** Resets all stock of the shop under test to the catalogue's numbers, whatever earlier tests have bought: a sold-out finish lets another one lead on cards. */
 export const restockAll = (databaseFile: string): void => {
   const db = new DatabaseSync(databaseFile, { timeout: 5_000 });
   try {

@@ -10,7 +10,7 @@ const slugOf = (pageId: string, language: string): string | undefined => {
 };
 const pageOfSlug = new Map(globSync('*', { cwd: pages }).map((pageId) => [slugOf(pageId, 'de'), pageId]));
 
-/** The German path in the words of another language, English where it has none. */
+/** The German path translated to another language, or to English if it has none. */
 const pathIn = (path: string, country: CountryCode, language: Language): string => {
   const [, slug = '', rest = ''] = /^\/([^/?]*)(.*)$/.exec(path) ?? [];
   const pageId = pageOfSlug.get(slug);
@@ -25,7 +25,7 @@ const countryOf = (language: Language): CountryCode => {
   return found;
 };
 
-/** One page of every type: the others of a type say the same words. */
+/** One page of every type: all pages of a type use the same texts. */
 const typical = new Set([
   'home',
   'list-sinks',
@@ -49,18 +49,18 @@ const typical = new Set([
   'account-add-address',
 ]);
 
-/** What a screen brings along. */
+/** The data that a screen needs. */
 const broughtBy = ({ hasCart, hasOrder, hasWishlistItems, isLoggedIn, sends }: Screen): string =>
   JSON.stringify({ hasCart, hasOrder, hasWishlistItems, isLoggedIn, sends });
 
-/** What a country's law and shop allow: where nothing can be sent back, the order is looked at as it was paid. */
+/** What a country's law and shop allow: where nothing can be returned, the order is shown as paid. */
 const allowedIn = (country: CountryCode, { hasOrder }: Screen): Pick<Screen, 'hasOrder'> => {
   const file = new URL(`../../../content/countries/${country}.json`, import.meta.url);
   const { withdrawalDays } = JSON.parse(readFileSync(file, 'utf8')) as { withdrawalDays?: number };
   return hasOrder === 'returned' && !withdrawalDays ? { hasOrder: 'paid' } : {};
 };
 
-/** A page of every type in a language that a whole country speaks, by what it brings along: one window can look at a whole group. */
+/** A page of every type in a language that a whole country speaks, grouped by needed data: one window can open a whole group. */
 export const screensIn = (language: Language): Screen[][] => {
   const country = countryOf(language);
   const own = screens

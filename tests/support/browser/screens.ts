@@ -2,41 +2,41 @@ import type { Page } from '@playwright/test';
 import type { CountryCode, Language } from '../../../src/shared/country/countries.ts';
 import { deliveryAddressIn } from './delivery-address-in.ts';
 
-/** A screen of the shop that the rigs look at. */
+/** A screen of the shop that the checks open. */
 export type Screen = {
   name: string;
   country: CountryCode;
   language: Language;
   path: string;
-  /** Brings a sink and a tap along; `addressed` and `payable` say how far the checkout has come. */
+  /** Puts a sink and a tap into the cart; `addressed` and `payable` say how far the checkout has come. */
   hasCart?: true | 'addressed' | 'payable';
-  /** Forms that were sent before, as browsers without script send them: path and fields. */
+  /** Forms posted before, as without script: path and fields. */
   sends?: readonly (readonly [path: string, fields: Record<string, string>])[];
-  /** Looked at by somebody with an account, who has confirmed it and logged in; `alone` with an account that no other window uses. */
+  /** Opened with a confirmed account that is logged in; `alone` with an account that no other window uses. */
   isLoggedIn?: true | 'alone';
-  /** Brings articles along on the wishlist; `shared` looks at them by their link. */
+  /** Adds articles to the wishlist; `shared` opens them by their link. */
   hasWishlistItems?: true | 'shared';
-  /** Looked at by somebody who bought what lies in the cart; `path` says `{order}` for its number, `{key}` for the secret of its mail. `returned`: the parcel went out, one of two pieces comes back. */
+  /** Opened by the buyer of the cart; in `path`, `{order}` is the order's number and `{key}` the secret of its mail. `returned`: shipped, and one of two pieces returned. */
   hasOrder?: 'paid' | 'returned';
-  /** Looked at these articles before, where the country lets a browser keep them without being asked. */
+  /** These articles were viewed before, in a country that stores them without asking. */
   hasSeen?: readonly { productKey: string; variantKey: string }[];
-  /** The heading of what comes with script alone, after everything that the document holds. */
+  /** The heading that only script renders, after everything that the document contains. */
   comes?: string;
-  /** The answer's status, where it is not 200. */
+  /** The response's status, if it is not 200. */
   status?: number;
-  /** The button whose layer is looked at, above the page, by the beginning of its name. */
+  /** The button that opens the checked layer, by the beginning of its name. */
   opens?: RegExp;
-  /** Also looked at in forced colours, with text twice as large and with longer texts: the page types that carry the shop. */
+  /** Also checked in forced colours, with text twice as large and with longer texts: the main page types. */
   isStrained?: true;
 };
 
 const german = { country: 'de', language: 'de' } as const;
 const japanese = { country: 'jp', language: 'ja' } as const;
 
-// An order of an account that no other window uses: its lists hold nothing else.
+// An order of an account that no other window uses: its lists contain nothing else.
 const bought = (hasOrder: NonNullable<Screen['hasOrder']>) => ({ hasOrder, hasCart: 'payable', isLoggedIn: 'alone' }) as const;
 
-/** Every page type, in German; what breaks first with other scripts also in Japanese. */
+/** Every page type, in German; those most sensitive to other scripts also in Japanese. */
 export const screens: readonly Screen[] = [
   { name: 'home', ...german, path: '/', isStrained: true },
   { name: 'list-sinks', ...german, path: '/spuelen', isStrained: true },
@@ -149,7 +149,7 @@ const bought60 = {
   ...{ firstName: 'Miriam', lastName: 'Ostertag', email: 'miriam@beispiel.example', 'privacy-consent': 'accept' },
 };
 
-/** What a screen becomes on the way: looked at by axe, without a picture. */
+/** Intermediate states of a screen: checked by axe, without a picture. */
 export const states: readonly Screen[] = [
   {
     name: 'checkout-payment-drop-point',
@@ -199,7 +199,7 @@ export const documentation: readonly Screen[] = [
   ),
 ];
 
-/** What lies above a page when somebody asks for it. */
+/** Layers above a page that open on request. */
 export const layers: readonly Screen[] = [
   { name: 'layer-menu', ...german, path: '/', opens: /^(?:Spülen|Menü)/ },
   { name: 'layer-country', ...german, path: '/', opens: /^Deutschland/ },
@@ -214,7 +214,7 @@ const wanted = [
   { productKey: 'bogen-p', variantKey: 'bogen-p-brass' },
 ];
 
-/** Puts a sink and a tap into the cart of this browser, and goes as far in the checkout as wished; the browser asks itself, since only it knows `*.localhost`. */
+/** Puts a sink and a tap into the cart and takes the checkout as far as requested; the browser calls, since only it resolves `*.localhost`. */
 export const fillCart = async (
   page: Page,
   origin: string,

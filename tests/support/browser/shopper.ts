@@ -12,13 +12,13 @@ import type { Buyer } from './buyers.ts';
 import { messagesOf } from './messages-of.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** A label as it begins: notes such as "optional" may follow. */
+/** The beginning of a label: notes such as "optional" may follow. */
 const startingWith = (text: string): RegExp => new RegExp(`^${literal(text)}`);
 
-/** A way to pay that the form can offer. */
+/** A payment method that the form can offer. */
 export type OfferedMethod = Exclude<PaymentMethod, 'aliasCreditCard' | 'Unspecified'>;
 
-/** Somebody who visits the shop of a country in one of its languages, and the things they do there. */
+/** A visitor of a country's shop in one of its languages, with their actions. */
 export class Shopper {
   readonly page: Page;
   readonly site: Site;
@@ -32,12 +32,12 @@ export class Shopper {
     this.origin = `http://${country}.localhost:${port}`;
   }
 
-  /** A text of the interface, as this shopper reads it. */
+  /** A text of the interface, in this shopper's language. */
   t(key: MessageKey, values?: MessageValues): string {
     return createTranslator(this.site.language, messagesOf(this.site))(key, values);
   }
 
-  /** The start of a text, for texts with values inside. */
+  /** The start of a text that contains values. */
   sayStart(key: MessageKey): string {
     return this.t(key).split('{{')[0]?.trim() ?? '';
   }
@@ -46,7 +46,7 @@ export class Shopper {
     await this.page.goto(`${this.origin}${this.site.root}${path}`);
   }
 
-  /** Reads what a market wants to be known before anything else (R-10), where it does. */
+  /** Closes the initial popup of a market (R-10), if it has one. */
   async acceptPopup(): Promise<void> {
     if (this.t('shell.popup.isShown') !== 'true') return;
     await this.page.mouse.move(300, 300, { steps: 3 });
@@ -61,7 +61,7 @@ export class Shopper {
     const { label, slug } = this.pageOf(list);
     const menu = this.page.getByRole('banner');
     await menu.getByRole('button', { name: label }).click();
-    // Other links of the menu name the list too, with a filter behind.
+    // Other links of the menu contain the list's name too, with a filter after it.
     await menu.locator(`a[href="${this.site.root}${slug}"]`).click();
     await this.page.waitForURL(`${this.origin}${this.site.root}${slug}`);
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -130,7 +130,7 @@ export class Shopper {
     await expect(this.page.getByRole('heading', { name: this.t('checkout.summary.heading') })).toBeVisible();
   }
 
-  /** Ticks the box of the summary; the payment step has boxes too, so the summary must have come. */
+  /** Ticks the box of the summary; the payment step has boxes too, so it waits for the summary. */
   async acceptTerms(): Promise<void> {
     await this.seeSummary();
     await this.page.getByRole('checkbox').first().check({ force: true });
@@ -142,7 +142,7 @@ export class Shopper {
     await this.page.waitForURL('**/sandbox/pay/**');
   }
 
-  /** Everything before the payment step, for tests that begin there. */
+  /** Everything before the payment step, for tests that start there. */
   async bringToCheckout(buyer: Buyer): Promise<void> {
     await this.visit('spuelen/delta-60-s');
     await this.putIntoCart();
@@ -165,13 +165,13 @@ export class Shopper {
     await this.page.getByRole('button', { name: this.payButton() }).click();
   }
 
-  /** The sum that the provider's page asks for, its blanks plain ones. */
+  /** The amount on the provider's page, with plain spaces. */
   async sumToPay(): Promise<string> {
     const name = await this.page.getByRole('button', { name: this.payButton() }).innerText();
     return (this.payButton().exec(name)?.[1] ?? '').replaceAll(/\s+/g, ' ');
   }
 
-  /** The button that names the sum. */
+  /** The button that shows the total. */
   private payButton(): RegExp {
     const [before = '', after = ''] = this.t('sandbox.pay.submit', { sum: '|' }).split('|');
     return new RegExp(`^${literal(before)}(.+)${literal(after)}$`);

@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { restockAll } from './restock-all.ts';
 
-/** Playwright's test for what looks at one subject, with full shelves: journeys before have bought, and what a picture or a tree shows must not depend on how often. */
+/** Playwright's test with full stock, for checks of one subject: earlier journeys have bought, and a picture or a tree must not depend on that. */
 export const test = base.extend<object, { shelves: undefined }>({
   shelves: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs off this pattern.

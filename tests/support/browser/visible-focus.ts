@@ -2,7 +2,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 
 type FocusRing = { name: string; outline: number; isSeen: boolean; place: string };
 
-/** How the focused element shows where the focus is. */
+/** The focus indicator of the focused element. */
 export const readFocusRing = (page: Page | Frame): Promise<FocusRing> =>
   page.evaluate((): FocusRing => {
     const element = document.activeElement;
@@ -11,7 +11,7 @@ export const readFocusRing = (page: Page | Frame): Promise<FocusRing> =>
     // A choice or a card draws the ring around itself, up to three levels above its control.
     const framesOf = (inner: Element, up: number): Element | null =>
       up === 0 ? inner : inner.parentElement && framesOf(inner.parentElement, up - 1);
-    // A stop that is only the place of what is seen, as the list item of a toast, leaves the ring to what fills it.
+    // A tab stop that is only a container, like the list item of a toast, leaves the ring to its content.
     const fills = (inner: Element): boolean => {
       const { width, height } = inner.getBoundingClientRect();
       return width >= box.width - 2 && height >= box.height - 2;
@@ -29,10 +29,10 @@ export const readFocusRing = (page: Page | Frame): Promise<FocusRing> =>
     return { name: name.trim().slice(0, 200), outline, isSeen, place: bounds };
   });
 
-// A layer that is on its way in or out, or a page that is just being put in place, has this long to come to rest.
+// The time for an animated layer, or a page that is being rendered, to come to rest.
 const idleMs = 2_000;
 
-/** The ring of the focused element once it lies inside the window, or as it is when it never does. */
+/** The ring of the focused element once it is inside the window, or its last state if it never is. */
 export const readStableFocusRing = async (page: Page | Frame): Promise<FocusRing> => {
   let ring = await readFocusRing(page);
   if (ring.isSeen) return ring;
@@ -49,7 +49,7 @@ export const readStableFocusRing = async (page: Page | Frame): Promise<FocusRing
   return ring;
 };
 
-/** Asserts that the focused element shows where the focus is, once the page is at rest: an outline of at least 2 px, inside the window. Returns its name. */
+/** Asserts that the focused element, once at rest, has an outline of at least 2 px inside the window. Returns its name. */
 export const expectVisibleFocus = async (page: Page): Promise<string> => {
   let ring = await readFocusRing(page);
   await expect(async () => {

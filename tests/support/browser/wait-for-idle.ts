@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Two frames: styles, observers and positions have followed. */
+/** Two frames: styles, observers and positions have been updated. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 const isHydrated = (): boolean => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
 
-// What depends on who is here comes in steps, between which nothing may be on its way: until it is there it has no heading.
+// Personal content loads in steps, and the network may be idle between them: until it is there it has no heading.
 const hasHeading = (): boolean => document.querySelector('main h1') !== null;
 
-// A map paints by itself, after all has come.
+// A map renders asynchronously, after everything has loaded.
 const isPainted = (): boolean => document.querySelector('[data-idle="false"], [data-drawn="false"]') === null;
 
 const loadEverything = async (): Promise<void> => {
@@ -19,7 +19,7 @@ const loadEverything = async (): Promise<void> => {
       image.addEventListener('load', () => resolve(), { once: true });
       image.addEventListener('error', () => resolve(), { once: true });
     });
-  // A picture that takes another of its sizes meanwhile cannot be decoded yet: it is asked again. One that was refused never can.
+  // A picture that switches to another of its sizes meanwhile cannot be decoded yet: it is retried. A failed one never can.
   const decode = async (image: HTMLImageElement): Promise<void> => {
     await isThere(image);
     const isDecoded = await image.decode().then(
@@ -30,17 +30,17 @@ const loadEverything = async (): Promise<void> => {
   };
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map(isThere));
-  // Of the sizes of a picture the browser takes a larger one than it needs where that has come before, for another place of the page, which is
-  // a matter of chance. Asked again when all are there, it takes the largest of them.
+  // A browser uses a larger size of a picture than needed if that is already cached from elsewhere on the page, which is a matter of
+  // chance. Re-evaluated when all are there, it uses the largest of them.
   for (const source of document.querySelectorAll('picture > source')) source.setAttribute('srcset', source.getAttribute('srcset') ?? '');
   await Promise.all([...document.images].map(decode));
   await document.fonts.ready;
 };
 
-/** Waits until a page stands still: script runs, nothing is on its way, pictures are decoded, type is there. */
+/** Waits until a page is idle: script has run, no request is pending, pictures are decoded, fonts have loaded. */
 export type WaitForIdle = () => Promise<void>;
 
-/** Follows the requests of a page from now on; what it returns waits until they and everything else are done. */
+/** Tracks the requests of a page from now on; the returned function waits until they and everything else are done. */
 export const trackIdle = (page: Page): WaitForIdle => {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens pages as in a browser that draws nothing in three dimensions. */
+/** Opens pages as in a browser without WebGL. */
 export const withoutDrawing = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const canvas = HTMLCanvasElement.prototype as unknown as { getContext: (kind: string) => unknown };

@@ -3,7 +3,7 @@ import { get } from './element.ts';
 import { bindKeys } from './keyboard.ts';
 import { viewNames } from './views.ts';
 
-/** What can be done on the page, by button or by key. */
+/** The actions of the page, by button or by key. */
 type Actions = Record<'approve' | 'approveExample' | 'approveAll' | 'reject' | 'undo' | 'show' | 'showAll', () => void> &
   Record<'step' | 'leap', (by: 1 | -1) => void>;
 

@@ -1,7 +1,7 @@
 import type { Waiting, WaitingSubject } from '../waiting.ts';
 import { get } from './element.ts';
 
-/** What waits, who decides, and whether a decision can be taken back. */
+/** What is pending, who decides, and whether a decision can be reverted. */
 export type Queue = { who: string; canUndo: boolean; subjects: readonly WaitingSubject[] };
 
 const showError = (message: string): void => {
@@ -18,7 +18,7 @@ const queueOf = async (request: Promise<Response>): Promise<Queue | undefined> =
   return isGood ? (body as Queue) : undefined;
 };
 
-/** Asks what waits. Nothing comes back when the server refused; the page then says why. */
+/** Fetches what is pending. Undefined when the server rejected the call; the page then says why. */
 export const fetchQueue = (): Promise<Queue | undefined> => queueOf(fetch('/waiting'));
 
 const send = (path: string, body: object): Promise<Queue | undefined> => {
@@ -27,9 +27,9 @@ const send = (path: string, body: object): Promise<Queue | undefined> => {
   return queueOf(fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
 };
 
-/** Sends a decision and brings back what waits now. */
+/** Sends a decision and returns what is pending now. */
 export const decide = (decision: 'approved' | 'rejected', pictures: readonly Waiting[], why: string): Promise<Queue | undefined> =>
   send('/decisions', { decision, why, pictures: pictures.map(({ name, hash }) => ({ name, hash })) });
 
-/** Takes the last decision of this review back and brings back what waits now. */
+/** Reverts the last decision of this review and returns what is pending now. */
 export const undo = (): Promise<Queue | undefined> => send('/undo', {});

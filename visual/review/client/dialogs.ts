@@ -1,6 +1,6 @@
 import { get } from './element.ts';
 
-/** Opens a dialog and waits: true when it was confirmed. The focus returns by itself to where it was. */
+/** Opens a dialog and waits: true when it was confirmed. The browser restores the focus. */
 export const confirmed = (id: string): Promise<boolean> =>
   new Promise((resolve) => {
     const dialog = get(id, HTMLDialogElement);
@@ -9,7 +9,7 @@ export const confirmed = (id: string): Promise<boolean> =>
     dialog.showModal();
   });
 
-/** Asks before many pictures are approved at once; what the list leaves out is not meant. */
+/** Asks before many pictures are approved at once; those filtered out of the list are not included. */
 export const confirmedMany = (count: number, what: string, isFiltered: boolean): Promise<boolean> => {
   get('all-title', HTMLElement).textContent = `Approve all ${count} pictures of ${what}?`;
   get('all-what', HTMLElement).textContent = isFiltered
@@ -18,7 +18,7 @@ export const confirmedMany = (count: number, what: string, isFiltered: boolean):
   return confirmed('all-dialog');
 };
 
-/** The reason that stands in its field; without one the field asks for it. */
+/** The reason in its field; without one the field asks for it. */
 export const readReason = (): string | undefined => {
   const field = get('reason', HTMLInputElement);
   return field.reportValidity() ? field.value : undefined;

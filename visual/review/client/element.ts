@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | boolean>;
 
-/** Makes an element; `false` leaves an attribute out. */
+/** Creates an element; `false` leaves an attribute out. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -14,7 +14,7 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** An element of the page that is always there. */
+/** An element of the page that always exists. */
 export const get = <Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind => {
   const element = document.getElementById(id);
   if (!(element instanceof kind)) throw new Error(`The page has no ${id}`);

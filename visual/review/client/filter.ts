@@ -6,20 +6,20 @@ const mode = (): HTMLSelectElement => get('mode', HTMLSelectElement);
 const isWanted = (picture: Waiting): boolean =>
   (state().value === '' || picture.state === state().value) && (mode().value === '' || picture.mode.name === mode().value);
 
-/** What waits and is asked for: by state and mode. */
+/** The pending pictures that match the filters: by state and mode. */
 export const filtered = (subjects: readonly WaitingSubject[]): WaitingSubject[] =>
   subjects.map((subject) => ({ ...subject, pictures: subject.pictures.filter(isWanted) })).filter(({ pictures }) => pictures.length > 0);
 
-/** Whether something is left out. */
+/** Whether a filter is active. */
 export const isFiltered = (): boolean => state().value !== '' || mode().value !== '';
 
-/** Asks for everything again. */
+/** Clears the filters. */
 export const showEverything = (): void => {
   state().value = '';
   mode().value = '';
 };
 
-/** Offers the modes in which something waits, and tells when another state or mode is asked for. */
+/** Offers the modes that have pending pictures, and reports a change of state or mode. */
 export const bindFilter = (subjects: readonly WaitingSubject[], follow: () => void): void => {
   const titles = new Map(subjects.flatMap(({ pictures }) => pictures.map((one) => [one.mode.name, one.mode.title] as const)));
   mode().append(...[...titles].map(([value, title]) => make('option', { value }, title)));

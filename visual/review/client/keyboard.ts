@@ -5,7 +5,7 @@ const stored = 'review-keys';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type="radio"], [type="range"], [type="checkbox"]), textarea, select') !== null;
 
-/** Lets single keys act, unless somebody types, a dialog is open, or the keys were switched off in the help. */
+/** Binds single keys to actions, unless somebody types, a dialog is open, or the keys were switched off in the help. */
 export const bindKeys = (actions: Readonly<Record<string, () => void>>): void => {
   const keys = get('keys', HTMLInputElement);
   keys.checked = localStorage.getItem(stored) !== 'off';
@@ -14,7 +14,7 @@ export const bindKeys = (actions: Readonly<Record<string, () => void>>): void =>
     const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
     const isElsewhere = ctrlKey || metaKey || altKey || isTyping(target) || document.querySelector('dialog[open]') !== null;
     const action = Object.hasOwn(actions, key) ? actions[key] : undefined;
-    // A held key walks on, but decides once.
+    // A held key repeats navigation, but decides once.
     if (!action || isElsewhere || !keys.checked || (repeat && !'jkJK'.includes(key))) return;
     event.preventDefault();
     action();

@@ -6,7 +6,7 @@ const kinds = [
   ['page', 'Pages'],
 ] as const;
 
-/** What is said of pictures that are all alike: nothing of changed ones, since most are. */
+/** The label of pictures that share one state: none for changed ones, since most are. */
 const stateOf = (pictures: readonly Waiting[]): HTMLElement[] => {
   const [first] = pictures;
   if (!first || first.state === 'changed' || pictures.some(({ state }) => state !== first.state)) return [];
@@ -41,7 +41,7 @@ const subjectRow = (subject: WaitingSubject, current: string, choose: (name: str
   return row;
 };
 
-/** Shows what waits by component and page; the examples of the current component are listed below it. */
+/** Shows pending pictures by component and page; the examples of the current component are listed below it. */
 export const showList = (subjects: readonly WaitingSubject[], current: string, choose: (name: string) => void): void => {
   const list = get('list', HTMLElement);
   const hadFocus = list.contains(document.activeElement);

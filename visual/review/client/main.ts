@@ -72,7 +72,7 @@ const submitDecision = async (decision: 'approved' | 'rejected', pictures: reado
   if (!answer) return;
   queue = answer;
   const all = entries();
-  // What was approved leaves the list, so that the next one stands in its place; what was rejected stays.
+  // Approved pictures leave the list, so that the next one moves up; rejected ones stay.
   const next = all[decision === 'approved' ? index : index + 1] ?? all.at(-1);
   current = next?.picture.name ?? '';
   show();

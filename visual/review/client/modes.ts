@@ -1,7 +1,7 @@
 import type { Waiting, WaitingSubject } from '../waiting.ts';
 import { get, make } from './element.ts';
 
-/** The pictures of the same example, one a mode. */
+/** The pictures of the same example, one per mode. */
 export const sameExample = ({ pictures }: WaitingSubject, { example }: Waiting): Waiting[] =>
   pictures.filter((one) => one.example === example);
 
@@ -13,7 +13,7 @@ const choice = (picture: Waiting, isCurrent: boolean, choose: (name: string) => 
   return make('label', {}, radio, title);
 };
 
-/** Shows the modes in which the example waits, the current one chosen. */
+/** Shows the modes in which the example is pending, the current one selected. */
 export const showModes = (subject: WaitingSubject, picture: Waiting, choose: (name: string) => void): void => {
   const modes = get('modes', HTMLElement);
   const hadFocus = modes.contains(document.activeElement);

@@ -6,7 +6,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export const captions: Record<Kind, string> = { before: 'Baseline', after: 'Actual', difference: 'Difference' };
 
-/** One of the three pictures of a name; the content is in the address, so that a newer shot is another. */
+/** One of the three pictures of a name; the content hash is in the address, so that a newer shot has another one. */
 export const pictureOf = (kind: Kind, name: string, hash: string, zoom: number): HTMLImageElement => {
   const query = new URLSearchParams({ name, hash });
   const image = make('img', { src: `/pictures/${kind}?${query}`, alt: captions[kind], 'data-kind': kind, 'data-zoomed': zoom > 0 });
@@ -18,7 +18,7 @@ export const pictureOf = (kind: Kind, name: string, hash: string, zoom: number):
   return image;
 };
 
-/** A scrolling place for a picture, reachable by keyboard, with what it shows above it. */
+/** A scroll container for a picture, reachable by keyboard, with its label above. */
 export const paneOf = (caption: string, ...content: HTMLElement[]): HTMLElement => {
   const scroller = make('div', { class: 'place', tabindex: '0', role: 'group', 'aria-label': caption }, ...content);
   return make('figure', { class: 'pane' }, make('figcaption', {}, caption), scroller);
@@ -26,7 +26,7 @@ export const paneOf = (caption: string, ...content: HTMLElement[]): HTMLElement 
 
 const placesOf = (view: HTMLElement): HTMLElement[] => [...view.querySelectorAll<HTMLElement>('.place')];
 
-/** Lets the panes of a view scroll as one. */
+/** Synchronizes the scroll positions of a view's panes. */
 export const scrollTogether = (view: HTMLElement): void => {
   for (const scroller of placesOf(view)) {
     scroller.addEventListener('scroll', () => {
@@ -35,7 +35,7 @@ export const scrollTogether = (view: HTMLElement): void => {
   }
 };
 
-/** Brings the changed part into sight, as soon as the pictures are there. */
+/** Scrolls the changed part into view, as soon as the pictures are loaded. */
 export const revealChange = async (view: HTMLElement, box: Box): Promise<void> => {
   const images = [...view.querySelectorAll('img')];
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

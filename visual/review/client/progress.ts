@@ -3,10 +3,10 @@ import { get } from './element.ts';
 
 let most = 0;
 
-/** How many pictures wait, in words. */
+/** The number of pending pictures, in words. */
 export const countOf = (count: number): string => `${count} ${count === 1 ? 'picture waits' : 'pictures wait'}`;
 
-/** Shows how much of what waited when the page was opened is decided: approved, or rejected and waiting for a better one. */
+/** Shows how much of what was pending when the page was opened is decided: approved, or rejected and waiting for a better one. */
 export const showProgress = (subjects: readonly WaitingSubject[]): void => {
   const all = subjects.flatMap(({ pictures }) => pictures);
   const rejected = all.filter(({ state }) => state === 'rejected').length;

@@ -1,4 +1,4 @@
-/** Gives all pictures of a view one scale, whatever their widths: what is larger is seen to be larger, and what lies on top of each other fits. */
+/** Gives all pictures of a view one scale, whatever their widths: larger ones look larger, and overlaid ones match. */
 export const scaleTogether = async (view: HTMLElement): Promise<void> => {
   const images = [...view.querySelectorAll('img')];
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

@@ -23,7 +23,7 @@ const showFacts = async (picture: Waiting, view: HTMLElement): Promise<void> => 
   if (!picture.hasBaseline) return;
   const answer = await fetch(`/difference?${new URLSearchParams({ name: picture.name })}`);
   const { count, box } = (await answer.json()) as Difference;
-  // Somebody may have gone on meanwhile.
+  // The reviewer may have moved on in the meantime.
   if (!box || view.dataset['of'] !== picture.name) return;
   facts.textContent = factsOf(count, box);
   await revealChange(view, box);
@@ -52,7 +52,7 @@ export const showPicture = (subject: WaitingSubject, picture: Waiting): void => 
   void showFacts(picture, view);
 };
 
-/** Says that nothing waits any more, or nothing of what is asked for, or takes that back. */
+/** Shows or hides the message that nothing is pending, or that nothing matches the filters. */
 export const showNothing = (isNothing: boolean, isMore: boolean): void => {
   get('nothing', HTMLElement).hidden = !isNothing || isMore;
   get('filtered', HTMLElement).hidden = !isNothing || !isMore;

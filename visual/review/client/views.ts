@@ -2,10 +2,10 @@ import type { Waiting } from '../waiting.ts';
 import { make } from './element.ts';
 import { captions, type Kind, paneOf, pictureOf, scrollTogether } from './panes.ts';
 
-/** What a view shows: a picture of a name, how large, and whether there is a baseline beside it. */
+/** The input of a view: the name of a picture, its zoom, and whether there is a baseline beside it. */
 export type Shown = Pick<Waiting, 'name' | 'hash' | 'hasBaseline'> & { zoom: number };
 
-/** What a view puts on the page; `end` stops what moves. */
+/** The elements of a view; `end` stops its animation. */
 export type View = { content: HTMLElement[]; end: () => void };
 
 const blinkTime = 700;

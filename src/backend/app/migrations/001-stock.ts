@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 
-/** Pieces on the shelf. */
+/** Pieces in stock. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('stock')

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 
-/** Carts, what lies in them, and discount codes. */
+/** Carts, their lines, and discount codes. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('cart')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Work that waits to be done after its transaction. */
+/** Tasks to run after their transaction has committed. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('outbox')

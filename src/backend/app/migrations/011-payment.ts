@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 
-/** Attempts to pay, the events that settled them, and refunds. */
+/** Payment attempts, the events that completed them, and refunds. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('paymentAttempt')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** The memory of the sandbox payment provider. */
+/** The state of the sandbox payment provider. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('sandboxSession')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Accounts of consumers, what they agreed to, their secrets by mail, and more about their logins. */
+/** Consumer accounts, their consents, their secrets sent by mail, and more about their logins. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('consumer')

@@ -32,7 +32,7 @@ const createReturnDeskTable = (db: Kysely<unknown>): Promise<void> =>
     .addColumn('changedAt', 'bigint', (column) => column.notNull())
     .execute();
 
-/** Returns with their pieces and their history, and the desks at which they are written. */
+/** Returns with their pieces and history, and the return sessions in which they are written. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await createReturn(db);
   await createReturnDeskTable(db);

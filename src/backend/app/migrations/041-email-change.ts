@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** The address of mail that an account is to have once its mailbox is proved. */
+/** The new email address of an account until its mailbox is verified. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('consumerCode').addColumn('newEmail', 'text').execute();
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** What the last form of an account without script did or held, for the page that tells it once. */
+/** The result or the input of the last account form sent without script, for the page that shows it once. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('accountDraft')

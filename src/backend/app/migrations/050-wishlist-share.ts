@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Links by which wishlists can be looked at. */
+/** Links under which wishlists can be viewed. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('wishlistShare')

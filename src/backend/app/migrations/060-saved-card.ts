@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Cards that consumers agreed to have kept: the provider's references and what may be shown, never card data. */
+/** Cards that consumers agreed to save: the provider's references and what may be shown, never card data. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('savedCard')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Payments with a kept card or a named account; what was agreed to at the payment step; mandates of direct debits. */
+/** Payments with a saved card or a named account; the consents given at the payment step; direct debit mandates. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('paymentAttempt').addColumn('instrument', 'text').execute();
   await db.schema

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** What the sandbox provider keeps of cards and accounts. */
+/** What the sandbox provider stores of cards and accounts. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('sandboxMethod')

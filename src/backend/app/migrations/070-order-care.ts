@@ -2,7 +2,10 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { makeAppendOnly } from '../append-only.ts';
 
-/** Who moved an order or a return, how a parcel is followed, and which pieces lie on the shelf again. What history says stays as it was said. */
+/**
+ * Who changed the status of an order or a return, how a parcel is tracked, and which pieces are back in stock. Existing history keeps its
+ * wording.
+ */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   for (const history of ['orderHistory', 'orderReturnHistory']) {
     await db.schema

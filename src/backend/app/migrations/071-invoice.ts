@@ -2,14 +2,14 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { makeAppendOnly } from '../append-only.ts';
 
-/** Invoices and credit notes: their series, what they say, and the papers themselves. Nothing of them is ever changed or deleted. */
+/** Invoices and credit notes: their series, their content, and the PDFs themselves. None of it is ever changed or deleted. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('invoiceSeries')
     .addColumn('series', 'text', (column) => column.primaryKey())
     .addColumn('last', 'integer', (column) => column.notNull())
     .execute();
-  // No reference to the order: the law keeps invoices longer than anything else.
+  // No foreign key to the order: the law requires invoices to be retained longer than anything else.
   await db.schema
     .createTable('invoice')
     .addColumn('number', 'text', (column) => column.primaryKey())

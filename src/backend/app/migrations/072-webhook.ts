@@ -2,7 +2,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { makeAppendOnly } from '../append-only.ts';
 
-/** Who wants to hear of orders, and what there was to hear. */
+/** Subscribers to order events, and the events themselves. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('webhookEndpoint')

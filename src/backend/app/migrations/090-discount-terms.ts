@@ -7,7 +7,7 @@ type Old = {
   order: { orderId: string; discountCode: string | null; discountValue: number; currency: string; discounts: string };
 };
 
-// Free shipping has no value of its own, and SQLite cannot take a check off a column: the table is made anew.
+// Free shipping has no value of its own, and SQLite cannot drop a check from a column, so the table is recreated.
 const createTerms = async (db: Kysely<Old>): Promise<void> => {
   await db.schema
     .createTable('discountTerms')

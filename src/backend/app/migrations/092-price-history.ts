@@ -2,7 +2,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { makeAppendOnly } from '../append-only.ts';
 
-/** What each variant cost in each country, and from when on (Y-04). It is only added to. */
+/** What each variant cost in each country, and from when on (Y-04). Append-only. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('priceHistory')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** What a refund of the sandbox was asked for, as the real provider keeps it: a shop that lost the answer finds its refund again. */
+/** The idempotency key of a sandbox refund, stored as the real provider does: a shop that lost the response finds its refund again. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('sandboxRefund')

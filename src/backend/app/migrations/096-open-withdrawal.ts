@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Withdrawals whose order nobody has found yet. */
+/** Withdrawals that have not been matched to an order yet. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('openWithdrawal')

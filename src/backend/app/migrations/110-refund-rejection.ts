@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Refunds that a bank sent back after the provider had taken them in, and when each given refund is asked about again. */
+/** Refunds that a bank returned after the provider had accepted them, and when the status of each refund is checked again. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('paymentRefundRejection')

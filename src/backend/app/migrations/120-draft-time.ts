@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** When a refused form was kept: it goes after a day. What lies there already is a day old. */
+/** When a rejected form was saved: it is deleted after a day. Existing rows count as a day old. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('cart')

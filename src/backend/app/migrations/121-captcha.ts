@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { CaptchaKeyTable } from '#backend/captcha/captcha.table.ts';
 
-/** The key of the shop's own captcha, which only this database knows, and the challenges that were solved and used. */
+/** The key of the shop's own captcha, which only this database holds, and the challenges that were solved and used. */
 export const up = async (db: Kysely<{ captchaKey: CaptchaKeyTable }>): Promise<void> => {
   await db.schema
     .createTable('captchaKey')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Limits that all processes share, and the browsers that once gave an account's right password. */
+/** Rate limits shared by all processes, and the browsers that once entered an account's correct password. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('rateLimit')

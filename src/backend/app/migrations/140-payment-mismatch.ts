@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** News of payments that named an attempt or a refund, but spoke of another payment or another sum, and was refused. */
+/** Rejected payment events: they named a known attempt or refund, but another payment or another amount. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('paymentMismatch')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** What happened to a cart without its shopper, until it is told. */
+/** Changes to a cart that its shopper did not make, until they are shown. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('cart').addColumn('news', 'text').execute();
 };

@@ -5,7 +5,7 @@ import type { SandboxKeysTable } from '#backend/payment/sandbox/sandbox.table.ts
 
 const random = (prefix: string): string => `${prefix}${randomBytes(32).toString('base64url')}`;
 
-/** Keys of the sandbox that only this database knows: whoever reads the source cannot sign its news. */
+/** Keys of the sandbox that only this database holds: reading the source is not enough to sign its events. */
 export const up = async (db: Kysely<{ sandboxKeys: SandboxKeysTable }>): Promise<void> => {
   await db.schema
     .createTable('sandboxKeys')

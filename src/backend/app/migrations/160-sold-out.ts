@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 
-/** Finds what is sold out without looking at what is not: a list asks for the few at every look. */
+/** An index of what is sold out, so that a list, which reads it at every request, does not scan everything else. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('stockSoldOut').on('stock').column('variantKey').where(sql.ref('pieces'), '=', sql.lit(0)).execute();
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** When a page last read differently than before, by its address: sitemaps tell it. */
+/** When the content of a page last changed, by its address, for sitemaps. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('pageChange')

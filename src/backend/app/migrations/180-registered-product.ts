@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** Products that somebody registered for their guarantee. */
+/** Products registered for their guarantee. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('registeredProduct')

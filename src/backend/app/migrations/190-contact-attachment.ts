@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 
-/** The files of contact requests, in pieces, and the key by which a person's requests are found again. */
+/** The files of contact requests, in chunks, and the key by which a person's requests are found again. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('contactRequest')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** What visitors answered to the question of consent: version, time and choice, nothing of a person. */
+/** How visitors answered the consent question: version, time and choice, no personal data. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('consentRecord')

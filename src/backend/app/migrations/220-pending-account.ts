@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 
-/** Accounts that wait for the proof of their mailbox, each with all that it was asked with; a consumer is from now on only who proved it. */
+/** Accounts whose mailbox is not verified yet, each with its registration; from now on every consumer is verified. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('pendingAccount')
@@ -29,7 +29,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('expiresAt', 'bigint', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('pendingAccountByEmail').on('pendingAccount').column('emailKey').execute();
-  // Nobody ever proved these mailboxes, and whose password they hold is unknown: their owners register again.
+  // These mailboxes were never verified, and it is unknown whose password they have: their owners register again.
   const unproved = sql`(select "consumerId" from "consumer" where "confirmedAt" is null)`;
   await sql`update "order" set "consumerId" = null where "consumerId" in ${unproved}`.execute(db);
   await sql`delete from "consumer" where "confirmedAt" is null`.execute(db);

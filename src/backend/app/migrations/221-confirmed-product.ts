@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** When the mailbox that a registration named said that it is its own; null: no account shows it for that address. */
+/** When the owner of the mailbox confirmed a product registration; while null, no account with that address shows it. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('registeredProduct').addColumn('confirmedAt', 'bigint').execute();
 };

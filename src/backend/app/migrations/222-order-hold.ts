@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** From which network an order came, as a hash, while it waits for its payment: what one network may hold is bounded. */
+/** The network an order came from, hashed, while it waits for its payment: what one network may reserve is limited. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('orderHold')

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 
-/** What opens an order in any browser: the secret that its mails carry, made with the first of them. */
+/** The secret in an order's mails that opens the order in any browser, created with the first of them. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('orderLink')

@@ -37,7 +37,7 @@ describe('the data sheet of a product', () => {
     }
   });
 
-  test('is tagged: a heading, a table of facts with its heads, drawings with words, in its language', async () => {
+  test('is tagged: a heading, a table of facts with header cells, drawings with descriptions, in its language', async () => {
     const { roles, scopes, alts, metadata, view } = await read('de', 'de', 'delta-60-s');
     expect(roles.filter((role) => role === 'H1')).toHaveLength(1);
     expect(roles.filter((role) => role === 'TH')).toHaveLength(view.factRows.length);
@@ -46,7 +46,7 @@ describe('the data sheet of a product', () => {
     expect(metadata).toMatchObject({ Language: 'de', Title: 'Delta\u00A060\u00A0S: Datenblatt mit Maßzeichnung' });
   });
 
-  test('C-12 has the paper and the inches of its country', async () => {
+  test('C-12 has the paper size and the inches of its country', async () => {
     const american = await read('us', 'en', 'delta-60-s');
     expect(american.size).toMatchObject({ width: 612, height: 792 });
     expect(american.text).toContain('39.37 in (1000)');
@@ -58,7 +58,7 @@ describe('the data sheet of a product', () => {
     ['us', 'en', 'delta-60-s'],
     ['jp', 'ja', 'kiesel-45'],
     ['de', 'de', 'lagune-50'],
-  ] as const)('%s, %s: %s, its drawings high, stands on one page', async (country, language, productKey) => {
+  ] as const)('%s, %s: %s, whose drawings are tall, fits on one page', async (country, language, productKey) => {
     const { pages, roles } = await read(country, language, productKey);
     expect([pages, roles.filter((role) => role === 'Figure').length]).toEqual([1, 3]);
   });

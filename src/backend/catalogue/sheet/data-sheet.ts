@@ -17,7 +17,7 @@ const letterCountries: ReadonlySet<string> = new Set(['us', 'ca']);
 
 type Sheet = { pen: Pen; root: PDFKit.PDFStructureElement; width: number; end: number };
 
-/** Adds a tagged part; what draws it says where it ends. */
+/** Adds a tagged part; its drawing function returns where it ends. */
 const add = (
   { pen, root }: Sheet,
   type: string,
@@ -81,7 +81,7 @@ const writeRows = (sheet: Sheet, rows: ProductView['factRows'], from: number): n
   return y + 20;
 };
 
-/** How narrow drawings may become to stay on the page of the facts, by its width: their numbers are still read. */
+/** The minimum width of drawings, as a share of the page, to fit below the facts: their numbers are still legible. */
 const minShare = 0.36;
 
 const drawAll = (sheet: Sheet, drawings: readonly NamedDrawing[], from: number): void => {

@@ -5,7 +5,7 @@ const area: Box = { x: 48, y: 400, width: 500, height: 330 };
 const isWithin = ({ x, y, width, height }: Box): boolean =>
   x >= area.x && y >= area.y && x + width <= area.x + area.width + 0.01 && y + height <= area.y + area.height + 0.01;
 
-test('drawings that are low stand below one another, over the whole width', () => {
+test('wide drawings stand below one another, over the whole width', () => {
   const { boxes, share } = layOutDrawings(
     [
       { width: 500, height: 140 },
@@ -20,7 +20,7 @@ test('drawings that are low stand below one another, over the whole width', () =
   ]);
 });
 
-test('drawings that are high stand side by side: there they are larger, and stay on the page', () => {
+test('tall drawings stand side by side: there they are larger, and stay on the page', () => {
   const frames = [
     { width: 500, height: 520 },
     { width: 500, height: 300 },
@@ -32,7 +32,7 @@ test('drawings that are high stand side by side: there they are larger, and stay
   expect(boxes.every(isWithin)).toBe(true);
 });
 
-test('one drawing and three stay within their room', () => {
+test('one drawing and three stay within their area', () => {
   for (const count of [1, 3]) {
     const { boxes } = layOutDrawings(
       Array.from({ length: count }, () => ({ width: 300, height: 400 })),

@@ -5,7 +5,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 type Frame = { width: number; height: number };
 
 const gap = 20;
-/** How high a drawing may become, by the width of the page. */
+/** The maximum height of a drawing, as a share of the page width. */
 const highest = 0.66;
 
 type Layout = { boxes: Box[]; share: number };
@@ -28,7 +28,10 @@ const inColumns = (frames: readonly Frame[], area: Box, columns: number): Layout
   return { boxes, share: (shrunk * width) / area.width };
 };
 
-/** Drawings in what is left of a page, below one another or in pairs, whichever leaves them larger; `share`: how wide they are of the page. */
+/**
+ * Lays drawings out in the rest of a page, stacked or in pairs, whichever leaves them larger; `share` is their width as a share of the
+ * page.
+ */
 export const layOutDrawings = (frames: readonly Frame[], area: Box): Layout => {
   const [single, pairs] = [inColumns(frames, area, 1), inColumns(frames, area, 2)];
   return frames.length > 1 && pairs.share > single.share ? pairs : single;

@@ -5,7 +5,7 @@ import type { Site } from '#shared/country/site.ts';
 import { textsOf } from '../texts.ts';
 import { dataSheetOf } from './data-sheet.ts';
 
-/** Bytes of sheets that are kept in memory. */
+/** Bytes of data sheets cached in memory. */
 const maxSize = 32 * 1024 * 1024;
 
 const cache = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize, sizeCalculation: ({ byteLength }) => byteLength });
@@ -21,7 +21,10 @@ const make = async (key: string, site: Site, view: ProductView): Promise<Uint8Ar
   }
 };
 
-/** The data sheet of a product in a country's language, made at the first wish and kept; many wishes at once make one sheet. The facts, and so the sheets, stay until the shop starts anew. */
+/**
+ * The data sheet of a product in a country's language, created at the first request and cached; concurrent requests create one sheet. The
+ * facts, and so the sheets, stay the same until the shop restarts.
+ */
 export const findDataSheet = (site: Site, view: ProductView): Promise<Uint8Array<ArrayBuffer>> => {
   const key = `${site.country} ${site.language} ${view.productKey}`;
   const found = cache.get(key);

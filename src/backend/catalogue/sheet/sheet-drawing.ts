@@ -28,10 +28,10 @@ const drawLine = (document: PDFKit.PDFDocument, path: string, { line, width = 1,
   else document.stroke(line ?? ink);
 };
 
-/** Size of the numbers on paper, in points; on a small sheet less, so that they keep apart. */
+/** Size of the numbers on paper, in points; smaller on a small sheet, so that they do not overlap. */
 const numberSize = 8;
 
-/** A drawing within a box of the page, as large as it fits; gives its height in points. */
+/** Draws within a box of the page, as large as possible; returns the height in points. */
 export const drawOnSheet = (
   { document, centre, widthOf }: Pen,
   { frame, lines, labels }: Drawing,

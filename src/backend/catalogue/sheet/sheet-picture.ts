@@ -10,7 +10,7 @@ const wantedWidth = 800;
 
 const folders = ['dist/public', 'public'];
 
-/** A built picture as JPEG, which PDF knows; undefined while pictures are not built. */
+/** A built picture as JPEG, which PDF supports; undefined while pictures are not built. */
 export const pictureOf = async ({ resolutions }: Picture): Promise<Buffer | undefined> => {
   const smallFirst = webpSizes(resolutions);
   const { webp } = smallFirst.find(({ width }) => width >= wantedWidth) ?? smallFirst.at(-1) ?? {};

@@ -7,7 +7,7 @@ import { capturePayment, getSession, notifyShop, type SessionWithPayment } from 
 
 const debitTime = 3000;
 
-/** Accepts a direct debit: the session is complete, the money follows or comes back some seconds later. */
+/** Accepts a direct debit: the session is complete, the money arrives or is returned some seconds later. */
 export const acceptDebit = async (
   trx: Trx,
   { session, payment }: SessionWithPayment,
@@ -26,10 +26,10 @@ export const acceptDebit = async (
   });
 };
 
-/** What the outbox remembers of a direct debit under way. */
+/** The outbox payload of a pending direct debit. */
 export const debitPayload = z.object({ sessionId: z.string(), isReturned: z.boolean() });
 
-/** Ends a direct debit as the bank decided; done twice, it changes nothing more. */
+/** Completes a direct debit as the bank decided; repeating it changes nothing more. */
 export const completeDebit = async (trx: Trx, { sessionId, isReturned }: z.infer<typeof debitPayload>): Promise<void> => {
   const found = await getSession(trx, sessionId, Date.now());
   if (found.payment.status !== 'processing') return;

@@ -37,10 +37,10 @@ const read = <T>(schema: z.ZodType<T>, form: Form): T => {
   throw new SandboxError(400, `Invalid ${param}: ${result.error.issues[0]?.message}`, { code: 'parameter_invalid', param });
 };
 
-// Such a payment ends when the shop says so, never by itself.
+// Such a payment ends when the shop closes it, never by itself.
 const never = 8_640_000_000_000_000;
 
-/** Opens a payment with a kept card or a named account. No money moves before it is confirmed. */
+/** Opens a payment with a saved card or a named account. No money moves before it is confirmed. */
 export const openDirect = async (trx: Trx, form: Form, now: number): Promise<object> => {
   const named = Object.entries(form).map(([name, value]) => ({ name, value, key: metadataName.exec(name)?.[1] }));
   const metadata = JSON.stringify(Object.fromEntries(named.flatMap(({ key, value }) => (key === undefined ? [] : [[key, value]]))));
@@ -113,11 +113,11 @@ const charge = async (trx: Trx, found: SessionWithPayment): Promise<void> => {
   const { last4, behaviour } = method;
   if (method.type === 'sepa_debit') return acceptDebit(trx, found, { last4, isReturned: behaviour === 'returns' });
   if (behaviour === 'challenge') return challenge(trx, found, last4);
-  // As Stripe's card of this number does: it can be kept, and its later payments are refused.
+  // As with Stripe's card of this number: it can be saved, and its later payments are declined.
   return behaviour === 'late' ? declinePayment(trx, found, 'card_declined') : capturePayment(trx, found, last4);
 };
 
-/** Takes the money of an opened payment, or says that the bank must be asked first. A refusal is an answer of its own (402), with the payment in it. */
+/** Captures an opened payment, or returns that the bank must approve first. A decline is a response of its own (402), with the payment in it. */
 export const confirmDirect = async (trx: Trx, paymentIntentId: string, form: Form): Promise<{ status: 200 | 402; body: object }> => {
   const { return_url: returnUrl } = read(confirmForm, form);
   const found = await getDirect(trx, paymentIntentId);
@@ -131,7 +131,7 @@ export const confirmDirect = async (trx: Trx, paymentIntentId: string, form: For
   return { status: 402, body: { error } };
 };
 
-/** Ends a payment that was not made; throws SandboxError 400 when it was. */
+/** Cancels a payment that was not made; throws SandboxError 400 when it was. */
 export const cancelDirect = async (trx: Trx, paymentIntentId: string): Promise<object> => {
   const found = await getDirect(trx, paymentIntentId);
   if (found.session.status !== 'open') throw unexpected(found, 'cancel');

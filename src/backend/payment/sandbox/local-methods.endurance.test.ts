@@ -8,7 +8,7 @@ import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox
 
 const local = ['ideal', 'bancontact', 'eps', 'p24', 'mb_way', 'alipay', 'wechat_pay'] as const;
 
-describeEachDatabase('local ways to pay in the sandbox', (open) => {
+describeEachDatabase('local payment methods in the sandbox', (open) => {
   let db: Db;
   let sandbox: SandboxServer;
   let stripe: Stripe;
@@ -53,7 +53,7 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     ['blik', 199, 'pln', { code: 'amount_too_small' }],
     ['mb_way', 500_001, 'eur', { code: 'amount_too_large' }],
     ['twint', 500_001, 'chf', { code: 'amount_too_large' }],
-  ] as const)('O-02 by %s the sandbox refuses %i %s as the real provider does', async (type, amount, currency, error) => {
+  ] as const)('O-02 for %s the sandbox rejects %i %s like the real provider', async (type, amount, currency, error) => {
     await expect(ask(type, amount, currency)).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 400, ...error });
   });
 
@@ -62,11 +62,11 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     ['p24', 200, 'pln'],
     ['twint', 500_000, 'chf'],
     ['mb_way', 500_000, 'eur'],
-  ] as const)('O-02 by %s the sandbox takes %i %s', async (type, amount, currency) => {
+  ] as const)('O-02 for %s the sandbox accepts %i %s', async (type, amount, currency) => {
     await expect(ask(type, amount, currency)).resolves.toMatchObject({ amount_total: amount, currency });
   });
 
-  test('O-02 WeChat Pay without its client is refused by name', async () => {
+  test('O-02 WeChat Pay without its client is rejected by name', async () => {
     const param = 'payment_method_options[wechat_pay][client]';
     await expect(ask('wechat_pay', 44_900, 'eur', { payment_method_options: {} })).rejects.toMatchObject({
       code: 'parameter_missing',
@@ -74,7 +74,7 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     });
   });
 
-  test.each(local)('O-02 %s is declined and stays open, then is approved and given back in part', async (type) => {
+  test.each(local)('O-02 %s is declined and stays open, then is approved and partly refunded', async (type) => {
     const session = await ask(type);
     const page = pageOf(session);
     const typed = { phone: '+351 912 345 678' };
@@ -91,7 +91,7 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
   test.each([
     ['blik', 'pln', 'blik', ['', '12345', '1234567', '12345a'], '777 123'],
     ['mb_way', 'eur', 'phone', ['', '12', 'number'], '912 345 678'],
-  ] as const)('O-02 %s in %s asks for %s and says what is wrong with it', async (type, currency, field, wrong, right) => {
+  ] as const)('O-02 %s in %s asks for %s and reports what is wrong with it', async (type, currency, field, wrong, right) => {
     const session = await ask(type, 44_900, currency);
     const page = pageOf(session);
     expect(await (await fetch(page)).text()).toContain(`name="${field}"`);
@@ -104,7 +104,7 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     expect(await stateOf(session)).toEqual(['complete', 'paid']);
   });
 
-  test('O-02 a buyer who never comes back has paid all the same: the signed news says so', async () => {
+  test('O-02 a buyer who never returns has paid all the same: the signed event says so', async () => {
     const payments = createPaymentHarness(db, sandbox);
     const { attemptId, start } = await payments.begin('iDEAL', euros, siteOf('nl', 'nl'));
     await submitForm(await start(), { decision: 'approve' });
@@ -114,7 +114,7 @@ describeEachDatabase('local ways to pay in the sandbox', (open) => {
     expect(event && (await payments.completeAttempt(event))).toMatchObject({ attemptId, state: 'SUCCEEDED', amount: euros });
   });
 
-  test('O-02 no local way to pay is kept for later', async () => {
+  test('O-02 no local payment method is saved for later', async () => {
     const params = { amount: 44_900, currency: 'eur', payment_method: 'pm_1', allowed_payment_method_types: ['ideal'] };
     await expect(stripe.paymentIntents.create(params)).rejects.toMatchObject({ statusCode: 400 });
   });

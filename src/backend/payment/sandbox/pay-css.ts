@@ -1,7 +1,7 @@
 import 'server-only';
 import { payFaces } from './pay-fonts.ts';
 
-/** The look of the sandbox pages: the shop's own colours, ground and type. */
+/** The style of the sandbox pages: the shop's own colours, background and typeface. */
 export const payCss = `${payFaces}
 :root {
   color-scheme: light dark;

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 const require = createRequire(join(process.cwd(), 'package.json'));
 const family = '@fontsource-variable/onest';
 
-/** The scripts of the family, each with the characters that its file draws. */
+/** The scripts of the font family, each with the characters in its file. */
 const ranges = JSON.parse(readFileSync(require.resolve(`${family}/unicode.json`), 'utf8')) as Record<string, string>;
 
-/** The faces of the shop's type, one file a script: a page loads only those whose letters it shows. */
+/** The font faces of the shop, one file per script: a page loads only those whose letters it shows. */
 export const payFaces = Object.entries(ranges)
   .map(
     ([script, range]) =>
@@ -18,6 +18,6 @@ export const payFaces = Object.entries(ranges)
   )
   .join('\n');
 
-/** The file of a script of the shop's type; undefined for one that it does not have. */
+/** The font file of a script; undefined if there is none. */
 export const readPayFont = async (script: string): Promise<Buffer | undefined> =>
   Object.hasOwn(ranges, script) ? readFile(require.resolve(`${family}/files/onest-${script}-wght-normal.woff2`)) : undefined;

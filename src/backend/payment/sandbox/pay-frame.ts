@@ -8,12 +8,12 @@ import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import type { SandboxSessionTable } from './sandbox.table.ts';
 
-/** What is written on a page of the sandbox, and how its buyer reads numbers. */
+/** The texts of a sandbox page and its sum, formatted for the buyer. */
 export type PayPage = { language: Language; t: Translate; sum: string };
 
 const isCountry = (code: string | undefined): code is CountryCode => code !== undefined && Object.hasOwn(countries, code);
 
-/** The language and the sum of a session, as the shop named them in its metadata; German without one. */
+/** The language and the sum of a session, as the shop set them in its metadata; German without one. */
 export const readPage = async (session: SandboxSessionTable | undefined): Promise<PayPage> => {
   const metadata = JSON.parse(session?.metadata ?? '{}') as Record<string, string | undefined>;
   const language = languages.find((known) => known === metadata['language']) ?? 'de';

@@ -25,7 +25,7 @@ const findOpen = async (c: Context): Promise<SessionWithPayment | undefined> => 
   }
 };
 
-/** What a visit shows when there is nothing to pay (any more); undefined when there is. */
+/** The response when there is nothing to pay (any more); undefined when there is. */
 const closed = async (c: Context, session: SandboxSessionTable | undefined): Promise<Response | undefined> => {
   if (session?.status === 'open') return undefined;
   if (session?.status === 'complete') return c.redirect(returnPath(session.successUrl), 303);
@@ -34,7 +34,7 @@ const closed = async (c: Context, session: SandboxSessionTable | undefined): Pro
 };
 
 const showForm = async (c: Context, session: SandboxSessionTable): Promise<Response> => {
-  // A payment with a kept card has no form: its buyer is at the bank, or on the way back.
+  // A payment with a saved card has no form: its buyer is at the bank, or on the way back.
   if (session.isDirect === 1)
     return c.redirect(session.challengedCard === null ? returnPath(session.successUrl) : `${pathOf(session.sessionId)}/challenge`, 303);
   const page = await readPage(session);
@@ -43,7 +43,7 @@ const showForm = async (c: Context, session: SandboxSessionTable): Promise<Respo
   return c.html((session.methodTypes.includes('sepa_debit') ? debitView : cardView)(page, session, problemIn(c)));
 };
 
-/** The sandbox provider's pages: plain forms, every answer to a press is a redirect. */
+/** The sandbox provider's pages: forms without script, every submit is answered with a redirect. */
 export const payPages = new Hono()
   .use(
     secureHeaders({
@@ -58,7 +58,7 @@ export const payPages = new Hono()
       },
       referrerPolicy: 'strict-origin-when-cross-origin',
       xFrameOptions: 'DENY',
-      // Said by the front door, which knows whether the shop is reached over https.
+      // Set by the HTTP server, which knows whether the shop is reached over https.
       strictTransportSecurity: false,
     }),
   )

@@ -7,7 +7,7 @@ import type { SandboxSessionTable } from './sandbox.table.ts';
 import { type Behaviour, testCards, testIbans } from './test-instruments.ts';
 import type { Wallet } from './wallet.ts';
 
-/** Why the last try was refused; part of the address after the redirect. */
+/** Why the last try was declined; part of the address after the redirect. */
 export const problems = [
   'card_declined',
   'insufficient_funds',
@@ -38,7 +38,7 @@ const problemOf = ({ t }: PayPage, problem: Problem | undefined) =>
 
 const fieldFor = (problem: Problem | undefined) => (name: string, label: string, hint: { mode: string; max: number; example: string }) => {
   const isWrong = problem !== undefined && fieldOf[problem] === name;
-  // Nobody shall fill in a real card by habit.
+  // Prevents anyone from entering a real card by habit.
   const wrong = isWrong ? html`aria-invalid="true" aria-describedby="problem" autofocus` : '';
   return html`<label>${label}<input name="${name}" required autocomplete="off" inputmode="${hint.mode}" maxlength="${hint.max}" placeholder="${hint.example}" ${wrong}></label>`;
 };
@@ -62,7 +62,7 @@ const tests = ({ t }: PayPage, title: string, numbers: Record<string, Behaviour 
   return html`<section class="tests"><h2>${title}</h2><ul>${rows}</ul></section>`;
 };
 
-/** Where the buyer enters a card. */
+/** The form for a card. */
 export const cardView = (page: PayPage, session: SandboxSessionTable, problem?: Problem) => {
   const { t, sum } = page;
   const field = fieldFor(problem);
@@ -79,7 +79,7 @@ ${back(page, returnPath(session.cancelUrl))}${tests(page, t('sandbox.test.cards'
   );
 };
 
-/** Where the buyer enters an account for direct debit. */
+/** The form for the account of a direct debit. */
 export const debitView = (page: PayPage, session: SandboxSessionTable, problem?: Problem) => {
   const { t, sum } = page;
   return payFrame(
@@ -95,13 +95,13 @@ ${back(page, returnPath(session.cancelUrl))}${tests(page, t('sandbox.test.accoun
   );
 };
 
-// BLIK asks for the code of the bank's app, MB WAY for the number of its phone.
+// BLIK asks for the code of the bank's app, MB WAY for a phone number.
 const promptsOf = ({ t }: PayPage, problem: Problem | undefined): Partial<Record<Wallet, ReturnType<typeof html>>> => ({
   BLIK: fieldFor(problem)('blik', t('sandbox.blik'), { mode: 'numeric', max: 7, example: '777 123' }),
   MBWay: fieldFor(problem)('phone', t('sandbox.mobile'), { mode: 'tel', max: 20, example: '+351 912 345 678' }),
 });
 
-/** Where the buyer would approve in a wallet, an app or at a bank, or refuse. */
+/** The form for approving or declining in a wallet, an app or at a bank. */
 export const walletView = (page: PayPage, session: SandboxSessionTable, method: Wallet, problem?: Problem) => {
   const { t } = page;
   const wallet = t(`checkout.payment.method.${method}`);
@@ -118,7 +118,7 @@ ${back(page, returnPath(session.cancelUrl))}`,
   );
 };
 
-/** Where the buyer's bank asks for approval (3-D Secure). */
+/** The bank's page for approval (3-D Secure). */
 export const challengeView = (page: PayPage, session: SandboxSessionTable) => {
   const { t, sum } = page;
   return payFrame(
@@ -132,7 +132,7 @@ export const challengeView = (page: PayPage, session: SandboxSessionTable) => {
   );
 };
 
-/** A page that says one thing and leads back to the shop. */
+/** A page with one message and a link back to the shop. */
 export const messageView = (page: PayPage, word: 'late' | 'over' | 'missing', backUrl: string) => {
   const { t } = page;
   return payFrame(

@@ -9,7 +9,7 @@ import { capturePayment, challenge, declinePayment, getSession, type SessionWith
 import { findCard, findIban } from './test-instruments.ts';
 import { type Wallet, walletOf } from './wallet.ts';
 
-/** `done`: paid or accepted; `late`: taken, but the answer is lost; else why it was refused. */
+/** `done`: paid or accepted; `late`: captured, but the response is lost; else why it was declined. */
 export type PayResult = 'done' | 'challenge' | 'late' | Problem;
 
 type Form = Record<string, unknown>;
@@ -21,7 +21,7 @@ const textOf = (form: Form, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** `12/34` when it lies ahead of `now`. */
+/** Parses `12/34` if it is later than `now`. */
 const readExpiry = (written: string, now: Date): { expiryMonth: number; expiryYear: number } | undefined => {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(?:20)?(\d\d)$/.exec(written) ?? [];
   const isAhead = month !== '' && new Date(2000 + Number(year), Number(month)) > now;
@@ -59,7 +59,7 @@ const payByDebit = async (trx: Trx, found: SessionWithPayment, form: Form): Prom
   return 'done';
 };
 
-// What a wallet asks for before anybody approves.
+// What a wallet asks for before the approval.
 const promptOf: Partial<Record<Wallet, { name: 'blik' | 'phone'; isGood: (text: string) => boolean }>> = {
   BLIK: { name: 'blik', isGood: (code) => /^\d{3} ?\d{3}$/.test(code) },
   MBWay: { name: 'phone', isGood: (number) => typedPhone.safeParse(number).success },
@@ -82,12 +82,12 @@ const withOpenSession = (
 ): Promise<{ session: SandboxSessionTable; result: PayResult }> =>
   inTransaction(async (trx) => {
     const found = await getSession(trx, sessionId, Date.now());
-    // A second press finds the session paid: the buyer goes where the first press led.
+    // A second submit finds the session paid: the buyer goes where the first one led.
     const result = found.session.status === 'open' ? await work(trx, found) : 'done';
     return { session: found.session, result };
   });
 
-/** Pays a session with what the buyer sent. */
+/** Pays a session with the submitted data. */
 export const pay = (sessionId: string, form: Form) =>
   withOpenSession(sessionId, async (trx, found) => {
     if (found.session.isDirect === 1) return 'done';
@@ -96,7 +96,7 @@ export const pay = (sessionId: string, form: Form) =>
     return (found.session.methodTypes.includes('sepa_debit') ? payByDebit : payByCard)(trx, found, form);
   });
 
-/** Ends a 3-D-Secure question: pays, or leaves the session open for another card. */
+/** Answers a 3-D Secure challenge: pays, or leaves the session open for another card. */
 export const answerChallenge = (sessionId: string, isApproved: boolean) =>
   withOpenSession(sessionId, async (trx, found) => {
     const { challengedCard } = found.session;

@@ -7,7 +7,7 @@ import { SandboxError } from './sandbox-error.ts';
 import { newId } from './stripe-objects.ts';
 import { findIban, type TestCard } from './test-instruments.ts';
 
-/** Keeps the card of a session for its owner. */
+/** Saves the card of a session for its owner. */
 export const saveCard = async (
   trx: Trx,
   { payment }: SessionWithPayment,
@@ -20,7 +20,7 @@ export const saveCard = async (
   await updatePayment(trx, payment.paymentIntentId, { methodId });
 };
 
-/** Takes an account for direct debits in; throws SandboxError 400 for one that is no test account. */
+/** Saves an account for direct debits; throws SandboxError 400 for one that is no test account. */
 export const saveAccount = async (trx: Trx, iban: string): Promise<SandboxMethodTable> => {
   const account = findIban(iban);
   if (!account)
@@ -43,14 +43,14 @@ export const saveAccount = async (trx: Trx, iban: string): Promise<SandboxMethod
   return row;
 };
 
-/** A kept card or account of an owner; throws SandboxError 400 when it is not theirs or was forgotten. */
+/** A saved card or account of an owner; throws SandboxError 400 when it is not theirs or was deleted. */
 export const getMethod = async (trx: Trx, methodId: string, customerId: string | undefined): Promise<SandboxMethodTable> => {
   const method = await findMethod(trx, methodId);
   if (method && method.customerId === (customerId ?? null)) return method;
   throw new SandboxError(400, `No such PaymentMethod: '${methodId}'`, { code: 'resource_missing', param: 'payment_method' });
 };
 
-/** Forgets an owner with all cards; throws SandboxError 404 when that has happened already. */
+/** Deletes an owner with all cards; throws SandboxError 404 when that has already happened. */
 export const removeCustomer = async (trx: Trx, customerId: string): Promise<void> => {
   if (await deleteCustomer(trx, customerId)) return;
   throw new SandboxError(404, `No such customer: '${customerId}'`, { code: 'resource_missing', param: 'id' });

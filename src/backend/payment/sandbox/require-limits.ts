@@ -2,7 +2,7 @@ import 'server-only';
 import { findBreach, type MethodType, takesCurrency } from '#shared/payment/stripe-limits.ts';
 import { SandboxError } from './sandbox-error.ts';
 
-/** A payment as it was asked for; `params`: the names under which its sum and its way to pay were given. */
+/** A requested payment; `params`: the names of the parameters for its sum and its method. */
 type Asked = { amount: number; currency: string; type: MethodType; params: { amount: string; type: string } };
 
 const breaches = {
@@ -10,7 +10,7 @@ const breaches = {
   tooLarge: { code: 'amount_too_large', message: 'The amount is above the maximum charge amount' },
 };
 
-/** Throws SandboxError 400 with Stripe's code for a sum that Stripe does not take, or not in this way. */
+/** Throws SandboxError 400 with Stripe's code for a sum that Stripe does not accept, or not with this method. */
 export const requireLimits = ({ amount, currency, type, params }: Asked): void => {
   if (!takesCurrency(type, currency))
     throw new SandboxError(400, `The currency provided (${currency}) is invalid for the payment method \`${type}\`.`, {

@@ -8,6 +8,6 @@ test.each([
   ['https://evil.example/.//other.example', '/other.example'],
   ['https://evil.example/\\other.example', '/other.example'],
   ['', '/'],
-])('O-02 from %s a buyer stays on this site', (address, path) => {
+])('O-02 a buyer with the return address %s stays on this site', (address, path) => {
   expect(returnPath(address)).toBe(path);
 });

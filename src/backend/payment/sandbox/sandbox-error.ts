@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A refusal in Stripe's shape; thrown inside a transaction it undoes everything. */
+/** An error in Stripe's format; thrown inside a transaction it rolls everything back. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
   readonly status: 400 | 401 | 404 | 409;
@@ -17,5 +17,5 @@ export class SandboxError extends Error {
   }
 }
 
-/** The body of a refusal, as Stripe's libraries expect it. */
+/** The body of an error, as Stripe's libraries expect it. */
 export const presentError = ({ type, message, code, param }: SandboxError) => ({ error: { type, message, code, param } });

@@ -12,17 +12,20 @@ import { emitEvent } from './webhooks.ts';
 
 const bankTime = 3000;
 
-/** What the outbox remembers of a refund that its bank will reject. */
+/** The outbox payload of a refund that its bank will reject. */
 export const rejectionPayload = z.object({ refundId: z.string() });
 
-/** The bank rejects a refund that was given, and the shop hears of it under both of Stripe's names; done twice, it changes nothing more. */
+/**
+ * The bank rejects a refund that was given, and the shop is notified under both of Stripe's event names; repeating it changes nothing
+ * more.
+ */
 export const rejectRefund = async (trx: Trx, { refundId }: z.infer<typeof rejectionPayload>): Promise<void> => {
   const failed = await failRefund(trx, refundId);
   if (!failed) return;
   for (const type of ['refund.failed', 'charge.refund.updated']) await emitEvent(trx, type, presentRefund(failed));
 };
 
-/** Gives money back; throws SandboxError 404 or 400 when there is none, or not so much. */
+/** Refunds a payment; throws SandboxError 404 or 400 if there is none, or the amount is too high. */
 export const refund = async (
   trx: Trx,
   requested: { paymentIntentId: string; amount: number | undefined; metadata: Record<string, string> },

@@ -16,7 +16,7 @@ export const insertSession = async (trx: Trx, session: SandboxSessionTable, paym
 export const findSession = (db: Db | Trx, sessionId: string): Promise<SandboxSessionTable | undefined> =>
   db.selectFrom('sandboxSession').selectAll().where('sessionId', '=', sessionId).executeTakeFirst();
 
-/** The session, held until the transaction ends: the buyer's two windows and the shop take turns. */
+/** The session, locked until the transaction ends: two windows of the buyer, and the shop, are sequential. */
 export const lockSession = (trx: Trx, sessionId: string): Promise<SandboxSessionTable | undefined> =>
   trx
     .updateTable('sandboxSession')
@@ -36,7 +36,7 @@ export const updatePayment = async (trx: Trx, paymentIntentId: string, change: P
   await trx.updateTable('sandboxPayment').set(change).where('paymentIntentId', '=', paymentIntentId).execute();
 };
 
-/** Counts a refund when enough is left to give back; false when it is not. */
+/** Inserts a refund if enough is left to refund; false if not. */
 export const insertRefund = async (trx: Trx, refund: SandboxRefundTable): Promise<boolean> => {
   const { numUpdatedRows } = await trx
     .updateTable('sandboxPayment')
@@ -50,7 +50,7 @@ export const insertRefund = async (trx: Trx, refund: SandboxRefundTable): Promis
   return true;
 };
 
-/** A bank sends the money of a refund back; undefined when it has done so before. */
+/** Marks a refund as returned by the bank; undefined when it already was. */
 export const failRefund = async (trx: Trx, refundId: string): Promise<SandboxRefundTable | undefined> => {
   const failed = await trx
     .updateTable('sandboxRefund')
@@ -71,11 +71,11 @@ export const failRefund = async (trx: Trx, refundId: string): Promise<SandboxRef
 export const findRefund = (db: Db | Trx, refundId: string): Promise<SandboxRefundTable | undefined> =>
   db.selectFrom('sandboxRefund').selectAll().where('refundId', '=', refundId).executeTakeFirst();
 
-/** All that was given back of a payment, the newest first. */
+/** All refunds of a payment, the newest first. */
 export const findRefunds = (db: Db | Trx, paymentIntentId: string): Promise<SandboxRefundTable[]> =>
   db.selectFrom('sandboxRefund').selectAll().where('paymentIntentId', '=', paymentIntentId).orderBy('createdAt', 'desc').execute();
 
-/** Claims an idempotency key; undefined when it is ours now, else the first request under it. A claim in progress elsewhere is waited for. */
+/** Claims an idempotency key; undefined when it is ours now, else the first request under it. Waits for a claim in progress elsewhere. */
 export const claimRequest = async (trx: Trx, claim: SandboxRequestTable): Promise<SandboxRequestTable | undefined> => {
   const { numInsertedOrUpdatedRows = 0n } = await trx
     .insertInto('sandboxRequest')
@@ -97,7 +97,7 @@ export const insertMethod = async (trx: Trx, row: SandboxMethodTable): Promise<v
 export const findMethod = (db: Db | Trx, methodId: string): Promise<SandboxMethodTable | undefined> =>
   db.selectFrom('sandboxMethod').selectAll().where('methodId', '=', methodId).executeTakeFirst();
 
-/** Forgets an owner with all that was kept; false when there was nothing. */
+/** Deletes an owner with all saved methods; false if there was none. */
 export const deleteCustomer = async (trx: Trx, customerId: string): Promise<boolean> => {
   const { numDeletedRows } = await trx.deleteFrom('sandboxMethod').where('customerId', '=', customerId).executeTakeFirst();
   return numDeletedRows > 0n;

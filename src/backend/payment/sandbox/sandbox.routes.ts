@@ -11,7 +11,7 @@ import { sendWebhook } from './webhooks.ts';
 /** The sandbox payment provider, mounted below /sandbox: the API below /stripe, the buyer's pages below /pay. */
 export const sandboxRoutes = new Hono().route('/stripe', stripeApi).route('/', payPages);
 
-/** Its work in the background: news for the shop, and banks that decide on direct debits and refunds. */
+/** Its background work: events for the shop, and banks that decide on direct debits and refunds. */
 export const sandboxHandlers: OutboxHandlers = {
   'sandbox-webhook': sendWebhook,
   'sandbox-debit': ({ payload }) => inTransaction((trx) => completeDebit(trx, debitPayload.parse(payload))),

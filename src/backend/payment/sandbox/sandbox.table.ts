@@ -13,17 +13,17 @@ export type SandboxSessionTable = {
   metadata: string;
   successUrl: string;
   cancelUrl: string;
-  /** The card that waits for its 3-D-Secure approval: brand and last four digits, nothing more. */
+  /** The card that waits for its 3-D Secure approval: brand and last four digits, nothing more. */
   challengedCard: string | null;
-  /** 1: a card that pays here is kept for its owner. */
+  /** 1: a card that pays here is saved for its owner. */
   keepsCard: 0 | 1;
-  /** 1: a payment with a kept card or a named account; nobody sees a form. */
+  /** 1: a payment with a saved card or a named account; no form is shown. */
   isDirect: 0 | 1;
   createdAt: number;
   expiresAt: number;
 };
 
-/** The money of a session. A card number is never kept, only its last four digits. */
+/** The payment of a session. A card number is never stored, only its last four digits. */
 export type SandboxPaymentTable = {
   paymentIntentId: string;
   sessionId: string;
@@ -34,15 +34,15 @@ export type SandboxPaymentTable = {
   last4: string | null;
   lastError: string | null;
   metadata: string;
-  /** The kept card or account that pays. */
+  /** The saved card or account that pays. */
   methodId: string | null;
   createdAt: number;
 };
 
-/** A kept card or a named account: what is shown of it and how it behaves, never its number. */
+/** A saved card or a named account: what is shown of it and how it behaves, never its number. */
 export type SandboxMethodTable = {
   methodId: string;
-  /** Whose it is; null while nobody keeps it. */
+  /** Its owner; null until it is saved for one. */
   customerId: string | null;
   type: 'card' | 'sepa_debit';
   behaviour: string;
@@ -60,15 +60,15 @@ export type SandboxRefundTable = {
   amount: number;
   currency: string;
   metadata: string;
-  /** `failed`: a bank has sent the money back. */
+  /** `failed`: a bank has returned the money. */
   status: 'succeeded' | 'failed';
   createdAt: number;
 };
 
-/** The first answer to each idempotency key: a repeat gets it again, a different request under the same key is refused. */
+/** The first response to each idempotency key: a repeat gets it again, a different request under the same key is rejected. */
 export type SandboxRequestTable = { idempotencyKey: string; fingerprint: string; status: number; answer: string; createdAt: number };
 
-/** One row: the keys by which this database's shop and sandbox know each other. */
+/** One row: the keys shared by this database's shop and sandbox. */
 export type SandboxKeysTable = { secretKey: string; webhookSecret: string };
 
 export type SandboxTables = {

@@ -9,7 +9,7 @@ import { emitEvent } from './webhooks.ts';
 
 export type SessionWithPayment = { session: SandboxSessionTable; payment: SandboxPaymentTable };
 
-/** The refusal for something that does not exist. */
+/** The error for something that does not exist. */
 export const missingError = (what: string, id: string): SandboxError =>
   new SandboxError(404, `No such ${what}: '${id}'`, { code: 'resource_missing', param: 'id' });
 
@@ -54,7 +54,7 @@ export const openSession = async (trx: Trx, parameters: SessionParameters, now: 
   return { session, payment };
 };
 
-/** A session as it stands now: one whose time is over expires at this look. Throws SandboxError 404. */
+/** The current state of a session: it expires here if its time is over. Throws SandboxError 404. */
 export const getSession = async (trx: Trx, sessionId: string, now: number): Promise<SessionWithPayment> => {
   const session = await lockSession(trx, sessionId);
   const payment = session && (await findPayment(trx, session.paymentIntentId));
@@ -63,14 +63,14 @@ export const getSession = async (trx: Trx, sessionId: string, now: number): Prom
   return session.status === 'open' && session.expiresAt <= now ? expire(trx, found) : found;
 };
 
-// A direct payment has no session that anybody has heard of: its news is the payment's own.
+// A direct payment has no session that the shop knows: its events are the payment's own.
 const intentEvents = {
   completed: 'payment_intent.processing',
   async_payment_failed: 'payment_intent.payment_failed',
   expired: 'payment_intent.canceled',
 };
 
-/** Tells the shop how a payment stands. */
+/** Notifies the shop of a payment's state. */
 export const notifyShop = async (
   trx: Trx,
   { session, payment }: SessionWithPayment,
@@ -78,12 +78,12 @@ export const notifyShop = async (
   delayMs = 0,
 ) => {
   if (session.isDirect === 0) return emitEvent(trx, `checkout.session.${eventName}`, presentSession(session), delayMs);
-  // That money has come was told by payment_intent.succeeded.
+  // The success was reported by payment_intent.succeeded.
   if (payment.status !== 'succeeded' && eventName !== 'async_payment_succeeded')
     await emitEvent(trx, intentEvents[eventName], presentPayment(payment), delayMs);
 };
 
-/** Ends an open session. */
+/** Expires an open session. */
 export const expire = async (trx: Trx, { session, payment }: SessionWithPayment): Promise<SessionWithPayment> => {
   await updateSession(trx, session.sessionId, { status: 'expired', challengedCard: null });
   await updatePayment(trx, payment.paymentIntentId, { status: 'canceled' });
@@ -92,7 +92,7 @@ export const expire = async (trx: Trx, { session, payment }: SessionWithPayment)
   return expired;
 };
 
-/** Ends an open session at the shop's wish; throws SandboxError 400 when it is not open. */
+/** Expires an open session at the shop's request; throws SandboxError 400 when it is not open. */
 export const expireSession = async (trx: Trx, sessionId: string, now: number): Promise<SessionWithPayment> => {
   const found = await getSession(trx, sessionId, now);
   if (found.session.status === 'open') return expire(trx, found);
@@ -102,7 +102,7 @@ export const expireSession = async (trx: Trx, sessionId: string, now: number): P
   );
 };
 
-/** Takes the money: session complete and paid. News of it leaves with `newsDelayMs`. */
+/** Captures the payment: session complete and paid. Its event is sent after `eventDelayMs`. */
 export const capturePayment = async (
   trx: Trx,
   { session, payment }: SessionWithPayment,
@@ -118,14 +118,14 @@ export const capturePayment = async (
   await notifyShop(trx, { session: paid, payment: money }, isFirstEvent ? 'completed' : 'async_payment_succeeded', eventDelayMs);
 };
 
-/** Refuses the money: the session stays open, the buyer may try something else. */
+/** Declines the payment: the session stays open, the buyer may try something else. */
 export const declinePayment = async (trx: Trx, { session, payment }: SessionWithPayment, code: string): Promise<void> => {
   await updateSession(trx, session.sessionId, { challengedCard: null });
   await updatePayment(trx, payment.paymentIntentId, { status: 'requires_payment_method', lastError: code });
   await emitEvent(trx, 'payment_intent.payment_failed', presentPayment({ ...payment, lastError: code }));
 };
 
-/** Lets a card wait for its 3-D-Secure approval. */
+/** Makes a card wait for its 3-D Secure approval. */
 export const challenge = async (trx: Trx, { session, payment }: SessionWithPayment, last4: string): Promise<void> => {
   await updateSession(trx, session.sessionId, { challengedCard: last4 });
   await updatePayment(trx, payment.paymentIntentId, { status: 'requires_action' });

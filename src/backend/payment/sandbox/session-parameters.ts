@@ -27,7 +27,7 @@ const parameters = z.strictObject({
   expires_at: z.coerce.number().int(),
 });
 
-/** A session as it was asked for. */
+/** A requested session. */
 export type SessionParameters = z.infer<typeof parameters> & { metadata: Record<string, string> };
 
 const metadataName = /^(?:payment_intent_data\[)?metadata\]?\[([^\]]{1,40})\]$/;

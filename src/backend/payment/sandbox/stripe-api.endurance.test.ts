@@ -41,14 +41,14 @@ describeEachDatabase('sandbox provider', (open) => {
     expect(intent.amount).toBe(44_900);
   });
 
-  test('O-03 twenty equal requests at once under one key open one session', async () => {
+  test('O-03 twenty identical requests at once under one key open one session', async () => {
     const wanted = parameters();
     const sessions = await Promise.all(Array.from({ length: 20 }, () => stripe.checkout.sessions.create(wanted, { idempotencyKey: 'k' })));
     expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
     expect(await db.selectFrom('sandboxSession').select('sessionId').execute()).toHaveLength(1);
   });
 
-  test('O-03 another request under a used key is refused; a refused request leaves its key free', async () => {
+  test('O-03 another request under a used key is rejected; a rejected request leaves its key free', async () => {
     await stripe.checkout.sessions.create(parameters(), { idempotencyKey: 'k' });
     const other = stripe.checkout.sessions.create(parameters({ customer_email: 'a@example.com' }), { idempotencyKey: 'k' });
     await expect(other).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
@@ -70,7 +70,7 @@ describeEachDatabase('sandbox provider', (open) => {
       },
       { statusCode: 400 },
     ],
-  ] as const)('O-02 refuses %s by name', async (_, change, error) => {
+  ] as const)('O-02 rejects %s by name', async (_, change, error) => {
     const asked = stripe.checkout.sessions.create(parameters(change as Partial<Stripe.Checkout.SessionCreateParams>));
     await expect(asked).rejects.toMatchObject(error);
   });
@@ -87,7 +87,7 @@ describeEachDatabase('sandbox provider', (open) => {
     ['card', 100_000_000, 'vnd', { code: 'amount_too_large' }],
     ['paypal', 78_000, 'jpy', { param: 'allowed_payment_method_types' }],
     ['paypal', 900_000, 'vnd', { param: 'allowed_payment_method_types' }],
-  ] as const)('O-02 by %s the sandbox refuses %i %s as the real provider does', async (type, amount, currency, error) => {
+  ] as const)('O-02 for %s the sandbox rejects %i %s like the real provider', async (type, amount, currency, error) => {
     const shape = { type: 'StripeInvalidRequestError', statusCode: 400, ...error };
     await expect(ask(type, amount, currency)).rejects.toMatchObject(shape);
   });
@@ -96,11 +96,11 @@ describeEachDatabase('sandbox provider', (open) => {
     ['card', 50, 'eur'],
     ['card', 99_999_999, 'vnd'],
     ['paypal', 50, 'aud'],
-  ] as const)('O-02 by %s the sandbox takes %i %s', async (type, amount, currency) => {
+  ] as const)('O-02 for %s the sandbox accepts %i %s', async (type, amount, currency) => {
     await expect(ask(type, amount, currency)).resolves.toMatchObject({ amount_total: amount, currency });
   });
 
-  test('O-02 a payment without a page knows the same limits', async () => {
+  test('O-02 a payment without a page has the same limits', async () => {
     const { id } = await stripe.paymentMethods.create({ type: 'sepa_debit', sepa_debit: { iban: 'DE89370400440532013000' } });
     const debit = (amount: number, currency: string) =>
       stripe.paymentIntents.create({ amount, currency, payment_method: id, allowed_payment_method_types: ['sepa_debit'] });
@@ -110,7 +110,7 @@ describeEachDatabase('sandbox provider', (open) => {
     await expect(debit(50, 'eur')).resolves.toMatchObject({ amount: 50 });
   });
 
-  test('O-02 a missing parameter, a wrong key and an unknown id get the answers of the real provider', async () => {
+  test('O-02 a missing parameter, a wrong key and an unknown id get the responses of the real provider', async () => {
     const { success_url, ...incomplete } = parameters();
     await expect(stripe.checkout.sessions.create(incomplete)).rejects.toMatchObject({ code: 'parameter_missing', param: 'success_url' });
     await expect(stripe.checkout.sessions.retrieve('cs_test_unknown')).rejects.toMatchObject({ code: 'resource_missing', statusCode: 404 });
@@ -124,7 +124,7 @@ describeEachDatabase('sandbox provider', (open) => {
     expect(success_url).toContain('/payments/return/');
   });
 
-  test('O-02 a session that is not open cannot be expired, its page says so', async () => {
+  test('O-02 a session that is not open cannot be expired, and its page says so', async () => {
     const { id, url } = await stripe.checkout.sessions.create(parameters());
     await stripe.checkout.sessions.expire(id);
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
@@ -133,7 +133,7 @@ describeEachDatabase('sandbox provider', (open) => {
     expect((await fetch(`${sandbox.origin}/sandbox/pay/unknown`)).status).toBe(404);
   });
 
-  test('O-02 the page needs no script, no inline style, and escapes what the shop wrote', async () => {
+  test("O-02 the page needs no script, no inline style, and escapes the shop's texts", async () => {
     const product = { currency: 'eur', unit_amount: 100, product_data: { name: '<script>alert(1)</script>' } };
     const { url } = await stripe.checkout.sessions.create(parameters({ line_items: [{ quantity: 1, price_data: product }] }));
     const response = await fetch(`${sandbox.origin}${new URL(url ?? '').pathname}`);

@@ -33,7 +33,7 @@ const readForm = async (c: Context): Promise<Form> => {
   return Object.fromEntries(Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 };
 
-/** Does a writing call exactly once for its idempotency key: the answer is kept in the transaction that does the work. */
+/** Performs a writing call exactly once per idempotency key: the response is stored in the transaction that does the work. */
 const write = async (c: Context, work: Work): Promise<Response> => {
   const form = await readForm(c);
   const idempotencyKey = c.req.header('idempotency-key');
@@ -77,7 +77,7 @@ const readRefund = (form: Form): Parameters<typeof refund>[1] => {
   return { paymentIntentId, amount, metadata: refundKey === undefined ? {} : { refundKey } };
 };
 
-/** The part of Stripe's API that the shop uses, spoken so that the official library cannot tell the difference. */
+/** The part of Stripe's API that the shop uses, compatible with the official library. */
 export const stripeApi = new Hono()
   .use(async (c, next) => {
     await requireKey(c);

@@ -4,10 +4,10 @@ import type { SandboxMethodTable, SandboxPaymentTable, SandboxRefundTable, Sandb
 
 const seconds = (milliseconds: number): number => Math.floor(milliseconds / 1000);
 
-/** An identifier as Stripe writes it: `cs_test_…`. Not guessable: whoever knows a session's may pay it. */
+/** An identifier in Stripe's format: `cs_test_…`. Not guessable: whoever knows a session's id may pay it. */
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(24).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
-/** Where the buyer pays a session: on the host that the buyer came from. */
+/** The payment page of a session, on the host that the buyer came from. */
 export const payUrl = ({ sessionId, successUrl }: Pick<SandboxSessionTable, 'sessionId' | 'successUrl'>): string =>
   `${new URL(successUrl).origin}/sandbox/pay/${sessionId}`;
 
@@ -44,7 +44,7 @@ export const presentPayment = (row: SandboxPaymentTable, method?: SandboxMethodT
   next_action: challengeUrl === undefined ? null : { type: 'redirect_to_url', redirect_to_url: { url: challengeUrl } },
 });
 
-/** A Checkout Session; `payment` expands the PaymentIntent in it, `method` what was kept with it. */
+/** A Checkout Session; `payment` expands the PaymentIntent in it, `method` the saved method. */
 export const presentSession = (row: SandboxSessionTable, payment?: SandboxPaymentTable, method?: SandboxMethodTable) => ({
   id: row.sessionId,
   object: 'checkout.session',

@@ -2,12 +2,12 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 
 /**
- * What becomes of a payment. `late`: the provider takes the money, but its answer is lost and its webhook is late.
- * `refund_fails`: pays, and some seconds after money was given back for the first time its bank rejects that.
+ * The outcome of a payment. `late`: the provider takes the money, but its response is lost and its webhook is late. `refund_fails`: pays,
+ * and some seconds after the first refund its bank rejects that.
  */
 export type Behaviour = 'pays' | 'challenge' | 'late' | 'refund_fails' | 'card_declined' | 'insufficient_funds';
 
-/** The test cards: the numbers that Stripe's own test mode knows. Any other number is refused and never kept. */
+/** The test cards: the numbers of Stripe's own test mode. Any other number is declined and never stored. */
 export const testCards = {
   '4242424242424242': 'pays',
   '5555555555554444': 'pays',
@@ -18,7 +18,7 @@ export const testCards = {
   '4000000000005126': 'refund_fails',
 } as const satisfies Record<string, Behaviour>;
 
-/** The test accounts for direct debit: the first one pays after a while, from the second one the bank returns the debit. */
+/** The test accounts for direct debit: the first one pays after a while, the bank returns the debit of the second one. */
 export const testIbans = { DE89370400440532013000: 'pays', DE62370400440532013001: 'returns' } as const;
 
 const hasOwn = <T extends object>(map: T, key: string): key is keyof T & string => Object.hasOwn(map, key);
@@ -27,7 +27,7 @@ export type TestCard = { behaviour: Behaviour; last4: string; brand: string; fin
 
 const fingerprintOf = (number: string): string => createHash('sha256').update(`sandbox ${number}`).digest('hex').slice(0, 16);
 
-/** What a card number does, written with or without spaces; undefined for a number that is no test card. */
+/** The behaviour of a card number, written with or without spaces; undefined for a number that is no test card. */
 export const findCard = (written: string): TestCard | undefined => {
   const number = written.replace(/[\s-]/g, '');
   if (!hasOwn(testCards, number)) return undefined;
@@ -35,12 +35,12 @@ export const findCard = (written: string): TestCard | undefined => {
   return { behaviour: testCards[number], last4: number.slice(-4), brand, fingerprint: fingerprintOf(number) };
 };
 
-/** What an account does; undefined for one that is no test account. */
+/** The behaviour of an account; undefined for one that is no test account. */
 export const findIban = (written: string): { behaviour: 'pays' | 'returns'; last4: string; fingerprint: string } | undefined => {
   const iban = written.replace(/\s/g, '').toUpperCase();
   return hasOwn(testIbans, iban) ? { behaviour: testIbans[iban], last4: iban.slice(-4), fingerprint: fingerprintOf(iban) } : undefined;
 };
 
-/** True for a card, known by its last digits, whose bank rejects money that is given back. */
+/** True for a card, identified by its last digits, whose bank rejects refunds. */
 export const rejectsRefunds = (last4: string | null): boolean =>
   Object.entries(testCards).some(([number, behaviour]) => behaviour === 'refund_fails' && number.slice(-4) === last4);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnvironment } from '#shared/environment/environment.ts';
 import { signatureOf } from './webhooks.ts';
 
-test('O-02 the ways of the sandbox are named, and an unknown one is refused by name', () => {
+test('O-02 the delivery modes of the sandbox are named, and an unknown one is rejected by name', () => {
   expect(readEnvironment({}).SANDBOX_WEBHOOKS).toEqual(new Set());
   expect(readEnvironment({ SANDBOX_WEBHOOKS: 'double,lose' }).SANDBOX_WEBHOOKS).toEqual(new Set(['double', 'lose']));
   expect(() => readEnvironment({ SANDBOX_WEBHOOKS: 'double,steal' })).toThrow('SANDBOX_WEBHOOKS="double,steal"');

@@ -10,14 +10,14 @@ import { newId } from './stripe-objects.ts';
 
 const holdBackMs = 5000;
 
-/** Queues an event for the shop's webhook address. `delayMs` on top of what the modes ask. */
+/** Queues an event for the shop's webhook address. `delayMs` is added to the delay of the delivery modes. */
 export const emitEvent = async (trx: Trx, type: string, object: object, delayMs = 0): Promise<void> => {
   const { SANDBOX_WEBHOOKS: deliveryModes } = environment();
   if (deliveryModes.has('lose')) return;
   const id = newId('evt');
   const created = Math.floor(Date.now() / 1000);
   const body = JSON.stringify({ id, object: 'event', type, created, livemode: false, pending_webhooks: 1, data: { object } });
-  // Completion is the first news of a payment: held back, it arrives after what follows it.
+  // Completion is the first event of a payment: delayed, it arrives after the ones that follow it.
   const isHeldBack = deliveryModes.has('delay') || (deliveryModes.has('reorder') && type === 'checkout.session.completed');
   for (const copy of deliveryModes.has('double') ? ['first', 'second'] : ['first']) {
     const delay = delayMs + (isHeldBack ? holdBackMs : 0);
@@ -31,7 +31,7 @@ export const signatureOf = (body: string, secret: string, time: number = Math.fl
 
 const payload = z.object({ body: z.string() });
 
-/** Sends one event to the shop over HTTP; anything but 2xx is a failure and will be repeated, as Stripe does. */
+/** Sends one event to the shop over HTTP; anything but 2xx is a failure and will be repeated, as with Stripe. */
 export const sendWebhook: OutboxHandler = async (work) => {
   const { body } = payload.parse(work.payload);
   const { webhookSecret } = await paymentKeys(readPaymentSettings());

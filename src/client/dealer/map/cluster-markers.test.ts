@@ -8,11 +8,11 @@ const world: [number, number, number, number] = [-180, -85, 180, 85];
 const keys = (zoom: number, selectedId?: string): string[] =>
   clusterMarkers(markers, selectedId)(world, zoom).map((point) => (point.kind === 'cluster' ? `${point.count} together` : point.key));
 
-test('two dealers that are close become a group, a single one stands for itself, from north to south', () => {
+test('two close dealers become a group, a single one remains on its own, from north to south', () => {
   expect(keys(8)).toEqual(['d3', '2 together']);
 });
 
-test('a group comes apart at the zoom that it names, and nothing is grouped beyond 14', () => {
+test('a group splits at its expansion zoom, and nothing is grouped beyond 14', () => {
   const group = clusterMarkers(markers, undefined)(world, 8).find(({ kind }) => kind === 'cluster');
   if (group?.kind !== 'cluster') throw new Error('There is no group');
   expect(group.expansionZoom).toBe(13);
@@ -23,10 +23,10 @@ test('a group comes apart at the zoom that it names, and nothing is grouped beyo
   expect(clusterMarkers(same, undefined)(world, 15)).toHaveLength(2);
 });
 
-test('the chosen dealer is in no group', () => {
+test('the selected dealer is never grouped', () => {
   expect(keys(8, 'd1')).toEqual(['d3', 'd2', 'd1']);
 });
 
-test('what is outside of the box is left out', () => {
+test('dealers outside the box are left out', () => {
   expect(clusterMarkers(markers, undefined)([13, 52, 14, 53], 12).map(({ key }) => key)).toEqual(['d3']);
 });

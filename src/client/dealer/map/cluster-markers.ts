@@ -2,7 +2,7 @@ import Supercluster from 'supercluster';
 import type { MapMarker } from './map-marker.ts';
 import { clusterRules } from './map-rules.ts';
 
-/** What stands at one position: a dealer, or a group of them that comes apart at `expansionZoom`. */
+/** A marker at one position: a dealer, or a group that splits at `expansionZoom`. */
 export type MapPoint = { key: string; lng: number; lat: number } & (
   | { kind: 'dealer'; marker: MapMarker }
   | { kind: 'cluster'; count: number; expansionZoom: number }
@@ -12,7 +12,7 @@ type Found = (box: [number, number, number, number], zoom: number) => MapPoint[]
 
 const inReadingOrder = (a: MapPoint, b: MapPoint): number => b.lat - a.lat || a.lng - b.lng;
 
-/** Groups dealers that are too close to press; the chosen one always stands alone. Points come from north to south. */
+/** Groups dealers that are too close to click; the selected one always stands alone. Sorted from north to south. */
 export const clusterMarkers = (markers: readonly MapMarker[], selectedId: string | undefined): Found => {
   const index = new Supercluster<{ marker: MapMarker }>(clusterRules);
   const chosen = markers.filter(({ id }) => id === selectedId);

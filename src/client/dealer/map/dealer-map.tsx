@@ -7,7 +7,7 @@ import styles from './dealer-map.module.css';
 import type { DealerMapProps } from './map-props.ts';
 import { useMapLoader } from './use-map-loader.ts';
 
-/** The map of dealers, drawn by the shop itself: nobody else is asked, so it needs no consent. Loaded once its place is seen; the list beside it says the same. */
+/** The shop's own dealer map: no third-party requests, so no consent. Loaded when it comes into view; the list beside it has the same content. */
 export const DealerMap = (props: DealerMapProps) => {
   const { country, language, texts } = props;
   const container = useRef<HTMLElement>(null);

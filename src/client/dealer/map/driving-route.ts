@@ -2,7 +2,7 @@ import { importLibrary } from '@googlemaps/js-api-loader';
 
 type Coordinate = { lat: number; lng: number };
 
-/** Asks Google for the way by car; undefined where there is none or the question fails, for then none is shown (D-03). */
+/** Requests the driving route from Google; undefined if there is none or the request fails, and then none is shown (D-03). */
 export const findDrivingRoute = async (origin: Coordinate, destination: Coordinate): Promise<google.maps.LatLng[] | undefined> => {
   try {
     const { DirectionsService, TravelMode } = await importLibrary('routes');

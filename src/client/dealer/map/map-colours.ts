@@ -7,10 +7,10 @@ const roles = {
   ink: '--ink-soft',
 } as const;
 
-/** The design's colours in the form that the map's engine reads. */
+/** The design's colours in the format of the map engine. */
 export type MapColours = Record<keyof typeof roles, string> & { font: string };
 
-/** Reads the colours as they are in this scheme; through a canvas, for the engine knows no oklch. */
+/** Reads the colours of the current scheme; via a canvas, because the engine does not support oklch. */
 export const readColours = (element: Element): MapColours => {
   const probe = document.createElement('span');
   element.append(probe);
@@ -23,7 +23,7 @@ export const readColours = (element: Element): MapColours => {
     const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
     return `rgb(${red}, ${green}, ${blue})`;
   };
-  // The stand-in of the shop's type is known to style sheets alone.
+  // The fallback font is known only to style sheets.
   const families = getComputedStyle(element)
     .fontFamily.split(',')
     .map((name) => name.trim());

@@ -13,13 +13,13 @@ type MapFile = {
   towns: [string | string[], number, number, number][];
 };
 
-/** What the map draws, as its engine takes it. */
+/** The map data in the format of the engine. */
 export type MapData = {
   box: MapFile['box'];
   layers: Record<'land' | 'lakes' | 'urban' | 'rivers' | 'borders' | 'regions' | 'towns', GeoJSON.GeoJSON>;
 };
 
-// As scripts/map/build-maps.ts writes it: ten-thousandths of a degree, each position as its distance from the one before.
+// As written by scripts/map/build-maps.ts: ten-thousandths of a degree, delta-encoded.
 const grain = 10_000;
 const positions = (line: Line): [number, number][] => {
   let [x, y] = [0, 0];
@@ -49,7 +49,7 @@ const townsOf = (towns: MapFile['towns'], country: CountryCode, language: Langua
   };
 };
 
-/** Fetches what our own map draws of a country, from the shop itself. */
+/** Fetches a country's data for our own map, from the shop itself. */
 export const loadMapData = async (country: CountryCode, language: Language): Promise<MapData> => {
   const answer = await fetch(`/map/${country}.json`);
   if (!answer.ok) throw new Error(`The map of ${country} answers ${answer.status}`);

@@ -1,2 +1,2 @@
-/** A dealer on the map; `number` is its place in the list. */
+/** A dealer on the map; `number` is its position in the list. */
 export type MapMarker = { id: string; lat: number; lng: number; number: number; name: string };

@@ -2,20 +2,20 @@ import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { MapMarker } from './map-marker.ts';
 import type { DealerMapTexts } from './map-texts.ts';
 
-/** What the dealers' map is told by its page. */
+/** What the dealer map gets from its page. */
 export type DealerMapProps = {
-  /** Whose map is drawn. */
+  /** The country that is drawn. */
   country: CountryCode;
-  /** The language of the page: towns are named in it where the country speaks several. */
+  /** The page's language: towns are named in it in multilingual countries. */
   language: Language;
-  /** What the list shows, with the same numbers. */
+  /** The dealers of the list, with the same numbers. */
   markers: readonly MapMarker[];
-  /** The place that was searched for. */
+  /** The searched place. */
   from?: { lat: number; lng: number };
-  /** The dealer that is chosen in the list or on the map. */
+  /** The dealer selected in the list or on the map. */
   selectedId?: string;
-  /** A dealer was chosen on the map. */
+  /** Called when a dealer is selected on the map. */
   onSelect: (id: string) => void;
-  /** All that it says, in the language of the page. */
+  /** All texts, in the page's language. */
   texts: DealerMapTexts;
 };

@@ -4,7 +4,7 @@ import type { MapData } from './map-data.ts';
 
 const names = ['land', 'lakes', 'urban', 'rivers', 'borders', 'regions', 'towns'] as const;
 
-// Towns of fewer inhabitants (in thousands) are named as one comes closer.
+// Smaller towns (inhabitants in thousands) are labelled at higher zooms.
 const townLayer = (
   id: string,
   thousands: readonly [number, number],
@@ -28,7 +28,7 @@ const townLayer = (
   paint: { 'text-color': ink, 'text-halo-color': land, 'text-halo-width': 1.5 },
 });
 
-/** How our own map looks: the shop's colours, no pictures, nothing fetched. */
+/** The style of our own map: the shop's colours, no images, no requests. */
 export const mapStyle = ({ layers }: MapData, colours: MapColours): StyleSpecification => {
   const { land, block, water, line, road } = colours;
   return {
@@ -37,7 +37,7 @@ export const mapStyle = ({ layers }: MapData, colours: MapColours): StyleSpecifi
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': water } },
       { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': land } },
-      // Drawn coarsely: they fade before that can be seen.
+      // Simplified geometry: it fades out before that shows.
       {
         id: 'urban',
         type: 'fill',

@@ -1,26 +1,26 @@
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** All that the dealers' map says, in the language of the page. */
+/** All texts of the dealer map, in the page's language. */
 export type DealerMapTexts = {
   /** Names the map for a screen reader. */
   label: string;
-  /** In its place before it comes, and for good without script. */
+  /** Shown before it loads, and permanently without script. */
   waiting: string;
   zoomIn: string;
   zoomOut: string;
   /** On a group of dealers; `{n}` stands for how many. */
   cluster: string;
-  /** Where it did not load. */
+  /** Shown if it did not load. */
   failed: { title: string; reason: string; retry: string };
-  /** Where the browser draws no maps. */
+  /** Shown if the browser cannot render maps. */
   missing: string;
-  /** How the wheel and one finger leave the page alone. */
+  /** How to zoom and pan without blocking page scrolling. */
   gestures: { windows: string; mac: string; touch: string };
   /** About Google's map: what it is, who would get which data. */
   google: { title: string; reason: string; loadOnce: string; loading: string };
 };
 
-/** The words of the dealers' map from the translations. */
+/** Collects the texts of the dealer map from the translations. */
 export const mapTexts = (t: Translate): DealerMapTexts => ({
   label: t('dealerMap.label'),
   waiting: t('dealerMap.waiting'),

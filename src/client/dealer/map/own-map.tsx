@@ -14,12 +14,12 @@ import { useMapColours } from './use-map-colours.ts';
 import { useMapView } from './use-map-view.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-// A file of the build: the policy of the page refuses one that is made in the browser.
+// A file of the build: the page's CSP blocks workers from blob URLs.
 engine.setWorkerUrl(workerUrl);
 
 const glide = 300;
 
-/** The map itself, with its engine: fetched when it is seen. */
+/** The map itself, with its engine: fetched when it comes into view. */
 export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, data }: DealerMapProps & { data: MapData }) => {
   const map = useRef<MapRef>(null);
   const container = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
             'CooperativeGesturesHandler.MobileHelpText': texts.gestures.touch,
           }}
           onLoad={({ target }) => {
-            // Arrows move it; as a region it would be a second one of the same name.
+            // The canvas is moved by arrow keys; as a region it would be a second one of the same name.
             target.getCanvas().role = 'application';
             target.keyboard.disableRotation();
             target.touchZoomRotate.disableRotation();
@@ -67,7 +67,7 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
           onResize={() => setIdle(false)}
           onIdle={() => {
             setIdle(true);
-            // Drawn piece by piece, land would look like squares in a sea: it is shown once it is whole, and where it was led to its markers.
+            // Drawn piecemeal, land would look like squares in a sea: the map is shown once it is complete and positioned on its markers.
             if (view.state || markers.length === 0) setDrawn(true);
           }}
         >

@@ -8,7 +8,7 @@ import type { MapView } from './use-map-view.ts';
 type Props = {
   markers: readonly MapMarker[];
   selectedId: string | undefined;
-  /** What is seen now. */
+  /** The visible box. */
   state: MapView;
   /** `{n} dealers` */
   clusterText: string;
@@ -16,7 +16,7 @@ type Props = {
   onZoomTo: (view: { lng: number; lat: number; zoom: number }) => void;
 };
 
-/** What can be pressed on a map: real buttons from north to south, dealers and groups of them, those in sight alone. */
+/** The controls on a map: real buttons from north to south, for the dealers and groups in view. */
 export const Pins = ({ markers, selectedId, state: { zoom, box, at }, clusterText, onSelect, onZoomTo }: Props) => {
   const pointsIn = useMemo(() => clusterMarkers(markers, selectedId), [markers, selectedId]);
   const [west, south, east, north] = box;

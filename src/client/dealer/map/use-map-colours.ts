@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type MapColours, readColours } from './map-colours.ts';
 
-/** The design's colours at this place, read again when the scheme changes, by the system or by the page. */
+/** The design's colours at this element, read again when the system or the page changes the scheme. */
 export const useMapColours = (elementRef: RefObject<Element | null>): MapColours | undefined => {
   const [colours, setColours] = useState<MapColours>();
   useEffect(() => {

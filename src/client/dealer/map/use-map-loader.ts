@@ -4,7 +4,7 @@ import type { CountryCode, Language } from '#shared/country/countries.ts';
 import type { MapData } from './map-data.ts';
 import type { OwnMap } from './own-map.tsx';
 
-/** How far the map is: `missing` where the browser draws none. */
+/** The loading state of the map: `missing` if the browser cannot render one. */
 type LoaderState = { step: 'loading' | 'missing' | 'failed' } | { step: 'there'; OwnMap: typeof OwnMap; data: MapData };
 
 const load = async (country: CountryCode, language: Language): Promise<LoaderState> => {
@@ -15,7 +15,7 @@ const load = async (country: CountryCode, language: Language): Promise<LoaderSta
   return { step: 'there', OwnMap, data };
 };
 
-/** Fetches the map's engine and its data once the place of the map is seen; `retry` begins anew after a failure. */
+/** Fetches the map's engine and data once the map is in view; `retry` starts over after a failure. */
 export const useMapLoader = (
   container: RefObject<HTMLElement | null>,
   country: CountryCode,
@@ -23,7 +23,7 @@ export const useMapLoader = (
 ): { state: LoaderState; retry: () => void } => {
   const [state, setState] = useState<LoaderState>({ step: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt, another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt runs the effect again
   useEffect(() => {
     if (!container.current) return;
     let isWanted = true;

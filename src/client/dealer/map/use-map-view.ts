@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 import type { MapMarker } from './map-marker.ts';
 import { delayToChosen, zooms } from './map-rules.ts';
 
-/** What part of the world is seen, and where on the map a position lies, in pixels. */
+/** The visible box, and the pixel position of a coordinate on the map. */
 export type MapView = {
   zoom: number;
   box: [number, number, number, number];
@@ -24,11 +24,11 @@ const viewOf = (map: MapRef): MapView => {
   };
 };
 
-// Our own map has no streets: about a dealer alone it shows the towns around, not an empty field.
+// Our own map has no streets: around a single dealer it shows the nearby towns, not an empty field.
 const zoomAlone = 10;
 const closest = ({ markers, from }: Wanted): number => (markers.length === 1 && !from ? zoomAlone : zooms.first);
 
-// Where even the least zoom does not hold them all, what is nearest stands in the middle.
+// If even the minimum zoom does not fit them all, the nearest are centred.
 const showAll = (map: MapRef, wanted: Wanted): void => {
   const { markers, from } = wanted;
   const [nearest] = markers;
@@ -41,7 +41,7 @@ const showAll = (map: MapRef, wanted: Wanted): void => {
   else map.jumpTo({ center: from ?? nearest, zoom: zooms.least });
 };
 
-/** Leads the map: to all markers after a search, and some time after a choice to the dealer. Who wants less motion sees it jump, the engine's own rule. */
+/** Moves the map: to all markers after a search, and to the dealer some time after a selection. With reduced motion the engine jumps. */
 export const useMapView = (map: RefObject<MapRef | null>, wanted: Wanted): { state: MapView | undefined; follow: () => void } => {
   const { markers, selectedId } = wanted;
   const [state, setState] = useState<MapView>();
@@ -62,7 +62,7 @@ export const useMapView = (map: RefObject<MapRef | null>, wanted: Wanted): { sta
   useEffect(() => {
     if (!isThere) return;
     const chosen = findChosen();
-    // What was chosen before the map came stands among the others.
+    // A dealer selected before the map loaded is shown among the others.
     const isNew = previous.current !== undefined && previous.current.id !== selectedId;
     previous.current = { id: selectedId };
     if (!isNew || !chosen) return;

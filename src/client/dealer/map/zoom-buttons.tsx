@@ -4,13 +4,13 @@ import { zoomEnds } from './map-rules.ts';
 
 type Props = {
   zoom: number;
-  /** How many there are: without any the map ends sooner. */
+  /** The number of dealers: without any, the maximum zoom is lower. */
   markers: number;
   texts: { zoomIn: string; zoomOut: string };
   onZoom: (zoom: number) => void;
 };
 
-/** Nearer and farther; each is off at its end (E-dealer). */
+/** Zoom in and out; each is disabled at its limit (E-dealer). */
 export const ZoomButtons = ({ zoom, markers, texts, onZoom }: Props) => {
   const { isLeast, isMost } = zoomEnds(zoom, markers);
   return (

@@ -7,7 +7,7 @@ const schemes = ['light', 'dark'] as const;
 const byRole = (pairs: readonly MeasuredPair[]): [string, MeasuredPair[]][] =>
   [...new Set(pairs.map(({ role }) => role))].map((role) => [role, pairs.filter((pair) => pair.role === role)]);
 
-// The colours themselves, for a token has the scheme of the page.
+// Literal colours, because a token follows the scheme of the page.
 const Specimen = ({ pair, scheme }: { pair: MeasuredPair; scheme: (typeof schemes)[number] }) => (
   <div className={styles['specimen']} data-least={pair.least} style={{ background: pair[scheme].ground, color: pair[scheme].role }}>
     <span aria-hidden className={styles['sample']}>
@@ -23,7 +23,7 @@ const Specimen = ({ pair, scheme }: { pair: MeasuredPair; scheme: (typeof scheme
   </div>
 );
 
-/** Every colour on its grounds, in both schemes at once, with the contrast that is measured. */
+/** Every colour on its backgrounds, in both schemes at once, with the measured contrast. */
 export const ContrastSheet = ({ pairs }: { pairs: readonly MeasuredPair[] }) => (
   <ul className={styles['sheet']}>
     {byRole(pairs).map(([role, ofRole]) => (

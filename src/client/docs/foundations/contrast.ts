@@ -1,7 +1,7 @@
 import { coloursOf, contrastOf } from './colours.ts';
 import type { Token } from './tokens.ts';
 
-/** A colour on a ground, and what WCAG 2.2 asks of it: 4.5 for text, 3 for the edge of a control. */
+/** A colour on a background, and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for the edge of a control. */
 export type Pair = { role: string; ground: string; least: 4.5 | 3 };
 /** The pair in one scheme: its colours, the ink of that scheme, and the contrast. */
 export type Measured = { role: string; ground: string; ink: string; contrast: number };
@@ -11,12 +11,12 @@ export type MeasuredPair = Pair & { light: Measured; dark: Measured };
 const grounds = ['--paper', '--ground-soft'];
 const onBoth = (role: string, least: Pair['least']): Pair[] => grounds.map((ground) => ({ role, ground, least }));
 
-/** Text on the grounds of pages. */
+/** Text on page backgrounds. */
 export const textPairs: readonly Pair[] = ['--ink', '--ink-soft', '--accent', '--accent-press', '--good', '--warn', '--bad'].flatMap(
   (role) => onBoth(role, 4.5),
 );
 
-/** Text on a colour or a wash of its own. */
+/** Text on a colour or tint of its own. */
 export const filledPairs: readonly Pair[] = [
   ['--on-accent', '--accent'],
   ['--on-accent', '--accent-press'],
@@ -29,10 +29,10 @@ export const filledPairs: readonly Pair[] = [
   ['--on-picture', '--ground'],
 ].map(([role = '', ground = '']) => ({ role, ground, least: 4.5 }));
 
-/** Edges by which a control is known. */
+/** Edges that identify a control. */
 export const edgePairs: readonly Pair[] = onBoth('--line-control', 3);
 
-/** Measures pairs from the tokens themselves; throws where a name is no colour. */
+/** Measures pairs from the tokens themselves; throws if a name is not a colour. */
 export const measure = (pairs: readonly Pair[], tokens: readonly Token[]): MeasuredPair[] => {
   const colours = (name: string) => {
     const token = tokens.find((one) => one.name === name);

@@ -1,6 +1,6 @@
 import styles from './easing-curve.module.css';
 
-// Units of the drawing; time runs to the right, the way upwards.
+// Units of the drawing; time runs to the right, progress upwards.
 const side = 100;
 
 /** A `cubic-bezier(…)` as a drawing. */

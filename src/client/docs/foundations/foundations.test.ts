@@ -8,7 +8,7 @@ import { readTokens } from './tokens.ts';
 const sheet = readFileSync('src/design/tokens.css', 'utf8');
 const tokens = readTokens(sheet);
 
-test('T-05 every token of the sheet is read, with its remark', () => {
+test('T-05 every token of the sheet is read, with its comment', () => {
   const names = new Set([...sheet.matchAll(/^ {4}(--[\w-]+):/gm)].map(([, name]) => name));
   expect(new Set(tokens.map(({ name }) => name))).toEqual(names);
   expect(tokens.find(({ name }) => name === '--target')).toEqual({
@@ -20,7 +20,7 @@ test('T-05 every token of the sheet is read, with its remark', () => {
   expect(tokens.find(({ name }) => name === '--text-1')?.remark).toBe('13, note, legal, badge');
 });
 
-test('T-05 every chapter of tokens is shown on exactly one page', () => {
+test('T-05 every section of tokens is shown on exactly one page', () => {
   const shown = foundations.flatMap(({ chapters }) => [...chapters]);
   expect(shown.toSorted()).toEqual([...new Set(tokens.map(({ chapter }) => chapter))].toSorted());
 });
@@ -33,7 +33,7 @@ test.each(measure([...textPairs, ...filledPairs, ...edgePairs], tokens).map((pai
   },
 );
 
-test('T-05 contrast and hex are those that browsers compute', () => {
+test('T-05 contrast and hex match what browsers compute', () => {
   expect(contrastOf('oklch(1 0 0)', 'oklch(0 0 0)')).toBe(21);
   expect(contrastOf('#767676', '#ffffff')).toBe(4.5);
   expect(contrastOf('#777777', '#ffffff')).toBe(4.4);

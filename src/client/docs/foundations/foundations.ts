@@ -1,4 +1,4 @@
-/** The pages that show the tokens themselves, in the order of the documentation, with the chapters of tokens.css that each shows. */
+/** The pages that show the tokens, in the order of the documentation, with the sections of tokens.css that each shows. */
 export const foundations = [
   {
     href: '/docs/colour',
@@ -23,7 +23,7 @@ export const foundations = [
   { href: '/docs/icons', title: 'Icons', summary: 'Every drawing, flag and payment mark, with its name to copy.', chapters: [] },
 ] as const;
 
-/** One of these pages by its address; throws where there is none. */
+/** One of these pages by its path; throws if there is none. */
 export const foundationAt = (href: (typeof foundations)[number]['href']): (typeof foundations)[number] => {
   const found = foundations.find((one) => one.href === href);
   if (!found) throw new Error(`No page ${href}`);

@@ -19,7 +19,7 @@ const groups: readonly { id: string; title: string; drawings: readonly Drawing[]
 
 const quietMs = 400;
 
-/** Says the count once typing has paused. */
+/** Announces the count once typing has paused. */
 const useAnnouncedCount = (term: string, count: number): void => {
   useEffect(() => {
     if (term === '') return;
@@ -28,7 +28,7 @@ const useAnnouncedCount = (term: string, count: number): void => {
   }, [term, count]);
 };
 
-/** All drawings, fewer by a few letters of a name; a press copies the name. Each group is one stop of the keyboard, arrow keys go through it. */
+/** All icons, filtered by name; a click copies the name. Each group is one tab stop, arrow keys move within it. */
 export const IconGallery = () => {
   const [term, setTerm] = useState('');
   const { answer, copy } = useCopy();

@@ -4,7 +4,7 @@ import { IconGallery } from './icon-gallery.tsx';
 
 const { href, title, summary } = foundationAt('/docs/icons');
 
-/** Every drawing of the sprites by name (T-02). */
+/** Every icon of the sprites by name (T-02). */
 export const IconsPage = () => (
   <DocsScreen address={href} title={title} summary={summary}>
     <IconGallery />

@@ -3,7 +3,7 @@ import styles from './lengths.module.css';
 type Length = {
   name: string;
   remark: string;
-  /** As CSS writes it; left out: the token of that name. */
+  /** As written in CSS; omitted: the token of that name. */
   length?: string;
 };
 

@@ -5,7 +5,7 @@ import styles from './motion-demo.module.css';
 
 type Props = { durations: readonly { name: string; remark: string }[] };
 
-/** A mark on a line for each duration; a press sends all of them to the other end at once. */
+/** A mark on a line for each duration; a click sends all of them to the other end at once. */
 export const MotionDemo = ({ durations }: Props) => {
   const [isAtEnd, setAtEnd] = useState(false);
   return (

@@ -13,7 +13,7 @@ const durations = ['--time-1', '--time-2', '--time-3']
   .filter((token) => token !== undefined)
   .map(({ name, value, remark }) => ({ name, remark: `${value}, ${remark}` }));
 
-/** How things move, and that they stand still where motion is unwanted. */
+/** How things move, and that nothing moves under reduced motion. */
 export const MotionPage = () => (
   <DocsScreen address={href} title={title} summary={summary}>
     <Part id="durations" title="Durations">

@@ -1,6 +1,6 @@
 import styles from './shapes.module.css';
 
-/** Corners, the ring of the focus and the shadow of what floats, as they look. */
+/** Corners, the focus ring and the shadow of floating elements, as they look. */
 export const Shapes = ({ of }: { of: 'Radius' | 'Focus' | 'Float' }) => (
   <div className={styles['shapes']}>
     {of === 'Radius' && (

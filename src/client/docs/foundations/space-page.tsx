@@ -9,13 +9,13 @@ import { type Token, tokens } from './tokens.ts';
 const { href, title, summary, chapters } = foundationAt('/docs/space');
 
 const drawn: readonly string[] = ['Space', 'Grid'];
-// Wider than what could be drawn here.
+// Too wide to be drawn here.
 const wide = ['--page', '--edge-gutter'];
 const isDrawn = ({ chapter, name }: Token): boolean => drawn.includes(chapter) && !wide.includes(name);
 
 const idOf = (chapter: string): string => chapter.toLowerCase().replaceAll(' ', '-');
 
-/** What is measured: distances drawn to scale, the sizes of things, corners, focus and layers. */
+/** Distances drawn to scale, sizes, corners, focus and layers. */
 export const SpacePage = () => (
   <DocsScreen address={href} title={title} summary={summary} parts={chapters.map((chapter) => ({ id: idOf(chapter), title: chapter }))}>
     {chapters.map((chapter) => {

@@ -22,7 +22,7 @@ const Value = ({ token }: { token: Token }) => {
 const hasRemarks = (tokens: readonly Token[]): boolean => tokens.some(({ remark }) => remark !== '');
 const headsOf = (tokens: readonly Token[]) => ['Name', 'Value', ...(hasRemarks(tokens) ? ['Remark'] : [])].map((title) => ({ title }));
 
-/** Tokens with what they resolve to; a colour as it is in light and in dark. */
+/** Tokens with their resolved values; a colour in light and in dark. */
 export const TokenTable = ({ label, tokens }: { label: string; tokens: readonly Token[] }) => (
   <FactsTable label={label} heads={headsOf(tokens)}>
     {tokens.map((token) => (

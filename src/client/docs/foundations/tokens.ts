@@ -1,12 +1,12 @@
 import sheet from '#design/tokens.css?raw';
 
-/** A design token as it stands in tokens.css. */
+/** A design token as written in tokens.css. */
 export type Token = {
   name: string;
   value: string;
-  /** The remark beside it: its size in pixels, what it is for. */
+  /** The comment beside it: its size in pixels, its purpose. */
   remark: string;
-  /** The part of the sheet in which it stands: `Space`. */
+  /** The section of the sheet that contains it: `Space`. */
   chapter: string;
 };
 
@@ -16,10 +16,10 @@ const clean = (text: string): string =>
     .replaceAll(/\( | \)/g, (bracket) => bracket.trim())
     .trim();
 
-/** The size comes first in a remark, set apart by room in the sheet and by a comma on the page. */
+/** A comment starts with the size, followed by spaces in the sheet and by a comma on the page. */
 const readRemark = (text = ''): string => clean(text.trim().replace(/ {2,}/, ', '));
 
-/** Reads the first rule of a token sheet: every later one only changes what is there. */
+/** Reads the first rule of a token sheet: every later one only overrides its values. */
 export const readTokens = (text: string): readonly Token[] => {
   const start = text.indexOf(':root {');
   const rule = text.slice(start, text.indexOf('\n  }', start));

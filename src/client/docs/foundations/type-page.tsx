@@ -8,7 +8,7 @@ import styles from './type-page.module.css';
 
 const { href, title, summary, chapters } = foundationAt('/docs/type');
 
-// From the stage down, each with the leading and tracking that go with it.
+// From the stage down, each with its leading and tracking.
 const steps = [
   { size: '--text-7', leading: '--leading-tight', tracking: '--tracking-7', sample: 'Morning light on ceramic' },
   { size: '--text-6', leading: '--leading-head', tracking: '--tracking-6', sample: 'Sinks for cabinets from 45 cm' },
@@ -40,7 +40,7 @@ const parts = ['Scale', 'Weights', 'Scripts', 'Tokens'].map((part) => ({ id: par
 
 const variable = (name: string | undefined) => (name === undefined ? undefined : `var(${name})`);
 
-/** The steps, weights and scripts of the one family. */
+/** The steps, weights and scripts of the one typeface. */
 export const TypePage = () => (
   <DocsScreen address={href} title={title} summary={summary} parts={parts}>
     <Part id="scale" title="Scale">

@@ -9,7 +9,7 @@ import { useFrameLook } from './use-frame-look.ts';
 
 const never = () => () => {};
 
-// What the page around this window calls it; empty while it is alone, on the server, and while hydrating.
+// The title that the embedding page gives this window; empty when it stands alone, on the server, and while hydrating.
 const useWindowTitle = (): string =>
   useSyncExternalStore(
     never,
@@ -21,13 +21,13 @@ type Props = {
   slug: string;
   variant: string;
   controls: readonly Control[];
-  /** What the example is called: its component or module, and itself. */
+  /** The example's title: its component or module, and its own name. */
   titles: readonly [string, string];
-  /** A module's section, as the server shows it; left out for a component. */
+  /** A module's section as rendered by the server; omitted for a component. */
   children?: ReactNode;
 };
 
-/** One example alone on paper, nothing around it: what snapshots, scans and windows look at. Within a page it has that page's headings. */
+/** One example alone: what snapshots, scans and iframes show. Embedded in a page it has that page's headings. */
 export const StoryFrame = ({ slug, variant, controls, titles, children }: Props) => {
   const changes = useFrameLook(controls);
   const title = useWindowTitle();

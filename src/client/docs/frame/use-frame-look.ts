@@ -8,7 +8,7 @@ import { readLook } from '../stage/view.ts';
 const isQuestion = (data: unknown): data is { query: string } =>
   typeof data === 'object' && data !== null && 'query' in data && typeof data.query === 'string';
 
-/** The query that the page around this window tells it; undefined while it is alone. */
+/** The query that the embedding page sends; undefined when there is none. */
 const useParentQuery = (): string | undefined => {
   const [parentQuery, setParentQuery] = useState<string>();
   useEffect(() => {
@@ -23,7 +23,7 @@ const useParentQuery = (): string | undefined => {
   return parentQuery;
 };
 
-/** The scheme of the page around this window; undefined while it is alone, and while that follows the system. */
+/** The scheme of the embedding page; undefined when there is none, and when that follows the system. */
 const useSchemeAround = (): Scheme | undefined =>
   useSyncExternalStore(
     onSchemeChange,
@@ -40,7 +40,7 @@ const apply = (search: string, around: Scheme | undefined): void => {
   style.fontSize = size ? `${size}%` : '';
 };
 
-/** What is asked by address or by the page around: changes of the example; scheme, direction and size of text are put on the document. */
+/** The settings from the URL or the embedding page: changes of the example; scheme, direction and text size are set on the document. */
 export const useFrameLook = (controls: readonly Control[]): Changes => {
   const own = useQuery();
   const query = useParentQuery() ?? own;

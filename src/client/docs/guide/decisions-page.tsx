@@ -8,7 +8,7 @@ import { type Block, readDecision } from './read-decision.ts';
 
 const files = import.meta.glob<string>('../../../../docs/decisions/*.md', { eager: true, query: '?raw', import: 'default' });
 
-// Every decision of the project, in the order in which they were taken.
+// Every decision of the project, in chronological order.
 const decisions = Object.keys(files)
   .toSorted()
   .map((file) => readDecision(files[file] ?? ''));
@@ -48,7 +48,7 @@ const Shown = ({ block, title }: { block: Block; title: string }) => {
   );
 };
 
-/** Every decision in its own words. */
+/** Every decision in full. */
 export const DecisionsPage = () => (
   <DocsScreen {...guidePages.decisions} address={guidePages.decisions.href}>
     <ol className={styles['index']}>

@@ -1,4 +1,4 @@
-/** The pages for those who work on the library, first in the navigation. */
+/** The pages for contributors, first in the navigation. */
 export const guidePages = {
   working: {
     href: '/docs/working',

@@ -25,7 +25,7 @@ test('T-05 a decision is read with its number, its paragraphs, lists and tables'
 
 const files = readdirSync('docs/decisions').filter((file) => file.endsWith('.md'));
 
-test.each(files)('T-05 %s can be shown: a number, a context, a decision, and nothing of its marks is left', (file) => {
+test.each(files)('T-05 %s can be shown: a number, a context, a decision, and no Markdown syntax left', (file) => {
   const { number, blocks } = readDecision(readFileSync(`docs/decisions/${file}`, 'utf8'));
   expect(number).toBe(file.slice(0, 3));
   expect(blocks.flatMap((block) => (block.kind === 'words' ? [block.head] : []))).toEqual(expect.arrayContaining(['Context', 'Decision']));

@@ -1,13 +1,13 @@
-/** A paragraph with the word it begins with (`Context`), a list, or a table row by row. */
+/** A paragraph with its leading label (`Context`), a list, or a table row by row. */
 export type Block =
   | { kind: 'words'; head: string | undefined; text: string }
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; rows: readonly (readonly string[])[] };
 
-/** A decision as it is written in docs/decisions. */
+/** A decision as written in docs/decisions. */
 export type Decision = { number: string; title: string; blocks: readonly Block[] };
 
-// Links lead to files beside it; here the words alone are enough.
+// Links point to neighbouring files; here their text is enough.
 const stripMarkdown = (text: string): string =>
   text
     .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -7,7 +7,7 @@ import styles from './guide.module.css';
 import { guidePages } from './guide-pages.ts';
 import { chapters } from './working.ts';
 
-/** How to add a component, run the rigs and find the rules. */
+/** How to add a component, run the checks and find the rules. */
 export const WorkingPage = () => (
   <DocsScreen
     {...guidePages.working}

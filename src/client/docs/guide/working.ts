@@ -6,7 +6,7 @@ export type Chapter = {
   commands?: readonly { line: string; does: string }[];
 };
 
-/** What the page tells, in the order of the work. Commands are those of package.json; a test holds them to it. */
+/** The content of the page, in the order of the work. A test checks that its commands exist in package.json. */
 export const chapters: readonly Chapter[] = [
   {
     id: 'component',

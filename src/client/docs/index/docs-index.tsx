@@ -3,7 +3,7 @@ import { DocsScreen } from '../docs-screen.tsx';
 import { navigationGroups } from '../navigation-groups.ts';
 import { DocsSearch, type SearchGroup } from './docs-search.tsx';
 
-// What a page is found by besides its title and summary.
+// The terms that find a page besides its title and summary.
 const wordsOf = (href: string): string => {
   const entry = entries.find(({ slug }) => href === `/docs/${slug}`);
   const props = entry?.sources.flatMap((source) => [source.name, ...source.props.map(({ name }) => name)]) ?? [];
@@ -15,7 +15,7 @@ const groups: readonly SearchGroup[] = navigationGroups.map(({ title, links }) =
   links: links.map((link) => ({ ...link, words: wordsOf(link.href) })),
 }));
 
-/** All pages with what each is for, and a search over them. */
+/** All pages with their purpose, and a search over them. */
 export const DocsIndex = () => (
   <DocsScreen
     address="/docs"

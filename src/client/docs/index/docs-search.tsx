@@ -9,7 +9,7 @@ export type SearchGroup = { title: string; links: readonly SearchLink[] };
 
 const ask = (term: string): void => replaceQuery(term === '' ? '' : `?${new URLSearchParams({ q: term })}`);
 
-/** A list that a few letters make shorter: by title, summary, property or token. They stand in the address, so that what was found can be shared. Without script it is whole. */
+/** A list filtered by title, summary, property or token. The term is in the URL, so that a search can be shared. Without script the list is complete. */
 export const DocsSearch = ({ groups }: { groups: readonly SearchGroup[] }) => {
   const term = new URLSearchParams(useQuery()).get('q') ?? '';
   const found = useSearch(groups, term);

@@ -12,7 +12,7 @@ export type SearchLink = {
 
 const quietMs = 400;
 
-// Property names are found by their parts too: `busy` finds isBusy.
+// Property names also match by their parts: `busy` finds isBusy.
 const split = (text: string): string[] =>
   text
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
@@ -38,7 +38,7 @@ const openIndex = async (links: readonly SearchLink[]): Promise<MiniSearch<Searc
   return index;
 };
 
-/** Addresses that a term finds; undefined while there is none. The count is said once, when typing has paused. */
+/** The paths that match a term; undefined without one. The count is announced once, when typing has paused. */
 export const useSearch = (groups: readonly { links: readonly SearchLink[] }[], term: string): ReadonlySet<string> | undefined => {
   const index = useRef<Promise<MiniSearch<SearchLink>>>(undefined);
   const [found, setFound] = useState<ReadonlySet<string>>();

@@ -6,7 +6,7 @@ type Props = { call: RestCall; shapes: readonly Shape[] };
 const ShapeName = ({ name, shapes }: { name: string; shapes: readonly Shape[] }) =>
   shapes.some((shape) => shape.name === name) ? <a href={`#shape-${name}`}>{name}</a> : <code>{name}</code>;
 
-/** One call: what it does, what it takes, answers and refuses. */
+/** One call: its purpose, parameters, responses and errors. */
 export const RestCallFacts = ({ call, shapes }: Props) => (
   <article id={call.id} className={styles['call']}>
     <h3>

@@ -27,7 +27,7 @@ const ShapeFacts = ({ name, lines }: Shape) => (
   </section>
 );
 
-/** Every call of the shop for readers, from the same declarations as /openapi.json. */
+/** The REST reference of the shop, from the same declarations as /openapi.json. */
 export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
   <DocsScreen
     {...guidePages.rest}

@@ -1,6 +1,6 @@
 import type { Control } from '#stories/entry.ts';
 
-/** Properties that were changed in an example; null takes one away. */
+/** Changed properties of an example; null removes one. */
 export type Changes = Readonly<Record<string, string | number | boolean | null>>;
 
 const longest = 500;
@@ -21,7 +21,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** Changes out of an address or another window: only known controls with a value that they can have. */
+/** Changes from a URL or another window: only known controls with valid values. */
 export const checkChanges = (given: unknown, controls: readonly Control[]): Changes => {
   if (typeof given !== 'object' || given === null) return {};
   const values = new Map(Object.entries(given));
@@ -36,7 +36,7 @@ export const checkChanges = (given: unknown, controls: readonly Control[]): Chan
 export const readChanges = (text: string | null, controls: readonly Control[]): Changes =>
   text === null ? {} : checkChanges(parse(text), controls);
 
-/** What a component is given: the arguments of its example with the changes made. */
+/** The props of a component: the arguments of its example with the changes applied. */
 export const applyChanges = (args: object, changes: Changes): Record<string, unknown> => {
   const changed: Record<string, unknown> = { ...args };
   for (const [name, value] of Object.entries(changes)) {

@@ -1,13 +1,13 @@
 const longestLine = 80;
 const longestLiteral = 60;
 
-/** Stands for what is needed there and goes beyond the example: an ellipsis in the code. */
+/** Stands for a required value that is too large to show: an ellipsis in the code. */
 export const elided = Symbol('…');
 
 const isElement = (value: unknown): boolean => typeof value === 'object' && value !== null && '$$typeof' in value;
 const isIdentifier = (name: string): boolean => /^[a-z_$][\w$]*$/i.test(name);
 
-/** A value as it is written in code; what is too long, or made of elements, is only hinted at. */
+/** A value as source code; long values and elements are only hinted at. */
 const literal = (value: unknown): string => {
   if (typeof value === 'string') return `'${value.replaceAll("'", "\\'")}'`;
   if (typeof value === 'function') return '() => {…}';
@@ -35,7 +35,7 @@ const childrenOf = (children: unknown): string | undefined => {
   return typeof children === 'string' ? children : `{${literal(children)}}`;
 };
 
-/** What stands in the code for an example: `<Button variant="line">All sinks</Button>`. */
+/** The source code of an example: `<Button variant="line">All sinks</Button>`. */
 export const codeOf = (component: string, args: object): string => {
   const { children, ...rest } = args as Record<string, unknown>;
   const attributes = Object.entries(rest)

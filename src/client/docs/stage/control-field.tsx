@@ -10,11 +10,11 @@ type FieldIdentity = { id: string; name: string };
 
 const left = '—';
 
-/** One of several words; a dash where none of them has to be taken. */
+/** A choice of several words; a dash if the property is optional. */
 const Choice = ({ control, value, onChange, ...identity }: Props & FieldIdentity) => {
   const { name, standard, isRequired } = control;
   const values = control.kind === 'list' ? control.values : [];
-  // A default may be told in words: `the kind's`.
+  // A default may be described in words: `the kind's`.
   const first = values.find((one) => one === standard);
   return (
     <PlainSelect
@@ -28,7 +28,7 @@ const Choice = ({ control, value, onChange, ...identity }: Props & FieldIdentity
   );
 };
 
-/** A whole number; empty where none is given. */
+/** An integer; empty if none is given. */
 const Count = ({ control: { name, standard }, value, onChange, ...identity }: Props & FieldIdentity) => {
   const given = value ?? standard;
   return (
@@ -46,7 +46,7 @@ const Count = ({ control: { name, standard }, value, onChange, ...identity }: Pr
   );
 };
 
-/** The field that the type of a property asks for: a list, a switch, a stepper or a line of text. */
+/** The input for the type of a property: a list, a switch, a stepper or a text field. */
 export const ControlField = (props: Props) => {
   const { control, value, onChange } = props;
   const { name, kind, standard } = control;

@@ -4,13 +4,13 @@ import { ControlField } from './control-field.tsx';
 
 type Props = {
   controls: readonly Control[];
-  /** What the example is given without changes. */
+  /** The arguments of the example without changes. */
   args: object;
   changes: Changes;
   onChange: (changes: Changes) => void;
 };
 
-// Text can only be typed where text stands: elements stay as they are.
+// Text inputs only where the argument is text: elements stay as they are.
 const isTryable = (control: Control, value: unknown): boolean => {
   if (control.kind === 'node') return typeof value === 'string';
   return control.kind !== 'text' || value === undefined || typeof value === 'string';
@@ -18,7 +18,7 @@ const isTryable = (control: Control, value: unknown): boolean => {
 
 const order: readonly Control['kind'][] = ['list', 'node', 'text', 'number', 'box'];
 
-/** A field for each property of an example that can be tried out. */
+/** An input for each property of an example that can be changed. */
 export const ControlFields = ({ controls, args, changes, onChange }: Props) => {
   const values = applyChanges(args, changes);
   return controls

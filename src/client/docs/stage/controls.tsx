@@ -6,7 +6,7 @@ import type { View } from './view.ts';
 
 type Props = { entry: StoryEntry; args: object; view: View; onChange: (view: View) => void };
 
-/** The examples to choose from, and a field for each property that can be tried out. */
+/** The examples to choose from, and an input for each property that can be changed. */
 export const Controls = ({ entry, args, view, onChange }: Props) => {
   const first = entry.variants[0]?.id;
   return (

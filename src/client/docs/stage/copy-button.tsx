@@ -4,13 +4,13 @@ import { useCopy } from '../use-copy.ts';
 
 type Props = {
   label: string;
-  /** What is copied; left out: the address of the page. */
+  /** The text to copy; omitted: the URL of the page. */
   text?: string;
-  /** Heard after the label, where several of a kind stand on one page. */
+  /** Read out after the label, where a page has several of a kind. */
   about?: string;
 };
 
-/** Copies a text and says so in its own place. */
+/** Copies a text and confirms it in its own place. */
 export const CopyButton = ({ label, text, about }: Props) => {
   const { answer, copy } = useCopy();
   const words = answer?.isCopied ? 'Copied' : 'Not copied';

@@ -7,16 +7,16 @@ import { frameAddress, type View } from './view.ts';
 type Props = {
   slug: string;
   example: string;
-  /** What a screen reader calls the window: `Button: Solid`. */
+  /** The accessible name of the window: `Button: Solid`. */
   title: string;
   view?: View | undefined;
-  /** What opens above its page needs room: the window has a height of its own. */
+  /** Layers need space: the window has a height of its own. */
   isTall: boolean;
 };
 
 const first: View = { changes: {} };
 
-/** Tells the window how it is looked at: when it is ready to listen, and whenever that changes. */
+/** Sends the view settings to the window: once it is ready to listen, and on every change. */
 const useSentView = (address: string) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
@@ -32,7 +32,7 @@ const useSentView = (address: string) => {
   return frame;
 };
 
-/** An example in a window of its own, as wide as it is asked to be and as high as what it shows. Works without script. */
+/** An example in a window of its own, with the chosen width and the height of its content. Works without script. */
 export const ExampleFrame = ({ slug, example, title, view = first, isTall }: Props) => {
   const frame = useSentView(frameAddress(slug, example, view));
   const height = useContentHeight(frame, !isTall);

@@ -11,10 +11,10 @@ type Props = {
   changes: Changes;
 };
 
-// The documentation is English; what react-aria says by itself would follow the reader's browser.
+// The documentation is English; react-aria's own texts would follow the reader's browser.
 const language = 'en-GB';
 
-/** One example of a story with its changes. A component reads its defaults once, so a changed default makes it anew. */
+/** One example of a story with its changes. A component reads its defaults once, so a changed default remounts it. */
 export const Example = ({ story, example, changes }: Props) => {
   const variant = story.variants.find(({ id }) => id === example) ?? story.variants[0];
   const defaults = Object.entries(changes).filter(([name]) => name.startsWith('default'));

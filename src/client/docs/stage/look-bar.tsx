@@ -41,7 +41,7 @@ const changeOf = (name: Choice['name'], text: string): Partial<View> => {
   return { width: widths.find((one) => String(one) === value) };
 };
 
-/** How the example is looked at: width of the window, scheme, direction of reading, size of text. */
+/** The view settings of an example: window width, scheme, reading direction, text size. */
 export const LookBar = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => (
   <div className={styles['bar']}>
     {choices.map(({ name, label, options }) => (

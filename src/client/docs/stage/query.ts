@@ -7,7 +7,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The query of the address, empty until script runs: the page is the same for everybody. */
+/** The query of the URL, empty until script runs: the page is the same for everybody. */
 export const useQuery = (): string =>
   useSyncExternalStore(
     subscribe,
@@ -15,7 +15,7 @@ export const useQuery = (): string =>
     () => '',
   );
 
-/** Writes the query into the address without a step in the history. */
+/** Writes the query into the URL without a history entry. */
 export const replaceQuery = (query: string): void => {
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`);
   for (const listener of listeners) listener();

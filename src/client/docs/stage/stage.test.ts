@@ -23,7 +23,7 @@ test('T-05 the shown code is what one would write', () => {
   );
 });
 
-test('T-05 code that is too long for a line takes one for each property', () => {
+test('T-05 code that is too long for one line puts each property on its own', () => {
   const text = 'Zahlungspflichtig bestellen und Liefertermin im nächsten Schritt wählen';
   expect(codeOf('Button', { variant: 'solid', isBlock: true, children: text })).toBe(
     ['<Button', '  variant="solid"', '  isBlock', '>', `  ${text}`, '</Button>'].join('\n'),
@@ -38,7 +38,7 @@ const sourceWith = (name: string, props: Record<string, 'required' | '—'>): So
   props: Object.entries(props).map(([prop, standard]) => ({ name: prop, standard, type: 'string', meaning: '' })),
 });
 
-test('T-05 the code names the component that an example shows, with what it takes and needs', () => {
+test('T-05 the code names the component that an example shows, with its accepted and required arguments', () => {
   const sheet = sourceWith('Sheet', { title: 'required', onClose: 'required', children: 'required', size: '—' });
   const row = sourceWith('Row', { label: 'required', size: '—' });
   expect(sourceOf({ sources: [sheet, row] }, { label: 'Name', size: 's' })).toBe(row);
@@ -46,7 +46,7 @@ test('T-05 the code names the component that an example shows, with what it take
   expect(codeOf('Sheet', ownArgs(sheet, { title: 'Cart', room: '20rem' }))).toBe('<Sheet title="Cart" onClose={() => {…}}>…</Sheet>');
 });
 
-test('T-05 a shared address brings the whole view back', () => {
+test('T-05 a shared URL restores the whole view', () => {
   const view = {
     example: 'line',
     changes: { variant: 'line', isBusy: true, most: 3 },
@@ -60,7 +60,7 @@ test('T-05 a shared address brings the whole view back', () => {
   expect(writeView({ changes: {} })).toBe('');
 });
 
-test('T-05 nothing in a shared address is trusted', () => {
+test('T-05 nothing in a shared URL is trusted', () => {
   const query = new URLSearchParams({
     example: 'none',
     args: JSON.stringify({ variant: 'pill', isBusy: 'yes', label: null, most: 'NaN', onClick: 'alert(1)', dangerouslySetInnerHTML: {} }),
@@ -76,11 +76,11 @@ test('T-05 nothing in a shared address is trusted', () => {
   expect(readChanges('{"__proto__": {"variant": "line"}, "isBusy": true}', controls)).toEqual({ isBusy: true });
 });
 
-test('T-05 a change replaces an argument, null takes it away', () => {
+test('T-05 a change replaces an argument, null removes it', () => {
   expect(applyChanges({ variant: 'solid', most: 3 }, { variant: 'line', most: null })).toEqual({ variant: 'line' });
 });
 
-test('T-05 an example alone is looked at in the same way', () => {
+test('T-05 a standalone example has the same view settings', () => {
   expect(frameAddress('button', 'solid', { changes: { isBusy: true }, scheme: 'dark', width: 390 })).toBe(
     '/docs/frame/button/solid?args=%7B%22isBusy%22%3Atrue%7D&scheme=dark',
   );

@@ -16,17 +16,17 @@ import { ownArgs, sourceOf } from './source-of.ts';
 import styles from './stage.module.css';
 import { frameAddress, readView, type View, writeView } from './view.ts';
 
-// The view that the address asks for, and a way to ask for another.
+// The view in the URL, and a setter for it.
 const useView = ({ variants, controls }: StoryEntry): [View, (next: View) => void] => {
   const examples = variants.map(({ id }) => id);
   const view = readView(new URLSearchParams(useQuery()), examples, controls);
   return [view, (next) => replaceQuery(writeView(next))];
 };
 
-// More fields than these would leave the example alone in the middle of a tall stage.
+// More inputs than these would leave the example isolated in the middle of a tall stage.
 const mostBeside = 6;
 
-/** A component on a stage: examples to choose from, properties to try out, ways to look at it, and the code for what is seen. */
+/** A component on a stage: examples to choose from, properties to change, view settings, and the resulting code. */
 export const Stage = ({ entry }: { entry: StoryEntry }) => {
   const [view, change] = useView(entry);
   const story = findStory(entry.slug);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How high the content of a window of this site is; undefined until it is known. */
+/** The content height of a same-site window; undefined until it is known. */
 export const useContentHeight = (frame: RefObject<HTMLIFrameElement | null>, isWanted: boolean): number | undefined => {
   const [height, setHeight] = useState<number>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import styles from './story.module.css';
 
 type Props = Pick<StoryEntry, 'keyboard' | 'transcript' | 'notes'>;
 
-/** What it is by keyboard and by ear, and what else makes it usable for all. */
+/** Keyboard and screen reader behaviour, and other accessibility notes. */
 export const AccessibilityNotes = ({ keyboard, transcript, notes }: Props) => (
   <>
     <Part id="keyboard" title="Keyboard">

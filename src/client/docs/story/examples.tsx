@@ -6,7 +6,7 @@ import { Part } from './part.tsx';
 import { PinnedTarget } from './pinned-target.tsx';
 import styles from './story.module.css';
 
-/** Every look and state, one after the other, each with an address; in windows, for their ids and layers would meet on one page. */
+/** Every variant and state, one after the other, each with an anchor; in iframes, because their ids and layers would clash on one page. */
 export const Examples = ({ entry: { slug, title, variants, isFramed } }: { entry: StoryEntry }) => (
   <Part id="examples" title="Examples">
     <PinnedTarget within="examples" />

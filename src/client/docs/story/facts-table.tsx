@@ -4,7 +4,7 @@ import styles from './table.module.css';
 
 type Props = { label: string; heads: readonly TableHead[]; children: ReactNode };
 
-/** A table to read. On phones each row is a paragraph of its own, so that nothing has to be scrolled for. */
+/** A text table. On phones each row is a paragraph of its own, so that nothing needs to scroll. */
 export const FactsTable = ({ label, heads, children }: Props) => (
   <ScrollTable label={label} className={styles['facts']} heads={heads}>
     {children}

@@ -5,7 +5,7 @@ type Props = Pick<StoryEntry, 'looks' | 'variants'>;
 
 const titleOf = (variants: Props['variants'], example: string): string => variants.find(({ id }) => id === example)?.title ?? example;
 
-/** Looks with the selector that dresses each, and the example in which it is seen. */
+/** Variants with the selector that styles each, and the example that shows it. */
 export const LooksTable = ({ looks, variants }: Props) => (
   <FactsTable label="Looks" heads={[{ title: 'Look' }, { title: 'Selector' }, { title: 'Seen in' }]}>
     {looks.map(({ title, selector, example }) => (

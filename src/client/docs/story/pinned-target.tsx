@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 const userEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Windows find their height one by one: until a hand moves the page, the example that the address names stays in sight. */
+/** Iframes get their height one by one: until the reader scrolls, the example in the URL stays in view. */
 export const PinnedTarget = ({ within }: { within: string }) => {
   useEffect(() => {
     const list = document.getElementById(within);

@@ -54,7 +54,7 @@ const Name = ({ name }: { name: string }) => (
   </h3>
 );
 
-/** What can be given to each component, read from its types; its relatives open below it. */
+/** The properties of each component, read from its types; related components expand below. */
 export const Properties = ({ sources: [first, ...relatives] }: { sources: readonly SourceEntry[] }) =>
   first && (
     <Part id="properties" title="Properties">

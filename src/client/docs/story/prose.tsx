@@ -1,7 +1,7 @@
-/** A number and its unit stand on one line. */
+/** Keeps a number and its unit on one line. */
 const joinUnits = (text: string): string => text.replaceAll(/(\d) (?=(?:px|mm|cm|ms|s|MB|%)(?![\p{L}\d]))/gu, '$1\u00a0');
 
-/** Words with `code` in them. */
+/** Text with `code` in it. */
 export const Prose = ({ text }: { text: string }) =>
   text.split('`').map((piece, at) => {
     const key = `${at}-${piece}`;

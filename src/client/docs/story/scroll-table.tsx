@@ -4,14 +4,14 @@ import styles from './table.module.css';
 
 export type TableHead = { title: string; below?: ReactNode };
 type Props = {
-  /** What the table is about, for those who meet it by keyboard. */
+  /** The accessible name of the table for keyboard users. */
   label: string;
   className?: string | undefined;
   heads: readonly TableHead[];
   children: ReactNode;
 };
 
-/** A table of things to look at. Where it is wider than the page it scrolls by itself, and says so; the keyboard reaches it. */
+/** A table with visual content. If it is wider than the page it scrolls and says so; the keyboard reaches it. */
 export const ScrollTable = ({ label, className, heads, children }: Props) => (
   <ScrollArea label={label} hint="More to the side">
     <table className={[styles['table'], className].filter(Boolean).join(' ')}>

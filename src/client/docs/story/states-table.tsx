@@ -7,7 +7,7 @@ import { ScrollTable } from './scroll-table.tsx';
 
 type States = NonNullable<AnyStory['states']>;
 
-// Ids and names of fields are told apart, or twenty of a kind would be one group on this page.
+// Ids and field names are made unique, or twenty of a kind would form one group on this page.
 const marksOf = ({ group }: AnyStory): readonly string[] => (group === 'Input' ? ['id', 'name'] : ['id']);
 
 const argsOf = (story: AnyStory, { prop }: States, value: string, column: States['columns'][number]) => {
@@ -22,7 +22,7 @@ const argsOf = (story: AnyStory, { prop }: States, value: string, column: States
   return { ...first.args, ...words, [prop]: value, ...marks, ...column.args };
 };
 
-/** Each state beside the other, with the selector that dresses it. */
+/** The states side by side, with the selector that styles each. */
 export const StatesTable = ({ slug, states: table }: { slug: string; states: NonNullable<StoryEntry['states']> }) => {
   const story = findStory(slug);
   const states = story?.states;

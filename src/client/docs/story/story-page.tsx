@@ -15,7 +15,7 @@ import { Prose } from './prose.tsx';
 import { StatesTable } from './states-table.tsx';
 import { Usage } from './usage.tsx';
 
-// The design tokens that its styles read, with what they stand for.
+// The design tokens that its styles read, with their purpose.
 const TokensUsed = ({ names }: { names: readonly string[] }) =>
   names.length > 0 && (
     <Part id="tokens" title="Tokens">
@@ -23,7 +23,7 @@ const TokensUsed = ({ names }: { names: readonly string[] }) =>
     </Part>
   );
 
-// How it looks when something is done with it, and the selectors that dress it then.
+// Its interaction states, and the selectors that style them.
 const States = ({ entry: { slug, states, looks, variants } }: { entry: StoryEntry }) =>
   (states || looks.length > 0) && (
     <Part id="states" title="States">
@@ -32,7 +32,7 @@ const States = ({ entry: { slug, states, looks, variants } }: { entry: StoryEntr
     </Part>
   );
 
-// A module's first example as it stands in the file of a page.
+// A module's first example as it appears in a page's file.
 const Sample = ({ text, schema }: { text: string; schema: string }) => (
   <Part id="data" title="In the file of a page">
     <CodeBlock text={text} />
@@ -44,7 +44,7 @@ const Sample = ({ text, schema }: { text: string; schema: string }) => (
   </Part>
 );
 
-// `npm run stories:index` writes it there.
+// Written by `npm run stories:index`.
 const schemaOf = ({ slug }: StoryEntry): string => `/docs/modules/${slug.replace(/^module-/, '')}.schema.json`;
 
 const partsOf = ({ states, looks, notes, tokens, sample }: StoryEntry): PagePart[] =>
@@ -60,7 +60,7 @@ const partsOf = ({ states, looks, notes, tokens, sample }: StoryEntry): PagePart
     tokens.length > 0 && { id: 'tokens', title: 'Tokens' },
   ].filter((part) => part !== false && part !== null);
 
-/** Everything that is to be known of a component: seen, tried, by keyboard, by ear. */
+/** The full page of a component: examples, properties, keyboard and screen reader behaviour. */
 export const StoryPage = ({ entry }: { entry: StoryEntry }) => (
   <DocsScreen address={`/docs/${entry.slug}`} title={entry.title} summary={<Prose text={entry.summary} />} parts={partsOf(entry)}>
     {entry.sample === null ? <Stage entry={entry} /> : null}

@@ -9,7 +9,7 @@ const sides = [
   { name: 'dont', title: 'Do not', icon: 'none' },
 ] as const;
 
-/** When it is right, and when something else is. */
+/** When to use it, and when to use something else. */
 export const Usage = ({ use }: { use: StoryEntry['use'] }) => (
   <Part id="use" title="Do and do not">
     <div className={styles['usage']}>

@@ -16,14 +16,14 @@ const show = (code: CountryCode) =>
   );
 const namesIn = (html: string): (string | undefined)[] => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name);
 
-test('V-02 Japan is asked for no salutation, and takes the one that a call brings', async () => {
+test('V-02 Japan shows no salutation field, and accepts the salutation of a REST call', async () => {
   expect(namesIn(await show('jp'))).not.toContain('salutation');
   expect(namesIn(await show('de'))).toContain('salutation');
   const given = { firstName: '花子', lastName: '山田', street: '神南1-2-3', postalCode: '150-0041', city: '渋谷区', region: '13' };
   expect(address.parse({ ...given, country: 'jp', salutation: 'Female' }).salutation).toBe('Female');
 });
 
-test('V-02 Vietnam is asked for the ward by its name, as what must be said', async () => {
+test('V-02 Vietnam asks for the ward by name, as a required field', async () => {
   const fieldOf = (html: string): string | undefined => /<input(?=[^>]* name="addition")[^>]*>/.exec(html)?.[0];
   const [vietnam, germany] = await Promise.all([show('vn'), show('de')]);
   expect(vietnam).toContain('checkout.address.ward');

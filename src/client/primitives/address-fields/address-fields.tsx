@@ -9,17 +9,17 @@ import { SalutationField } from './salutation-field.tsx';
 
 type Props = AddressTexts & {
   bind: Bind;
-  /** What comes before the names of the fields: `delivery.`; nothing where the address is the whole form. @default '' */
+  /** Prefix of the field names: `delivery.`; empty if the address is the whole form. @default '' */
   prefix?: string;
-  /** Whether a parcel or an invoice goes there: the browser fills in what belongs to it. */
+  /** Shipping or billing address, for the browser's autofill. */
   part: 'delivery' | 'billing';
-  /** Companies may say their tax number: the field shows as soon as a company is named. @default false */
+  /** Companies may enter their tax number: the field appears as soon as a company is named. @default false */
   asksTaxNumber?: boolean;
 };
 
 const sectionOf = (part: Props['part']): string => (part === 'billing' ? 'billing' : 'shipping');
 
-/** One address: who lives there and where, in the order and with the words of its country. Autocomplete tokens tell the browser what it may fill in. */
+/** One address, in the order and wording of its country. Autocomplete tokens tell the browser what it may fill in. */
 export const AddressFields = (props: Props) => {
   const { bind, prefix = '', part, t, regions, country, asksTaxNumber = false } = props;
   const section = sectionOf(part);

@@ -1,12 +1,12 @@
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
-/** What the fields of an address know of their country. */
+/** The country data of the address fields. */
 export type AddressTexts = {
   t: Translate;
-  /** Example of a postal code. */
+  /** An example postal code. */
   postalCodeExample: string | undefined;
-  /** Regions by code; empty where none is asked. */
+  /** Regions by code; empty if none is asked for. */
   regions: Record<string, string>;
   country: { code: CountryCode; name: string };
 };

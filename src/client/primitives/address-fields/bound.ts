@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 
-/** What ties a field to its form: its name and first value, and with script the handlers of the form library. */
+/** Binds a field to its form: its name and initial value, and with script the handlers of the form library. */
 export type Bound = {
   name: string;
   defaultValue?: string;
@@ -10,5 +10,5 @@ export type Bound = {
   onBlur?: (event: FocusEvent) => void;
 } & Partial<Pick<UseFormRegisterReturn, 'onChange' | 'ref'>>;
 
-/** Ties the field of a name to its form. */
+/** Binds the field of a name to its form. */
 export type Bind = (name: string) => Bound;

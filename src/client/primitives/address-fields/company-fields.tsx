@@ -12,7 +12,7 @@ type Props = {
   t: Translate;
 };
 
-/** Which company lives there; where it may be asked, by which number its tax office knows it, as soon as a company is named. */
+/** The company at the address; its tax number, where it may be asked for, as soon as a company is named. */
 export const CompanyFields = ({ bind, prefix, section, asksTaxNumber, t }: Props) => (
   <>
     <div className={styles['company']}>
@@ -21,7 +21,7 @@ export const CompanyFields = ({ bind, prefix, section, asksTaxNumber, t }: Props
         label={t('checkout.address.company')}
         note={t('checkout.address.optional')}
         autoComplete={`${section} organization`}
-        // Tells the style whether something stands in it.
+        // Lets the style sheet know whether the field is filled.
         placeholder=" "
       />
     </div>

@@ -7,7 +7,7 @@ import { StreetField } from './street-field.tsx';
 
 type Props = AddressTexts & { bound: Bound; name: LocalityPart; section: string };
 
-/** A refused postal code says what one looks like. */
+/** The error of a postal code includes an example. */
 const withExample = (bound: Bound, example: string | undefined): Bound =>
   bound.error && example ? { ...bound, error: `${bound.error} ${example}` } : bound;
 
@@ -19,7 +19,7 @@ const tokens: Record<LocalityPart, string> = {
   region: 'address-level1',
 };
 
-/** One part of a place, called as its country calls it. */
+/** One part of a locality, labelled as its country names it. */
 export const LocalityField = ({ bound, name, section, t, postalCodeExample, regions, country }: Props) => {
   const { labels, hasHouseNumbers, isAdditionRequired } = addressLayoutOf(country.code);
   const shared = { label: t(labels[name]), autoComplete: `${section} ${tokens[name]}` };

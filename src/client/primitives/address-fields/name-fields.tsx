@@ -7,15 +7,15 @@ import styles from './address-fields.module.css';
 type Field = ComponentProps<typeof PlainTextField>;
 
 type Props = {
-  /** Whose people say which name they begin with. */
+  /** The country decides which name comes first. */
   country: CountryCode;
   firstName: Field;
   lastName: Field;
-  /** What the browser fills in where a page asks for several people: `billing`. */
+  /** The autocomplete section where a page has several people: `billing`. */
   section?: string;
 };
 
-/** What somebody is called: the family comes first where people are called so (V-02). */
+/** A person's name: the family name comes first in countries where that is customary (V-02). */
 export const NameFields = ({ country, firstName, lastName, section }: Props) => {
   const token = (name: string): string => (section === undefined ? name : `${section} ${name}`);
   const fields = [

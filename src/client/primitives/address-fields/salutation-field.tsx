@@ -6,7 +6,7 @@ import type { Bound } from './bound.ts';
 
 type Props = { bound: Bound; country: CountryCode; t: Translate };
 
-/** How somebody wants to be addressed; not asked where one honorific serves everybody. */
+/** The salutation; not asked for where one honorific serves everybody. */
 export const SalutationField = ({ bound, country, t }: Props) =>
   addressLayoutOf(country).asksSalutation ? (
     <PlainRadioGroup

@@ -9,15 +9,15 @@ type Props = {
   bound: Bound;
   label: string;
   autoComplete: string;
-  /** What is asked where no house number stands; nothing is asked without. */
+  /** The hint for a missing house number; no hint without it. */
   doubt: string | undefined;
 };
 
-// Also as full-width digits, and as the numerals of Chinese and Japanese.
+// Also full-width digits, and Chinese and Japanese numerals.
 const number = /[\p{N}一二三四五六七八九十]/u;
 const isDoubtful = (street: string): boolean => street.trim() !== '' && !number.test(street);
 
-/** A street that is left without a house number raises a gentle question, said once and never a refusal: some houses have none. */
+/** A street without a house number shows a hint, announced once and never an error: some houses have none. */
 export const StreetField = ({ bound, label, autoComplete, doubt }: Props) => {
   const { onBlur, onChange, ...rest } = bound;
   const [isQuestionShown, setQuestionShown] = useState(false);

@@ -1,6 +1,6 @@
 const staysForMs = 7000;
 
-/** Says something once to a screen reader; `assertive` interrupts, for errors only. Does nothing where the page has no `Announcer`. */
+/** Announces a text once to screen readers; `assertive` interrupts, for errors only. Does nothing if the page has no `Announcer`. */
 export const announce = (message: string, urgency: 'polite' | 'assertive' = 'polite'): void => {
   const region = document.querySelector(`[data-announcer='${urgency}']`);
   if (!region) return;

@@ -1,4 +1,4 @@
-/** The two live regions of a page, there from the start: a screen reader only hears a region that it knew before. Layers leave them in reach. */
+/** The two live regions of a page, present from the start: screen readers ignore ones added later. Layers keep them reachable. */
 export const Announcer = () => (
   <>
     <div data-announcer="polite" data-live-announcer aria-live="polite" className="visually-hidden" />

@@ -6,13 +6,13 @@ import styles from './badge.module.css';
 type Props = {
   /** One word, or one short sentence. */
   children: ReactNode;
-  /** `corner` stands in the free corner of a tile; `line` in a line of text, `good` and `wait` with their icon. @default 'corner' */
+  /** `corner` sits in the free corner of a tile; `line` in a line of text, `good` and `wait` with their icon. @default 'corner' */
   variant?: 'corner' | 'line' | 'good' | 'wait' | 'none';
 };
 
 const icons: Partial<Record<NonNullable<Props['variant']>, IconName>> = { good: 'check', wait: 'clock', none: 'none' };
 
-/** A word about a product: bestseller, new, in stock. Words, never colour alone, and never a box. */
+/** A label on a product: bestseller, new, in stock. Words, never colour alone, and never a box. */
 export const Badge = ({ children, variant = 'corner' }: Props) => {
   const icon = icons[variant];
   return (

@@ -2,19 +2,19 @@ import { Link } from '../link/link.tsx';
 import styles from './breadcrumbs.module.css';
 
 type Props = {
-  /** From the start to here; the last one is this page and no link. */
+  /** From the home page to the current page; the last one is the current page and no link. */
   steps: readonly { label: string; href: string; lang?: string | undefined }[];
-  /** The name of the way for a screen reader: `Sie sind hier`. */
+  /** The accessible name of the trail: `Sie sind hier`. */
   label: string;
-  /** The name of the three dots that bring the middle back: `Alle Schritte zeigen`. */
+  /** The name of the three dots that show the middle: `Alle Schritte zeigen`. */
   moreLabel: string;
 };
 
-// Start, the page above and this page are always in sight.
+// Home, the parent page and this page are always visible.
 const longestOnPhones = 3;
 
 /**
- * The way from the start to here. A long one leaves its middle out on phones; three dots bring it back, without script, too.
+ * The path from the home page to here. A long one hides its middle on phones; three dots show it, without script, too.
  */
 export const BreadcrumbTrail = ({ steps, label, moreLabel }: Props) => {
   const isLong = steps.length > longestOnPhones;

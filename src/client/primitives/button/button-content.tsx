@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 
-/** What every button looks like, whatever element it is. */
+/** The appearance shared by all buttons, whatever their element. */
 export type ButtonLook = {
-  /** Weight on the surface: one `solid` button per surface. @default 'solid' */
+  /** Visual weight: one `solid` button per surface. @default 'solid' */
   variant?: 'solid' | 'line' | 'quiet' | undefined;
   /** 48 or 44 px high, never less. @default 'm' */
   size?: 'm' | 's' | undefined;
-  /** A drawing before the text, never alone: without text give `label`. */
+  /** An icon before the text, never alone: without text give `label`. */
   icon?: IconName | undefined;
   /** As wide as its column. @default false */
   isBlock?: boolean | undefined;

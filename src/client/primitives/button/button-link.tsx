@@ -4,19 +4,19 @@ import styles from './button.module.css';
 import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
 
 type Props = ButtonLook & {
-  /** Where it leads. */
+  /** The link's URL. */
   href: string;
-  /** Where it leads, in words. */
+  /** The link text: its destination in words. */
   children: ReactNode;
-  /** The name under which the file is kept, where it leads to one. */
+  /** The file name for a download. */
   download?: string | undefined;
   /** `nofollow`, `external`. */
   rel?: string | undefined;
-  /** Its name, where the words alone do not say it. */
+  /** Its accessible name, if the text alone is not clear. */
   'aria-label'?: string | undefined;
 };
 
-/** A link that looks like a button: it leads somewhere and changes nothing. Works without script. */
+/** A link that looks like a button: it navigates and changes nothing. Works without script. */
 export const ButtonLink = ({ variant, size, icon, isBlock, children, ...rest }: Props) => (
   <Link {...rest} {...lookOf({ variant, size, isBlock })} className={styles['button']}>
     <span className={styles['content']}>

@@ -6,19 +6,19 @@ import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
 
 type Props = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'onPress' | 'isDisabled'> &
   ButtonLook & {
-    /** What it does; may wrap to two lines and is never cut. */
+    /** Its action; may wrap to two lines and is never cut. */
     children: ReactNode;
-    /** Mouse, touch, pen, keyboard and screen reader alike. */
+    /** Called for mouse, touch, pen, keyboard and screen reader alike. */
     onPress?: NonNullable<AriaButtonProps['onPress']>;
-    /** Cannot be used now, and is no stop of the keyboard. @default false */
+    /** Cannot be used now, and is no tab stop. @default false */
     isDisabled?: boolean;
-    /** The action runs: presses do nothing, the width stays, the name changes once. @default false */
+    /** The action is running: clicks do nothing, the width stays, the name changes once. @default false */
     isBusy?: boolean;
-    /** What is said and shown while it runs, `Moment …`. */
+    /** The label while it is running, `Moment …`. */
     busyLabel?: string;
   };
 
-/** Starts an action. Heavy (react-aria): for dialogs and forms that load late; `PlainButton` and `SubmitButton` do for the rest. */
+/** Starts an action. Heavy (react-aria): for lazily loaded dialogs and forms; otherwise use `PlainButton` and `SubmitButton`. */
 export const Button = ({ variant, size, icon, isBlock, isBusy = false, busyLabel, children, ...rest }: Props) => (
   <AriaButton {...rest} {...lookOf({ variant, size, isBlock })} isPending={isBusy} className={styles['button'] ?? ''}>
     <span className={styles['stack']} data-busy={isBusy || undefined}>

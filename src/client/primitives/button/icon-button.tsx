@@ -4,16 +4,16 @@ import type { IconName } from '../icon/icon-names.ts';
 import styles from './icon-button.module.css';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children'> & {
-  /** Its name, for those who do not see the drawing. */
+  /** Its accessible name. */
   label: string;
-  /** Its drawing. */
+  /** Its icon. */
   icon: IconName;
-  /** With an edge, or bare. @default 'line' */
+  /** With a border, or without. @default 'line' */
   variant?: 'line' | 'bare';
   ref?: Ref<HTMLButtonElement> | undefined;
 };
 
-/** A square of 44 px with one drawing: close, previous, next, wish. */
+/** A square of 44 px with an icon: close, previous, next, wishlist. */
 export const IconButton = ({ label, icon, variant = 'line', type = 'button', ...rest }: Props) => (
   <button {...rest} type={type} aria-label={label} className={styles['button']} data-variant={variant}>
     <Icon name={icon} />

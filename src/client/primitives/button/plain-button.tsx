@@ -4,18 +4,18 @@ import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled'> &
   ButtonLook & {
-    /** What it does; without text give `aria-label`. */
+    /** Its action; without text give `aria-label`. */
     children?: ReactNode;
     ref?: Ref<HTMLButtonElement>;
-    /** Cannot be used now; it stays reachable, so that its reason can be read. @default false */
+    /** Cannot be used now; it stays focusable, so that its reason can be read. @default false */
     isDisabled?: boolean;
-    /** The action runs: presses do nothing and the width stays. @default false */
+    /** The action is running: clicks do nothing and the width stays. @default false */
     isBusy?: boolean;
-    /** What is said and shown while it runs. */
+    /** The label while it is running. */
     busyLabel?: string | undefined;
   };
 
-/** A button of plain HTML, for every place that must stay light or work without script. A disabled or busy one submits nothing. */
+/** A native button, for everything that must stay light or work without script. A disabled or busy one submits nothing. */
 export const PlainButton = ({
   variant,
   size,
@@ -49,5 +49,5 @@ export const PlainButton = ({
   );
 };
 
-/** Sends its form. */
+/** Submits its form. */
 export const SubmitButton = (props: Omit<Props, 'type'>) => <PlainButton {...props} type="submit" />;

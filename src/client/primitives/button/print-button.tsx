@@ -4,7 +4,7 @@ import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { PlainButton } from './plain-button.tsx';
 import styles from './print-button.module.css';
 
-/** Opens the browser's own print dialog; without script, where it could do nothing, it is not there. */
+/** Opens the browser's print dialog; not rendered without script, where it could do nothing. */
 export const PrintButton = ({ children }: { children: ReactNode }) =>
   useHydrated() && (
     <div className={styles['print']}>

@@ -6,34 +6,34 @@ import styles from './card.module.css';
 import own from './content-card.module.css';
 
 type Props = {
-  /** Where the whole card leads. */
+  /** The URL of the whole card. */
   href: string;
-  /** What it is about; the only link of the card. */
+  /** The headline; the only link of the card. */
   headline: string;
-  /** Language of the headline, where it differs from that of the other words. */
+  /** Language of the headline, if it differs from that of the other texts. */
   headlineLang?: string | undefined;
-  /** Level of the headline in the page's outline. @default 3 */
+  /** Heading level of the headline. @default 3 */
   level?: 2 | 3;
   /** A sentence or two below it. */
   text?: string | undefined;
-  /** Undefined where it is missing: the tile keeps its place. */
+  /** Undefined if missing: the tile keeps its space. */
   picture: Picture | undefined;
-  /** What is to be seen; empty when the headline says so already. @default '' */
+  /** The alt text; empty if the headline says the same. @default '' */
   alt?: string;
-  /** Widths of the card by window, as in HTML. */
+  /** The card's widths, as in the HTML `sizes` attribute. */
   sizes: string;
-  /** Width to height of the picture. @default '1/1' */
+  /** Aspect ratio of the picture. @default '1/1' */
   ratio?: '1/1' | '5/4' | '4/3';
-  /** Rooms and surfaces are cropped, products never. @default 'cover' */
+  /** Room scenes and surfaces are cropped, products never. @default 'cover' */
   fit?: 'cover' | 'contain';
-  /** Language of the words, where it differs from the page's. */
+  /** Language of the texts, if it differs from the page's. */
   lang?: string | undefined;
 };
 
 /** Three rows: picture, headline, text. */
 const rows = { '--rows': 3 } as CSSProperties;
 
-/** A page to read on, a topic, a material: picture above, words below; the whole card is one link. */
+/** Links to a page, a topic or a material: picture above, text below; the whole card is one link. */
 export const ContentCard = ({
   href,
   headline,

@@ -6,22 +6,22 @@ import styles from './card.module.css';
 import own from './job-card.module.css';
 
 type Props = {
-  /** Where the whole card leads. */
+  /** The URL of the whole card. */
   href: string;
-  /** What is to be done; the only link of the card. */
+  /** The job title; the only link of the card. */
   title: string;
-  /** Level of the title in the page's outline. @default 3 */
+  /** Heading level of the title. @default 3 */
   level?: 2 | 3 | 4;
-  /** Language of the title, where it differs from the page's. */
+  /** Language of the title, if it differs from the page's. */
   lang?: string | undefined;
-  /** Place, hours, from when: each with its drawing; `name` says by ear what it is. */
+  /** Location, hours, start date: each with its icon; `name` labels it for screen readers. */
   facts: readonly { icon: IconName; name: string; text: string }[];
 };
 
 /** Two rows: title, facts. */
 const rows = { '--rows': 2 } as CSSProperties;
 
-/** A place to work: words only, framed, since no picture holds them together; the whole card is one link. */
+/** A job: text only, framed, because no picture holds it together; the whole card is one link. */
 export const JobCard = ({ href, title, level = 3, lang, facts }: Props) => {
   const Title = `h${level}` as const;
   return (

@@ -12,52 +12,52 @@ import styles from './card.module.css';
 import own from './product-card.module.css';
 
 type Props = {
-  /** Names the card among all that look like it: equal keys, equal cards. */
+  /** Identifies the card's content: equal keys, equal cards. */
   cacheKey?: string | undefined;
-  /** Where the whole card leads. */
+  /** The URL of the whole card. */
   href: string;
-  /** As it is called; the only link of the card. */
+  /** The product's name; the only link of the card. */
   name: string;
-  /** Level of the name in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   level?: 2 | 3;
-  /** What it is, in a line or two. */
+  /** The kind of product, in a line or two. */
   kind: string;
-  /** Language of `kind`, where it differs from the page's. */
+  /** Language of `kind`, if it differs from the page's. */
   kindLang?: string | undefined;
-  /** Undefined where it is missing: the tile keeps its place. */
+  /** Undefined if missing: the tile keeps its space. */
   picture: Picture | undefined;
-  /** What is to be seen. */
+  /** The alt text. */
   alt: string;
-  /** Language of `alt`, where it differs from the page's. */
+  /** Language of `alt`, if it differs from the page's. */
   altLang?: string | undefined;
-  /** Widths of the card by window, as in HTML. */
+  /** The card's widths, as in the HTML `sizes` attribute. */
   sizes: string;
-  /** Among the first in sight: its picture is fetched at once. @default false */
+  /** Above the fold: its picture is loaded eagerly. @default false */
   isPriority?: boolean;
-  /** A word in the free corner: `Bestseller`. */
+  /** The badge in the free corner: `Bestseller`. */
   badge?: string | undefined;
-  /** Drawn to the scale of the picture, whose width is `frame` centimetres; the words say what is measured, `cabinet`, `reach` or the product's own `size`, for a row may hold all of them. */
+  /** Drawn to the scale of the picture, whose width is `frame` centimetres; the text names the measure, `cabinet`, `reach` or the product's own `size`, because a row may mix them. */
   measure: { kind: 'cabinet' | 'reach' | 'size'; centimetres: number; frame: number; value: string; words: string };
-  /** A dot for each finish in which it is made. */
+  /** A swatch for each available finish. */
   finishes: readonly Finish[];
-  /** The one finish, or how many there are. */
+  /** The name of the only finish, or the number of finishes. */
   finishWords: string;
-  /** What it costs, with its tax note. */
+  /** The price with its tax note. */
   price: ComponentProps<typeof Price>;
-  /** Whether and when it comes, as a badge. */
+  /** Availability and delivery date, as a badge. */
   availability: ReactNode;
-  /** The wish button, a target of its own in the other free corner. */
+  /** The wishlist button, a target of its own in the other free corner. */
   wishlistButton?: ReactNode;
-  /** Below it in the corner of the picture: into the cart, a target of its own; a drawing alone belongs to the link of the card. */
+  /** Below it in the corner of the picture: add to cart, a target of its own; an icon alone belongs to the link of the card. */
   corner?: ReactNode;
-  /** What else can be done without opening the product. */
+  /** Actions available without opening the product. */
   actions?: ReactNode;
 };
 
 /** Eight rows: picture, measure, name, kind, finishes, price, availability, actions. */
 const rows = { '--rows': 8 } as CSSProperties;
 
-/** A product in a list: the whole card is one link; in a grid of cards its rows align with its neighbours. What can be pressed in it is a link or a plain form. */
+/** A product in a list: the whole card is one link; in a card grid its rows align with its neighbours. Controls in it are links or forms. */
 export const ProductCard = ({ cacheKey, level = 3, measure, finishes, price, ...card }: Props) => {
   const Name = `h${level}` as const;
   return (

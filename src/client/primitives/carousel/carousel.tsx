@@ -9,11 +9,11 @@ import { useScrollStop } from './use-scroll-stop.ts';
 import { useSlides } from './use-slides.tsx';
 
 export type CarouselTexts = {
-  /** What it shows: `Neu bei Undula`. */
+  /** The accessible name: `Neu bei Undula`. */
   label: string;
-  /** What a screen reader calls the whole: `Karussell`. */
+  /** The role description of the whole: `Karussell`. */
   kind: string;
-  /** What a screen reader calls each part: `Bild`. */
+  /** The role description of each slide: `Bild`. */
   slide: string;
   previous: string;
   next: string;
@@ -22,23 +22,23 @@ export type CarouselTexts = {
 };
 
 type Props = {
-  /** All that is said, in the language of the page. */
+  /** All texts, in the page's language. */
   texts: CarouselTexts;
-  /** Each with its name for a screen reader: `1 von 3`. */
+  /** Each with its accessible name: `1 von 3`. */
   slides: readonly { id: string; label: string; content: ReactNode }[];
-  /** Side by side: `one`; `cards` 1, 1, 2, 3, 4 by size class; `grid` 1, 3, 4 (M-45). @default 'one' */
+  /** Slides in view: `one`; `cards` 1, 1, 2, 3, 4 by size class; `grid` 1, 3, 4 (M-45). @default 'one' */
   perView?: 'one' | 'cards' | 'grid';
-  /** Goes on by itself until somebody takes over; brings a pause button. @default false */
+  /** Plays until the visitor takes over; adds a pause button. @default false */
   isAutoplaying?: boolean;
-  /** Milliseconds that a slide stays. @default 5000 */
+  /** Milliseconds per slide. @default 5000 */
   delayMs?: number;
-  /** After the last comes the first. @default true */
+  /** Continues with the first slide after the last. @default true */
   isLooping?: boolean;
-  /** The slide that somebody chose elsewhere: the row goes there. */
+  /** The slide that was selected elsewhere: the row scrolls to it. */
   chosen?: number | undefined;
-  /** Tells which slide is the first in sight, each time it changes. */
+  /** Called with the index of the first visible slide, each time it changes. */
   onIndex?: ((index: number) => void) | undefined;
-  /** Where the bar stands is for the room to say. */
+  /** The parent decides where the bar goes. */
   barClassName?: string | undefined;
 };
 
@@ -68,7 +68,7 @@ const Bar = ({ texts, barClassName = '', at, count, onMove, children }: BarProps
   </div>
 );
 
-/** Slides in a row, with buttons, a pause and a line that shows where one is. Without script the row scrolls. */
+/** Slides in a row, with buttons, a pause button and a line that shows the position. Without script the row scrolls. */
 export const Carousel = ({
   texts,
   slides,
@@ -130,7 +130,7 @@ export const Carousel = ({
       >
         <div className={slideStyles['row']} aria-live={isRunning ? 'off' : 'polite'}>
           {slides.map(({ id, label, content }, slide) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of form fields
+            // biome-ignore lint/a11y/useSemanticElements: a slide is not a set of form fields
             <div
               key={id}
               className={`${slideStyles['slide']} ${styles['slide']}`}

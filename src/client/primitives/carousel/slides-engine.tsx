@@ -2,36 +2,36 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { useEffect, useEffectEvent } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-// A slide is pulled to its place sixty times a second. With the weakest friction at which it does not swing back (critical damping),
-// 99.5 % of the way are done after 18 steps: 300 ms (M-45).
+// A slide is pulled to its target sixty times a second. With the lowest friction that does not overshoot (critical damping),
+// 99.5 % of the distance is covered after 18 steps: 300 ms (M-45).
 const friction = 0.45;
 
-// How hard embla pulls a slide to its place, and what holds it back.
+// How hard embla pulls a slide to its target, and the friction against it.
 const slideSpeed = { duration: friction / (1 - Math.sqrt(friction)) ** 2, friction } as const;
 
-/** How slides are led; both wrap around where the carousel loops. */
+/** The slide options; both loop if the carousel does. */
 export type SlidesControl = { move: (step: 1 | -1) => void; go: (index: number) => void };
 
 type Props = {
   viewport: HTMLElement;
   isLooping: boolean;
-  /** On wide windows all slides are in sight, and nothing is led. */
+  /** On wide windows all slides are in view, and nothing is controlled. */
   isStaticOnWide?: boolean | undefined;
-  /** Tells which slide is the first in sight, each time it changes. */
+  /** Called with the index of the first visible slide, each time it changes. */
   onIndex: (index: number) => void;
-  /** Hands over the reins; undefined when they are gone. */
+  /** Provides the controls; undefined after unmount. */
   onControl: (control: SlidesControl | undefined) => void;
 };
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
-// What was scrolled before script ran stays in sight.
+// The position scrolled to before script ran is preserved.
 const scrolledTo = (viewport: HTMLElement): number => {
   const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 0;
   return width === 0 ? 0 : Math.round(Math.abs(viewport.scrollLeft) / width);
 };
 
-// Each way sets embla's own friction anew; a swipe keeps it.
+// Each direction resets embla's own friction; a swipe keeps it.
 const glide = (api: Embla): void => {
   api.internalEngine().scrollBody.useFriction(slideSpeed.friction);
 };
@@ -41,7 +41,7 @@ const controlOf = (api: Embla, isLooping: boolean): SlidesControl => ({
     api.scrollTo(index);
     glide(api);
   },
-  // Where too few slides stand for a ring, the last step leads back to the first.
+  // With too few slides for a loop, the last step returns to the first.
   move: (step) => {
     const isEnd = isLooping && !(step === 1 ? api.canScrollNext() : api.canScrollPrev());
     if (isEnd) api.scrollTo(step === 1 ? 0 : api.scrollSnapList().length - 1);
@@ -51,7 +51,7 @@ const controlOf = (api: Embla, isLooping: boolean): SlidesControl => ({
   },
 });
 
-/** Takes a scrolled row of slides over: dragging, wrapping around, standing still where motion is unwanted (M-45). Draws nothing. */
+/** Takes over a scrolled row of slides: dragging, looping, no movement under reduced motion (M-45). Renders nothing. */
 export const SlidesEngine = ({ viewport, isLooping, isStaticOnWide, onIndex, onControl }: Props) => {
   const isMotionReduced = useReducedMotion();
   const direction = getComputedStyle(viewport).direction === 'rtl' ? 'rtl' : 'ltr';

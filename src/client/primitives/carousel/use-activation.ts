@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-// A finger that pushes the row must not lose it: a row at rest stands on one of its slides, to the pixel.
+// Activation must not interrupt a swipe: a row at rest is aligned with one of its slides, to the pixel.
 const isIdle = (viewport: HTMLElement): boolean => {
   const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 1;
   const beyond = Math.abs(viewport.scrollLeft) % width;
   return Math.min(beyond, width - beyond) < 1;
 };
 
-/** The row once somebody means to move it: by pointer, focus, a finished swipe, or `want`. */
+/** The row on the first interaction: by pointer, focus, a finished swipe, or `want`. */
 export const useActivation = (viewport: RefObject<HTMLElement | null>): [HTMLElement | undefined, want: () => void] => {
   const [activeViewport, setActiveViewport] = useState<HTMLElement>();
   const want = useCallback(() => {
-    // A row whose slides take part in the page's own grid has no box, and nothing to move.
+    // A row with `display: contents` has no box, and nothing to move.
     if (viewport.current?.offsetParent) setActiveViewport(viewport.current);
   }, [viewport]);
   useEffect(() => {

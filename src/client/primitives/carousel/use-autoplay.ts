@@ -2,8 +2,8 @@ import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
 /**
- * Goes on by itself every so many milliseconds. Waits while it is pointed at or out of sight; stops for good when the keyboard or a hand
- * takes over, and where motion is unwanted, until it is asked to play again (M-45).
+ * Autoplay at a fixed interval in milliseconds. Pauses while hovered or out of view; stops for good on keyboard or pointer interaction
+ * and under reduced motion, until it is started again (M-45).
  */
 export const useAutoplay = (delayMs: number | undefined, next: () => void) => {
   const isMotionReduced = useReducedMotion();
@@ -26,7 +26,7 @@ export const useAutoplay = (delayMs: number | undefined, next: () => void) => {
     isPlaying,
     isRunning,
     stop,
-    /** Whoever presses Play wants it to move at once, even below the pointer. */
+    /** After a click on Play it moves at once, even under the pointer. */
     toggle: (): void => {
       setPreference(isPlaying ? 'pause' : 'play');
       setPointedAt(false);
@@ -34,7 +34,7 @@ export const useAutoplay = (delayMs: number | undefined, next: () => void) => {
     pauseHandlers: {
       onPointerEnter: () => setPointedAt(true),
       onPointerLeave: () => setPointedAt(false),
-      // A press with the mouse focuses the pause button, too: it must still find what it wants to pause.
+      // A mouse click focuses the pause button, too: it must not pause before the click does.
       onFocus: ({ target }: FocusEvent) => {
         if (target.matches(':focus-visible')) stop();
       },

@@ -8,7 +8,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether the visitor wants things to stand still; assumed until known. */
+/** Whether the visitor prefers reduced motion; assumed until known. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** A row that scrolls by itself and holds nothing to stop at is a stop itself, with a name: else no key would reach what is out of sight. */
+/** A scrolling row without focusable content becomes a tab stop itself, with a name: otherwise the keyboard could not scroll it. */
 export const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean, label: string): void =>
   useEffect(() => {
     const row = viewport.current;

@@ -7,22 +7,22 @@ const Engine = lazy(async () => ({ default: (await import('./slides-engine.tsx')
 
 type Options = {
   isLooping: boolean;
-  /** On wide windows style sheets show all slides at once: there nothing is led. @default false */
+  /** On wide windows style sheets show all slides at once: nothing is controlled there. @default false */
   isStaticOnWide?: boolean;
 };
 
 type Slides = {
-  /** True once the row is dragged; until then it scrolls by itself. */
+  /** True once the row is draggable; until then it scrolls natively. */
   isLed: boolean;
   index: number;
   isOut: (slide: number) => boolean;
   move: (step: 1 | -1) => void;
   go: (index: number) => void;
-  /** To be rendered beside the row. */
+  /** Rendered beside the row. */
   engine: ReactNode;
 };
 
-/** A row of slides within `viewport`. What leads it is loaded when somebody means to move it; until then, and without script, it scrolls (M-45). */
+/** A row of slides within `viewport`. The engine is loaded on the first interaction; until then, and without script, it scrolls (M-45). */
 export const useSlides = (viewport: RefObject<HTMLElement | null>, { isLooping, isStaticOnWide }: Options): Slides => {
   const seen = useVisibleSlides(viewport);
   const [activeViewport, want] = useActivation(viewport);

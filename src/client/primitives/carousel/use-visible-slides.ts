@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const leastShare = 0.1;
 
-/** The indices of the slides of which at least a tenth is in sight, whatever moves them; none until that is known. */
+/** The indices of the slides of which at least a tenth is visible, however they are moved; empty until that is known. */
 export const useVisibleSlides = (viewport: RefObject<HTMLElement | null>): ReadonlySet<number> => {
   const [seen, setSeen] = useState<ReadonlySet<number>>(new Set());
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = Omit<FieldProps<string[]>, 'onBlur'> & {
   children: ReactNode;
 };
 
-/** Any number of several, below one question with one hint and one error. */
+/** A multiple choice under one question, with one hint and one error. */
 export const CheckboxGroup = ({ label, note, hint, error, id, children, ...rest }: Props) => (
   <AriaCheckboxGroup {...rest} {...fieldOf(error)} id={id ?? rest.name}>
     <FieldHead label={label} note={note} hint={hint} />

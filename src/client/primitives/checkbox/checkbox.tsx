@@ -11,37 +11,37 @@ const stopEvent = (event: SyntheticEvent): void => {
   if (event.target instanceof Element && event.target.closest('a, button')) event.stopPropagation();
 };
 
-// Keeps a press on a link inside a label from reaching the label: the link leads on and the box stays as it is.
+// Stops a click on a link inside the label from reaching the label: the link navigates and the box stays as it is.
 const linkHandlers = { onPointerDown: stopEvent, onMouseDown: stopEvent, onClick: stopEvent, onKeyDown: stopEvent };
 
 type Props = Pick<FieldTexts, 'hint' | 'error'> &
   FieldStates & {
-    /** Its name in the form; within a group it is the group's. */
+    /** Its form field name; within a group it is the group's. */
     name?: string;
     /** Unique on the page; the error summary leads to it. @default name and value */
     id?: string | undefined;
-    /** What is sent when it is ticked; within a group, which one it is. @default 'on' */
+    /** The value that is submitted when checked; within a group it identifies the checkbox. @default 'on' */
     value?: string;
-    /** Ticked, when that is kept outside. */
+    /** Checked, if controlled from outside. */
     isSelected?: boolean;
-    /** Ticked to begin with. @default false */
+    /** Checked initially. @default false */
     defaultSelected?: boolean;
-    /** Some of what it stands for is ticked: a dash. @default false */
+    /** Indeterminate: a dash. @default false */
     isIndeterminate?: boolean;
-    /** Called with whether it is ticked now. */
+    /** Called with the new state. */
     onChange?: (isSelected: boolean) => void;
-    /** Called when the focus leaves it. */
+    /** Called on blur. */
     onBlur?: (event: FocusEvent) => void;
-    /** What is agreed to or chosen. May hold links: a press on them does not tick the box. */
+    /** The label. May contain links: a click on them does not toggle the box. */
     children: ReactNode;
-    /** At the end of the line: how many results it brings. */
+    /** At the end of the line: the number of results. */
     count?: string | undefined;
-    /** Before the text: a swatch. */
+    /** Before the label: a swatch. */
     start?: ReactNode;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A box to tick; the whole line is its target, 44 px high. `PlainCheckbox` does on pages that must stay light. */
+/** A checkbox; the whole line is its target, 44 px high. Use `PlainCheckbox` on pages that must stay light. */
 export const Checkbox = ({ id, hint, error, children, count, start, ref, ...rest }: Props) => {
   const fieldId = id ?? ([rest.name, rest.value].filter((part) => part !== undefined).join('-') || undefined);
   return (

@@ -4,22 +4,22 @@ import box from './box.module.css';
 import styles from './checkbox.module.css';
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'type' | 'className' | 'style' | 'children'> & {
-  /** Its name in the form. */
+  /** Its form field name. */
   name: string;
   /** Unique on the page. @default name and value */
   id?: string | undefined;
-  /** May hold links: a press on them does not tick the box. */
+  /** May contain links: a click on them does not toggle the box. */
   children: ReactNode;
-  /** At the end of the line: how many results it brings. */
+  /** At the end of the line: the number of results. */
   count?: string | undefined;
-  /** Before the text: a swatch. */
+  /** Before the label: a swatch. */
   start?: ReactNode;
-  /** Below the line, with icon and words. Set: the box is invalid. */
+  /** Below the line, with an icon. If set, the box is invalid. */
   error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A box to tick, 44 px high with its text. Works without script. */
+/** A checkbox, 44 px high including its label. Works without script. */
 export const PlainCheckbox = ({ id, children, count, start, error, ...rest }: Props) => {
   const fieldId = id ?? [rest.name, rest.value].filter((part) => part !== undefined).join('-');
   return (

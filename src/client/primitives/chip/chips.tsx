@@ -6,21 +6,21 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './chip.module.css';
 
 type Props = {
-  /** What they narrow or gather; said, not seen. */
+  /** The accessible name of the group. */
   label: string;
-  /** In the order in which they were chosen; a disabled one stays. */
+  /** In the order of selection; a disabled one stays. */
   chips: readonly { id: string; label: string; isDisabled?: boolean | undefined }[];
-  /** What the cross of each does, before its label: `Remove`. */
+  /** The name of each remove button, before its label: `Remove`. */
   removeLabel: string;
-  /** Takes one out. The focus moves to the next, to the last before, or to the empty group. */
+  /** Removes one. The focus moves to the next, to the last before, or to the empty group. */
   onRemove: (id: string) => void;
-  /** Said and seen once nothing is left. */
+  /** Announced and shown once nothing is left. */
   empty?: string | undefined;
-  /** Beside the last one: a way to take out all. */
+  /** Beside the last one: a button to remove all. */
   children?: ReactNode;
 };
 
-/** What was chosen, each to be taken out again. One stop for Tab, arrows between them. Heavy (react-aria): `PlainChips` do for pages. */
+/** The selected values, each removable. One tab stop, arrow keys move between them. Heavy (react-aria): on pages use `PlainChips`. */
 export const Chips = ({ label, chips, removeLabel, onRemove, empty, children, ...rest }: Props) => (
   <div {...rest} className={styles['chips']}>
     <TagGroup

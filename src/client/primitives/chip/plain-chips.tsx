@@ -5,17 +5,17 @@ import styles from './chip.module.css';
 import { PreserveFocus } from './preserve-focus.tsx';
 
 type Props = {
-  /** What they narrow; said, not seen. */
+  /** The accessible name of the group. */
   label: string;
-  /** Each with the address of the list without it, and what a press does, in words: `Remove filter Granite`. */
+  /** Each with the URL of the list without it, and its action in words: `Remove filter Granite`. */
   chips: readonly { id: string; label: string; href: string; name: string }[];
-  /** The way to take out all of them. */
+  /** The link that removes all of them. */
   clear?: { href: string; label: string } | undefined;
-  /** Id of what takes the focus once the last one is gone: the results. */
+  /** Id of the element to focus once the last one is removed: the results. */
   after: string;
 };
 
-/** What a list is narrowed to: each value a link that takes it out. Works without script; with it the keyboard keeps its place. */
+/** The active filters of a list: each value a link that removes it. Works without script; with it the focus is preserved. */
 export const PlainChips = ({ label, chips, clear, after }: Props) => (
   <PreserveFocus after={after}>
     {chips.length > 0 && (

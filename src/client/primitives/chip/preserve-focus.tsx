@@ -2,12 +2,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  /** Id of what takes the focus once nothing is left. */
+  /** Id of the element to focus once nothing is left. */
   after: string;
   children: ReactNode;
 };
 
-/** Links that go away when they are followed: the focus moves to the one that takes the place, not to the top of the page. */
+/** Wraps links that disappear when followed: the focus moves to the one that takes the position, not to the top of the page. */
 export const PreserveFocus = ({ after, children }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   const index = useRef(-1);
@@ -24,7 +24,7 @@ export const PreserveFocus = ({ after, children }: Props) => {
     };
   }, []);
 
-  // After every render: where the focused link is gone, the browser has put the focus back to the start of the page.
+  // After every render: if the focused link was removed, the browser has reset the focus to the start of the page.
   useEffect(() => {
     if (index.current < 0 || document.activeElement !== document.body) return;
     const links = box.current?.querySelectorAll('a') ?? [];

@@ -6,22 +6,22 @@ import type { FieldProps } from '../field/field-props.ts';
 import dot from '../radio-group/dot.module.css';
 import styles from './choice.module.css';
 
-/** One of the frames. */
+/** One of the options. */
 export type ChoiceOption = {
   value: string;
   label: string;
   /** Below the label: one line. */
   text?: string | undefined;
-  /** At the end of the line: a price, a drawing. */
+  /** At the end of the line: a price, an icon. */
   end?: ReactNode;
-  /** Opens inside the frame when chosen. */
+  /** Expands inside the frame when selected. */
   details?: ReactNode;
-  /** Seen, but cannot be chosen. */
+  /** Visible, but cannot be selected. */
   isDisabled?: boolean;
 };
 
 type Props = FieldProps<string> & {
-  /** The frames, in their order. */
+  /** The options, in order. */
   options: readonly ChoiceOption[];
   ref?: Ref<HTMLInputElement>;
 };
@@ -29,7 +29,7 @@ type Props = FieldProps<string> & {
 // Arrow keys inside the details belong to the fields there, not to the choice.
 const ownKeys = { onKeyDown: (event: KeyboardEvent): void => event.stopPropagation() };
 
-/** Stacked frames, one of them chosen; its details open inside. `PlainChoice` does on pages that must stay light. */
+/** Stacked frames, one of them selected; its details expand inside. Use `PlainChoice` on pages that must stay light. */
 export const Choice = ({ label, note, hint, error, id, options, ref, ...rest }: Props) => (
   <AriaRadioGroup {...rest} {...fieldOf(error)} id={id ?? rest.name}>
     <FieldHead label={label} note={note} hint={hint} />

@@ -7,20 +7,20 @@ import type { ChoiceOption } from './choice.tsx';
 
 type Props = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required'> & {
-    /** Its name in the form. */
+    /** Its form field name. */
     name: string;
     /** Unique on the page; the error summary leads to it. @default the name */
     id?: string | undefined;
-    /** The frames, in their order. */
+    /** The options, in order. */
     options: readonly ChoiceOption[];
-    /** Which one is chosen, when that is kept outside. */
+    /** The selected option, if controlled from outside. */
     value?: string | undefined;
-    /** Which one is chosen to begin with. */
+    /** The initially selected option. */
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** Stacked frames, one of them chosen: payment, shipping, saved addresses. Details open by style alone, so also without script. */
+/** Stacked frames, one of them selected: payment, shipping, saved addresses. Details expand by CSS, so also without script. */
 export const PlainChoice = ({ name, id = name, options, value, defaultValue, label, note, hint, error, ...rest }: Props) => (
   <FieldGroup id={id} label={label} note={note} hint={hint} error={error}>
     <div className={styles['choices']}>

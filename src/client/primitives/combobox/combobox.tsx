@@ -11,18 +11,18 @@ import styles from './combobox.module.css';
 import { MarkedLabel } from './marked-label.tsx';
 
 type Props = FieldProps<string> & {
-  /** The choices, in the order in which they are listed. */
+  /** The options, in display order. */
   options: readonly Option[];
   /** Name of the button that opens the list: `Liste öffnen`. */
   openLabel: string;
-  /** Shown where nothing fits what was typed. */
+  /** Shown if nothing matches. */
   empty: string;
-  /** What was typed to begin with. @default the label of what is chosen */
+  /** The initial text. @default the label of what is chosen */
   defaultInputValue?: string;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One of very many: typing narrows the list, the arrow keys choose. */
+/** A choice from a very long list: typing filters it, the arrow keys select. */
 export const Combobox = (props: Props) => {
   const { label, note, hint, error, id, options, openLabel, empty, value, defaultValue, onChange, ref, ...rest } = props;
   return (

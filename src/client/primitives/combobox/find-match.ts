@@ -1,7 +1,7 @@
-/** A text cut at the first place where the term stands in it. */
+/** A text split at the first match of the term. */
 export type Match = { before: string; match: string; after: string };
 
-/** Finds a term in a text as a reader would: case and accents do not count (`ko` is in `Köln`). Undefined where it does not stand. */
+/** Finds a term in a text, ignoring case and accents (`ko` matches `Köln`). Undefined without a match. */
 export const findMatch = (text: string, term: string): Match | undefined => {
   const wanted = term.trim().normalize('NFC');
   if (wanted === '') return undefined;

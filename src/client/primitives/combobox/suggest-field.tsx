@@ -10,27 +10,27 @@ import { OptionList } from '../select/option-list.tsx';
 import styles from './combobox.module.css';
 
 type Props = FieldTexts & {
-  /** Its name in the form: what is sent is the text. */
+  /** Its form field name: the text is submitted. */
   name: string;
-  /** Of the field. @default its name */
+  /** Id of the field. @default its name */
   id?: string | undefined;
-  /** What the field holds. */
+  /** The field's value. */
   value: string;
   /** Beside the text. */
   icon: IconName;
-  /** What could be meant, the likeliest first; none, and no list opens. */
+  /** The suggestions, most likely first; without any, no list opens. */
   suggestions: readonly Option[];
-  /** Shown while nothing is suggested. */
+  /** Shown if there are no suggestions. */
   empty: string;
-  /** What the browser may fill in: `postal-code`. */
+  /** The autocomplete token: `postal-code`. */
   autoComplete?: string | undefined;
-  /** Tells what is typed. */
+  /** Called with the typed text. */
   onType: (text: string) => void;
-  /** Tells which suggestion was chosen; its label stands in the field. */
+  /** Called with the chosen suggestion; its label fills the field. */
   onChoose: (option: Option) => void;
 };
 
-/** A text with suggestions: whatever is typed counts, the arrow keys choose what is suggested. Without script it is a text field. */
+/** A text field with suggestions: any text is accepted, the arrow keys choose a suggestion. Without script it is a text field. */
 export const SuggestField = ({
   label,
   note,

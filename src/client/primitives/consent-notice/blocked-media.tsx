@@ -3,7 +3,7 @@ import { PlainButton } from '../button/plain-button.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { MediaNotice } from './media-notice.tsx';
 
-/** What is said in the place of something that must not be loaded yet. */
+/** The texts shown in place of blocked content. */
 export type BlockedTexts = {
   /** `Die Karte ist ausgeschaltet` */
   title: string;
@@ -18,15 +18,15 @@ export type BlockedTexts = {
 type Props = {
   /** What is missing. */
   icon: IconName;
-  /** Title, reason, and the names of both ways on. */
+  /** Title, reason, and the names of both buttons. */
   texts: BlockedTexts;
-  /** Where consent is given and taken back. */
+  /** Where consent is changed. */
   settingsHref: string;
-  /** Loads it this once; nothing is remembered. */
+  /** Loads it once; nothing is saved. */
   onLoadOnce: () => void;
 };
 
-/** Tells that something is not loaded for want of consent, and offers it this once or for good. Nothing outside is asked before. */
+/** Says that something is not loaded for lack of consent, and offers to load it once or permanently. No third-party request before. */
 export const BlockedMedia = ({ icon, texts, settingsHref, onLoadOnce }: Props) => (
   <MediaNotice icon={icon} title={texts.title} reason={texts.reason}>
     <PlainButton variant="line" size="s" onClick={onLoadOnce}>

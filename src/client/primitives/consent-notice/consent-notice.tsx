@@ -8,27 +8,27 @@ import styles from './consent-notice.module.css';
 import { useBottomInset } from './use-bottom-inset.ts';
 
 type Props = {
-  /** A question in everyday words. */
+  /** The question in everyday words. */
   title: string;
-  /** What works without consent, what goes where, and where it can be changed. */
+  /** What works without consent, which data goes where, and where to change it. */
   children: ReactNode;
-  /** Every purpose with its state as it is now, in words: `Karten, aus`. */
+  /** Every purpose with its current state, in words: `Karten, aus`. */
   purposes: readonly { id: string; label: string; isOn: boolean }[];
-  /** Names of the three buttons. */
+  /** Labels of the three buttons. */
   texts: { reject: string; choose: string; accept: string };
   /** Privacy policy and imprint. */
   links: readonly { href: string; label: string }[];
-  /** Nothing but what is necessary. */
+  /** Accepts only what is necessary. */
   onReject: () => void;
-  /** Leads to one switch per purpose. */
+  /** Opens the page with one switch per purpose. */
   onChoose: () => void;
-  /** Everything. */
+  /** Accepts everything. */
   onAccept: () => void;
 };
 
 /**
- * Asks what may be loaded, without standing in the way: the page below can be used. Three buttons of equal weight, nothing is
- * chosen beforehand, and refusing takes as many presses as agreeing.
+ * Asks for consent without blocking the page, which stays usable. Three buttons of equal weight, nothing is preselected,
+ * and denying takes as many clicks as agreeing.
  */
 export const ConsentNotice = ({ title, children, purposes, texts, links, onReject, onChoose, onAccept }: Props) => {
   const titleId = useId();

@@ -4,17 +4,17 @@ import type { IconName } from '../icon/icon-names.ts';
 import styles from './media-notice.module.css';
 
 type Props = {
-  /** What is missing: pin, play. */
+  /** Icon of the blocked content: pin, play. */
   icon: IconName;
   /** `Die Karte ist ausgeschaltet` */
   title: string;
-  /** Why, in one or two sentences: who would get which data. */
+  /** The reason, in one or two sentences: who would get which data. */
   reason: string;
-  /** What can be done, as buttons of equal weight. */
+  /** The options, as buttons of equal weight. */
   children: ReactNode;
 };
 
-/** Stands in the place of a map or a film, as large as that will be: nothing moves when it comes. */
+/** Takes the space of a map or a film in its final size: nothing moves when it loads. */
 export const MediaNotice = ({ icon, title, reason, children }: Props) => {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-// The browser scrolls to what gets the focus, but not to the end of what is higher than the room between header and layer: of a film that
-// is where its controls are. What does not fit above the layer at all stays where it is.
+// The browser scrolls to the focused element, but not to its end if it is higher than the space between header and layer: the controls of
+// a film are at its end. What does not fit above the layer at all stays where it is.
 const uncoverFocus = (layer: HTMLElement): void => {
   const focused = document.activeElement;
   if (!focused || layer.contains(focused)) return;
@@ -11,8 +11,8 @@ const uncoverFocus = (layer: HTMLElement): void => {
 };
 
 /**
- * What has the focus is never hidden behind what lies on the lower edge of the window: the page scrolls further by its height, ends later
- * by as much, and moves when the layer comes over it.
+ * Keeps the focused element clear of a layer at the lower edge of the window: scroll padding and the page's end grow by the layer's height,
+ * and the page scrolls when the layer covers the focus.
  */
 export const useBottomInset = (layerRef: RefObject<HTMLElement | null>): void =>
   useEffect(() => {

@@ -19,11 +19,11 @@ const moveFocus = (event: KeyboardEvent<HTMLDivElement>): void => {
 };
 
 type Props = {
-  /** Disclosures of one `name`, side by side. */
+  /** A list of disclosures with the same `name`. */
   children: ReactNode;
 };
 
-/** Around disclosures of one name: arrow keys, Home and End move between their titles (M-42). */
+/** Wraps disclosures of one name: arrow keys, Home and End move between their titles (M-42). */
 export const Accordion = ({ children }: Props) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the titles inside are the controls; this only listens for their keys
   <div role="presentation" onKeyDown={moveFocus}>

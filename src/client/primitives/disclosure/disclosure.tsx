@@ -3,17 +3,17 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './disclosure.module.css';
 
 type Props = {
-  /** The line that opens and closes it. */
+  /** The title that expands and collapses it. */
   title: ReactNode;
-  /** What opens. */
+  /** The content. */
   children: ReactNode;
-  /** Only one of the same name is open at a time. */
+  /** Only one disclosure of the same name is open at a time. */
   name?: string | undefined;
-  /** From the start. @default false */
+  /** Open initially. @default false */
   isOpen?: boolean;
   /** `l` for questions and answers, `s` for facets. @default 'l' */
   size?: 'l' | 's';
-  /** Level of the title in the page's outline; left out: no heading. */
+  /** Heading level of the title; omitted: no heading. */
   level?: 2 | 3 | 4;
 };
 
@@ -23,7 +23,7 @@ const Title = ({ level, children }: { level: Props['level']; children: ReactNode
   return <Heading className={styles['heading']}>{children}</Heading>;
 };
 
-/** Something that opens below its title. The browser's own: works without script. */
+/** A title with content that expands below it. The native element: works without script. */
 export const Disclosure = ({ title, children, name, isOpen = false, size = 'l', level }: Props) => (
   <details className={styles['disclosure']} data-size={size} name={name} open={isOpen}>
     <summary className={styles['title']}>

@@ -4,15 +4,15 @@ import styles from './empty-state.module.css';
 type Props = {
   /** What is not there. */
   title: ReactNode;
-  /** What to do about it, in a sentence. */
+  /** A sentence about what to do next. */
   text: ReactNode;
-  /** A drawing beside the words, or below them where there is little room. */
+  /** A drawing beside the text, or below it if space is short. */
   drawing: ReactNode;
-  /** Where to go from here: links that look like buttons. */
+  /** Next steps: links that look like buttons. */
   children: ReactNode;
 };
 
-/** What a page or a layer shows when it has nothing to show: says so, draws it, and leads on. Where the room around it sets `--empty-headline`, the headline takes that size. */
+/** The empty state of a page or layer: message, drawing, next steps. If the container sets `--empty-headline`, the headline has that size. */
 export const EmptyState = ({ title, text, drawing, children }: Props) => (
   <div className={styles['container']} data-empty="">
     <div className={styles['empty']}>

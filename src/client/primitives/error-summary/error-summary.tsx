@@ -4,17 +4,17 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './error-summary.module.css';
 import { focusField } from './focus-field.ts';
 
-/** A field at fault, by its id, and what is wrong in the reader's language. */
+/** An invalid field by its id, with the error in the reader's language. */
 export type FieldError = { field: string; message: string };
 
 type Props = {
-  /** How many are wrong: `Bitte prüfen Sie drei Angaben.` */
+  /** The number of errors: `Bitte prüfen Sie drei Angaben.` */
   title: string;
-  /** The fields at fault, in the order of the form. */
+  /** The invalid fields, in form order. */
   errors: readonly FieldError[];
 };
 
-/** What is wrong with a form, above it: read out when it appears. Each line leads to its field (V-04). */
+/** The errors of a form, above it: read out when it appears. Each line links to its field (V-04). */
 export const ErrorSummary = ({ title, errors }: Props) => {
   const id = useId();
   if (errors.length === 0) return null;

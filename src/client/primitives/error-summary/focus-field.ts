@@ -1,6 +1,6 @@
 const controls = 'input:not([type="hidden"], [tabindex="-1"]), select, textarea, button';
 
-/** Brings a field into the middle of the window and the focus to it; in a group to its first control. False where there is no such field. */
+/** Scrolls a field to the middle of the window and focuses it; for a group its first control. False if there is no such field. */
 export const focusField = (id: string): boolean => {
   const field = document.getElementById(id);
   if (!field) return false;

@@ -6,17 +6,17 @@ import { useIsTruncated } from './use-is-truncated.ts';
 type Props = {
   /** Paragraphs. */
   children: ReactNode;
-  /** What the button says while the end is out of sight: `Mehr zeigen`. */
+  /** The button while collapsed: `Mehr zeigen`. */
   more: string;
-  /** What it says then: `Weniger zeigen`. */
+  /** The button while expanded: `Weniger zeigen`. */
   less: string;
-  /** Lines that are always in sight. @default 4 */
+  /** The number of lines that are always visible. @default 4 */
   lines?: number;
 };
 
 /**
- * A long text whose first lines are in sight; a press shows all of it, another one takes it back (M-48). Without script, too. A text that
- * needs no more lines has no button.
+ * A long text that shows its first lines; a click expands it, another one collapses it (M-48). Without script, too. A text
+ * that fits has no button.
  */
 export const Expandable = ({ children, more, less, lines = 4 }: Props) => {
   const text = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 
 const isOpen = (text: HTMLElement): boolean => text.parentElement?.parentElement?.querySelector(':scope > details[open]') !== null;
 
-/** Whether a text is longer than the window around it; undefined until that is known. An opened one stays what it was. */
+/** Whether a text is longer than its visible part; undefined until that is known. Not updated while it is expanded. */
 export const useIsTruncated = (text: RefObject<HTMLElement | null>): boolean | undefined => {
   const [isCut, setCut] = useState<boolean>();
   useEffect(() => {

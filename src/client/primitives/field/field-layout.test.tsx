@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
 import { PlainTextField } from '../text-field/plain-text-field.tsx';
 
-test('V-04 hint and error belong to the field, in the order in which they stand', () => {
+test('V-04 hint and error describe the field, in visual order', () => {
   const html = renderToStaticMarkup(<PlainTextField name="email" label="E-mail" hint="name@example.com" error="Please check." />);
   expect(html).toContain('<label for="email"');
   expect(html).toContain('aria-describedby="email-hint email-error"');
@@ -12,13 +12,13 @@ test('V-04 hint and error belong to the field, in the order in which they stand'
   expect(html.indexOf('id="email-error"')).toBeGreaterThan(html.indexOf('<input'));
 });
 
-test('V-04 a field without fault is not called invalid', () => {
+test('V-04 a field without an error is not marked invalid', () => {
   const html = renderToStaticMarkup(<PlainTextField name="city" label="Town" />);
   expect(html).not.toContain('aria-invalid');
   expect(html).not.toContain('aria-describedby');
 });
 
-test('V-04 a group carries its question and its error', () => {
+test('V-04 a group has its question and its error', () => {
   const html = renderToStaticMarkup(
     <PlainRadioGroup name="side" label="Side" error="Please choose." options={[{ value: 'left', label: 'Left' }]} />,
   );

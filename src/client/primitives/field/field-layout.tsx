@@ -3,13 +3,13 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import type { FieldTexts } from './field-texts.ts';
 
-/** What a control must carry: its id, and ties to hint and error by `aria-describedby` and `aria-invalid`. */
+/** The attributes that a control needs: its id, `aria-describedby` for hint and error, and `aria-invalid`. */
 export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, ...(describedBy ? { 'aria-describedby': describedBy } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
 };
 
-/** The error of a field or a group, in the place that `controlOf` names. */
+/** The error of a field or a group, with the id that `controlOf` refers to. */
 export const PlainFieldError = ({ id, error }: { id: string; error: string | undefined }) =>
   error ? (
     <p id={`${id}-error`} className={styles['error']}>
@@ -18,7 +18,7 @@ export const PlainFieldError = ({ id, error }: { id: string; error: string | und
     </p>
   ) : null;
 
-/** Label, hint, control, error: in this order, for the eye and for a screen reader. */
+/** Label, hint, control, error: in this order, visually and for a screen reader. */
 export const Field = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
   <div className={styles['field']}>
     <label htmlFor={id} className={styles['label']}>
@@ -37,12 +37,12 @@ export const Field = ({ id, label, note, hint, error, children }: FieldTexts & {
 
 type GroupProps = FieldTexts & {
   id: string;
-  /** The question is seen elsewhere: a heading beside the group says it. @default false */
+  /** The question is only read out, because a heading beside the group shows it. @default false */
   isLabelHidden?: boolean | undefined;
   children: ReactNode;
 };
 
-/** A group of controls with one question: fieldset and legend, hint and error for all. */
+/** A group of controls with one question: fieldset and legend, with hint and error for all. */
 export const FieldGroup = ({ id, label, note, hint, error, isLabelHidden = false, children }: GroupProps) => {
   const { 'aria-describedby': describedBy } = controlOf(id, { hint, error });
   return (

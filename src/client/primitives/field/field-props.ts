@@ -1,35 +1,35 @@
 import type { FocusEvent } from 'react';
 import type { FieldTexts } from './field-texts.ts';
 
-/** Where a field stands: in its form and on its page. */
+/** Identifies a field in its form and on its page. */
 export type FieldIdentity = {
-  /** Its name in the form. */
+  /** Its form field name. */
   name: string;
   /** Unique on the page; the error summary leads to it. @default the name */
   id?: string | undefined;
 };
 
-/** The states that every field knows. */
+/** The states of every field. */
 export type FieldStates = {
-  /** Cannot be used now, and is not sent. @default false */
+  /** Cannot be used now, and is not submitted. @default false */
   isDisabled?: boolean;
-  /** Is read and sent, but cannot be changed. @default false */
+  /** Is read and submitted, but cannot be changed. @default false */
   isReadOnly?: boolean;
-  /** Must be filled in: a screen reader says so. @default false */
+  /** Required: announced by screen readers. @default false */
   isRequired?: boolean;
 };
 
-/** What a field holds: given and followed from outside, or only begun with. */
+/** A field's value: controlled from outside, or only initially set. */
 export type FieldValue<Value> = {
-  /** What it holds, when it is kept outside. */
+  /** Its value, if controlled from outside. */
   value?: Value;
-  /** What it begins with, when it keeps its value itself. */
+  /** Its initial value, if it manages the value itself. */
   defaultValue?: Value;
   /** Called with each new value. */
   onChange?: (value: Value) => void;
-  /** Called when the focus leaves it. */
+  /** Called on blur. */
   onBlur?: (event: FocusEvent) => void;
 };
 
-/** What every field takes, whatever it looks like. */
+/** The props of every field. */
 export type FieldProps<Value> = FieldTexts & FieldIdentity & FieldStates & FieldValue<Value>;

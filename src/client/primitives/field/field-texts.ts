@@ -1,11 +1,11 @@
-/** What every field has in common. All words come from outside. */
+/** The texts of every field. All texts are passed in. */
 export type FieldTexts = {
-  /** Above the field, always seen. */
+  /** Above the field, always visible. */
   label: string;
-  /** Beside the label: `freiwillig`. What is optional is marked; where most is optional, what is required. */
+  /** Beside the label: `freiwillig`. Marks optional fields; if most are optional, the required ones. */
   note?: string | undefined;
-  /** Below the label: form and example. */
+  /** Below the label: format and example. */
   hint?: string | undefined;
-  /** Below the field, with icon and words. Set: the field is invalid. */
+  /** Below the field, with an icon. If set, the field is invalid. */
   error?: string | undefined;
 };

@@ -5,11 +5,11 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import type { FieldTexts } from './field-texts.ts';
 
-/** What every react-aria field is given: its place in the column, and errors in our words instead of the browser's bubble. */
+/** The props of every react-aria field: its place in the column, and our own error messages instead of the browser's bubble. */
 export const fieldOf = (error: string | undefined) =>
   ({ className: styles['field'] ?? '', validationBehavior: 'aria', ...(error ? { isInvalid: true } : {}) }) as const;
 
-/** The hint of a field, tied to its control. */
+/** The hint of a field, associated with its control. */
 export const FieldHint = ({ hint }: Pick<FieldTexts, 'hint'>) =>
   hint ? (
     <Text slot="description" elementType="p" className={styles['hint'] ?? ''}>
@@ -28,7 +28,7 @@ export const FieldHead = ({ label, note, hint }: Omit<FieldTexts, 'error'>) => (
   </>
 );
 
-/** The error of a field with icon and words: its own, or what the server told the form. */
+/** The error of a field with an icon: its own, or the server's. */
 export const FieldErrorMessage = ({ error }: Pick<FieldTexts, 'error'>) => (
   <FieldError elementType="p" className={styles['error'] ?? ''}>
     {({ defaultChildren }) => (

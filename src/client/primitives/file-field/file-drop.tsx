@@ -20,7 +20,7 @@ type Items = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
 
 const filesIn = (items: Items): Promise<File[]> => Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
 
-/** Where files come in: by a button, dropped, or pasted. */
+/** The input for files: by button, drop, or paste. */
 export const FileDrop = ({ id, label, describedBy, texts, extensions, isDisabled, isInvalid, onFiles }: Props) => (
   <DropZone
     aria-label={label}

@@ -14,15 +14,15 @@ import { useFiles } from './use-files.ts';
 type Props = FieldTexts &
   FieldIdentity &
   Omit<FieldValue<readonly File[]>, 'onBlur'> & {
-    /** How many, how big together, of which kinds. */
+    /** Limits on number, total size and types. */
     rules: FileRules;
-    /** The words of its parts. */
+    /** The texts of its parts. */
     texts: FileFieldTexts;
     /** Cannot be used now. @default false */
     isDisabled?: boolean;
   };
 
-/** Files to send along: chosen, dropped or pasted; each drawn to scale against what is allowed together. Without script it is the browser's own field. */
+/** Attachments: chosen, dropped or pasted; each drawn to scale against the total limit. Without script it is the native file field. */
 export const FileField = ({ label, note, hint, error, name, id = name, rules, texts, isDisabled = false, ...state }: Props) => {
   const { value, defaultValue = [], onChange } = state;
   const { files, rejected, add, remove, dismiss, rejectionText } = useFiles({ id, value, defaultValue, rules, texts, onChange });

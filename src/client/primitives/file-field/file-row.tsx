@@ -6,17 +6,17 @@ import styles from './file-field.module.css';
 
 type Props = {
   name: string;
-  /** Of the whole, in per cent. */
+  /** Share of the total limit, in per cent. */
   share: number;
   /** `2,4 MB`. */
   size: string;
   removeLabel: string;
-  /** Why it was not taken. */
+  /** Why it was rejected. */
   error?: string | undefined;
   onRemove: () => void;
 };
 
-/** A file with its size drawn to scale against the whole; one that was not taken says why. */
+/** A file with its size drawn to scale against the limit; a rejected one shows the reason. */
 export const FileRow = ({ name, share, size, removeLabel, error, onRemove }: Props) => (
   <li className={styles['row']} data-refused={error !== undefined || undefined}>
     <Icon name={error === undefined ? 'file' : 'warning'} size="s" />

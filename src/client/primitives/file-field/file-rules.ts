@@ -1,22 +1,22 @@
-/** What may be chosen. */
+/** The limits on files. */
 export type FileRules = {
-  /** So many at most. */
+  /** Maximum number of files. */
   maxFiles: number;
-  /** So many bytes at most, all files together. */
+  /** Maximum total size in bytes. */
   maxBytes: number;
-  /** Endings in small letters, with their dot: `.pdf`. */
+  /** Lower-case extensions with their dot: `.pdf`. */
   extensions: readonly string[];
-  /** What a name must look like, beyond its ending. */
+  /** The pattern of a valid name, apart from its extension. */
   namePattern?: RegExp;
 };
 
-/** Why a file is not taken: it is of another kind, its name does not fit, it is too big for what is left, or there are enough. */
+/** Why a file is rejected: wrong type, invalid name, too big for the remaining bytes, or too many files. */
 export type RejectionReason = 'type' | 'name' | 'size' | 'count';
 
-/** A file that is not taken; `left` are the bytes that the others left then. */
+/** A rejected file; `left` are the bytes that remained at that point. */
 export type RejectedFile = { file: File; reason: RejectionReason; left: number };
 
-/** The sum of all files in bytes. */
+/** The total size of all files in bytes. */
 export const bytesOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 const isSame = (one: File, other: File): boolean =>
@@ -29,7 +29,7 @@ const reasonAgainst = (file: File, accepted: readonly File[], rules: FileRules):
   return bytesOf(accepted) + file.size > rules.maxBytes ? 'size' : undefined;
 };
 
-/** Takes of the offered files, one after the other, what the rules allow beside those already chosen; the same file is taken once. */
+/** Accepts the offered files one by one, as the rules allow beside those already chosen; the same file only once. */
 export const acceptFiles = (
   chosen: readonly File[],
   offered: readonly File[],

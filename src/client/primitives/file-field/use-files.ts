@@ -4,7 +4,7 @@ import { acceptFiles, bytesOf, type FileRules, type RejectedFile } from './file-
 import type { FileFieldTexts } from './file-texts.ts';
 
 type Input = {
-  /** Of the element that takes the focus when what had it is gone. */
+  /** Id of the element to focus when the focused one is removed. */
   id: string;
   value: readonly File[] | undefined;
   defaultValue: readonly File[];
@@ -13,7 +13,7 @@ type Input = {
   onChange: ((files: readonly File[]) => void) | undefined;
 };
 
-/** The chosen and the refused files of a field; each change is said once. */
+/** The accepted and rejected files of a field; each change is announced once. */
 export const useFiles = ({ id, value, defaultValue, rules, texts, onChange }: Input) => {
   const [own, setOwn] = useState(defaultValue);
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);

@@ -8,7 +8,7 @@ if (typeof window !== 'undefined') {
       () => {
         isPointerDown = type === 'pointerdown';
         if (isPointerDown) return;
-        // The click comes right after the pointer is up.
+        // The click fires right after the pointer is up.
         for (const callback of waiting) setTimeout(callback);
         waiting = [];
       },
@@ -16,7 +16,7 @@ if (typeof window !== 'undefined') {
     );
 }
 
-/** Does something that may move the page: at once, or as soon as the press under way is done, so that nothing goes away from under the pointer. */
+/** Does something that may move the page: at once, or after the current click, so that nothing moves away from under the pointer. */
 export const afterPointerUp = (callback: () => void): void => {
   if (isPointerDown) waiting.push(callback);
   else callback();

@@ -3,7 +3,7 @@ import type { FocusEvent, ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldPathValue, type FieldValues, type RefCallBack, useController } from 'react-hook-form';
 import { validateOnBlur } from './validate-on-blur.ts';
 
-/** What ties a field to its form: spread it into the field. */
+/** The form bindings of a field: spread them into it. */
 type BoundField<Value> = {
   name: string;
   value: Value;
@@ -18,11 +18,11 @@ type Props<Values extends FieldValues, Name extends FieldPath<Values>> = {
   control: Control<Values>;
   /** The name of the value in the form. */
   name: Name;
-  /** The field, given what ties it to its form. */
+  /** Renders the field with its bindings. */
   children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
 };
 
-/** One value of a react-hook-form for one field: checked when the field is left, not while one types (V-01). */
+/** Binds one react-hook-form value to one field: validated on blur, not while typing (V-01). */
 export const Bound = <Values extends FieldValues, Name extends FieldPath<Values>>({ control, name, children }: Props<Values, Name>) => {
   const { field, fieldState } = useController({ control, name });
   const onBlur = validateOnBlur(field.onBlur);

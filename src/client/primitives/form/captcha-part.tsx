@@ -1,18 +1,18 @@
 'use client';
 import { createContext, type ReactNode } from 'react';
 
-/** What is wrong with the captcha of a form, for what the page shows of it; undefined as long as nothing is. */
+/** The error of a form's captcha, shown in the captcha's visible part; undefined without an error. */
 export const CaptchaError = createContext<string | undefined>(undefined);
 
 type Props = {
-  /** What is sent in place of a solution without script, in a document that was made for one visitor. */
+  /** Submitted in place of a solution without script, in a document made for one visitor. */
   ticket: string | undefined;
   error: string | undefined;
-  /** What the captcha shows of itself; nothing for a proof of work. */
+  /** The captcha's visible part; empty for a proof of work. */
   children: ReactNode;
 };
 
-/** The place of the captcha in a form: what it shows of itself, and what a form without script carries. */
+/** The captcha of a form: its visible part, and the hidden field for a form without script. */
 export const CaptchaPart = ({ ticket, error, children }: Props) => (
   <>
     {ticket !== undefined && <input type="hidden" name="captcha" defaultValue={ticket} />}

@@ -6,7 +6,7 @@ import { collectFieldErrors, serverFieldErrors } from './field-errors.ts';
 const t = createTranslator('de', await loadMessages('de'));
 const kind = { field: 'attachment1', messageKey: 'general.validation.attachmentsKind' };
 
-test('F-02 of several files that were refused by one field each is named', () => {
+test('F-02 if one field rejects several files, each is named', () => {
   const reported = t('general.validation.attachmentsKind');
   const problems = ['a.jpg', 'b.pdf'].map((file) => ({ ...kind, values: { file } }));
   expect(serverFieldErrors([...problems, kind], t)).toEqual([
@@ -16,7 +16,7 @@ test('F-02 of several files that were refused by one field each is named', () =>
   ]);
 });
 
-test('V-04 what the browser found of a field goes before what the server said; an unknown message says that it is not valid', () => {
+test("V-04 the browser's error of a field wins over the server's; an unknown message says that it is invalid", () => {
   const errors = { delivery: { city: { message: 'general.validation.required' } } };
   const errorText = (key: string): string => (key.startsWith('general.') ? key : '');
   expect(

@@ -2,7 +2,7 @@ import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { MessageKey } from '#shared/i18n/messages.ts';
 import type { MessageValues, Translate } from '#shared/i18n/translator.ts';
 
-/** A field at fault, by its name in the form, and why in the reader's language. */
+/** An invalid field by its form field name, with the error in the reader's language. */
 export type FieldError = { field: string; message: string };
 
 const isLeaf = (value: unknown): value is { message: string } =>
@@ -18,7 +18,7 @@ const leaves = (errors: object, path: string): FieldError[] =>
 type ErrorText = (key: string, field: string, values?: MessageValues) => string;
 
 /**
- * What browser and server found wrong, by field, in the reader's language; a field is named once, or once for each of its files.
+ * The browser's and the server's errors by field, in the reader's language; a field appears once, or once for each of its files.
  * `errors` is the form library's tree.
  */
 export const collectFieldErrors = (errors: object, problems: readonly FieldProblem[], errorText: ErrorText): FieldError[] => {
@@ -31,11 +31,11 @@ export const collectFieldErrors = (errors: object, problems: readonly FieldProbl
   });
 };
 
-/** What the server refused of a plain form, in the reader's language. */
+/** The server's errors of a no-script form, in the reader's language. */
 export const serverFieldErrors = (problems: readonly FieldProblem[], t: Translate): FieldError[] =>
   collectFieldErrors({}, problems, (key, _, values) => t(key as MessageKey, values));
 
-/** Faults as a summary lists them: each begins with the label of its field, unless its message does or it has none. */
+/** Errors as a summary lists them: each begins with its field's label, unless its message does or it has none. */
 export const labelFieldErrors = (
   fieldErrors: readonly FieldError[],
   labels: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ const fillControl = (control: HTMLInputElement | HTMLSelectElement, params: URLS
   else control.value = values[0] ?? '';
 };
 
-/** Puts the query's values into the form's controls, as after a press on a chip or the Back button. */
+/** Sets the form's controls from the query, e.g. after a click on a chip or the Back button. */
 export const fillForm = (form: HTMLFormElement, params: URLSearchParams): void => {
   for (const control of form.elements) {
     if ((control instanceof HTMLInputElement || control instanceof HTMLSelectElement) && control.name !== '') fillControl(control, params);

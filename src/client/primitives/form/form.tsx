@@ -8,9 +8,9 @@ import styles from './form.module.css';
 type Props = {
   /** Heading of the summary: `Bitte prüfen Sie drei Angaben.` */
   errorsTitle: string;
-  /** What the last attempt found, by the ids of the fields and in the order of the form; a new list at each attempt, which brings the focus to the first of them. */
+  /** The errors of the last attempt, by field id and in form order; a new list for each attempt moves the focus to the first of them. */
   fieldErrors: readonly FieldError[];
-  /** What the server said of single fields, by their names, where they do not say it themselves. */
+  /** The server's errors of single fields, by name, if the fields do not show them themselves. */
   serverErrors?: Record<string, string>;
   /** Where it is sent without script. */
   action?: string;
@@ -18,11 +18,11 @@ type Props = {
   method?: 'post' | 'get';
   /** With script: the form library's handler. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
-  /** Fields, one below the other, and one solid button. */
+  /** Fields in a column, and one solid button. */
   children: ReactNode;
 };
 
-/** A column of fields. Errors are told in our words: in a summary on top, which is read out, and below each field; the first one at fault takes the focus (V-04). */
+/** A column of fields. Shows our own error messages: in a summary on top, which is read out, and below each field; the first invalid one takes the focus (V-04). */
 export const Form = ({ errorsTitle, fieldErrors, serverErrors, children, method = 'post', ...rest }: Props) => {
   const previousErrors = useRef(fieldErrors);
   useEffect(() => {

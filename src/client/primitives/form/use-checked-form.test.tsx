@@ -9,7 +9,7 @@ import { useCheckedForm } from './use-checked-form.ts';
 const schema = z.object({ email: z.string(), name: z.string() });
 const noop = async () => undefined;
 
-/** What a form of two fields says when the server has refused it: the summary, the whole form's refusal and the message at each field. */
+/** The messages of a form with two fields after a server error: the summary, the error of the whole form and the message at each field. */
 const rejectedWith = async (problems: readonly FieldProblem[], language: 'de' | 'fr' = 'de') => {
   const t = createTranslator(language, await loadMessages(language));
   const said: unknown[] = [];
@@ -34,7 +34,7 @@ const rejectedWith = async (problems: readonly FieldProblem[], language: 'de' | 
   return said.at(-1);
 };
 
-test('V-03 what the server refuses is said at its field, and in the summary in the order of the form, by the name of the field', async () => {
+test("V-03 server errors appear at their field, and in the summary in form order with the field's name", async () => {
   const problems = [
     { field: 'email', messageKey: 'general.validation.email' },
     { field: 'name', messageKey: 'general.validation.required' },
@@ -52,7 +52,7 @@ test('V-03 what the server refuses is said at its field, and in the summary in t
   });
 });
 
-test('V-03 a refusal of the whole form stands alone; without one nothing is said', async () => {
+test('V-03 an error of the whole form stands alone; without one nothing is shown', async () => {
   const t = createTranslator('fr', await loadMessages('fr'));
   const whole = [{ field: '', messageKey: 'general.validation.notValid' }];
   expect(await rejectedWith(whole, 'fr')).toMatchObject({ fieldErrors: [], formError: t('general.validation.notValid') });

@@ -15,19 +15,19 @@ import { validatedWith } from './validated-with.ts';
 type Options<Values extends FieldValues, Read> = {
   schema: z.ZodType<Read, Values>;
   defaults: DefaultValues<Values>;
-  /** The names of the fields in the order of the form, each with its label; an empty one where the message says it all. */
+  /** Field names in form order, each with its label; an empty one if the message is complete by itself. */
   labels: Record<string, string>;
-  /** What the server refused of the last attempt, with script or without; nothing as soon as the next one is sent. */
+  /** The server's errors of the last attempt, with or without script; empty once the next one is sent. */
   problems: readonly FieldProblem[];
-  /** Whether the form came back as a new page, refused without script: it opens where the mending begins. @default false */
+  /** Whether the form was rejected without script and returned as a new page, which opens at the errors. @default false */
   isReturned?: boolean;
-  /** What a refusal says of a field. @default the text of its key */
+  /** The message for a field's error. @default the text of its key */
   errorText?: (key: string, field: string, values?: MessageValues) => string;
-  /** Whether what leaves the page leaves the values, too, as an address that is not asked for any more. @default false */
+  /** Whether removed fields lose their values, too, such as an address that is no longer needed. @default false */
   unregistersHidden?: boolean;
-  /** What comes before the names of the fields in their ids, on a page with several forms. @default '' */
+  /** Prefix of the field ids, on a page with several forms. @default '' */
   prefix?: string;
-  /** Sends what the schema read. Once it is done, `keep` lets what was typed count as the form's beginning, `clear` empties it. */
+  /** Sends the parsed values. On success, `keep` makes the current values the form's new defaults, `clear` empties it. */
   send: (read: Read) => Promise<'keep' | 'clear' | undefined>;
   t: Translate;
 };
@@ -35,8 +35,8 @@ type Options<Values extends FieldValues, Read> = {
 const noErrors: readonly FieldError[] = [];
 
 /**
- * A form by its contract: fields are checked when they are left, not while one types (V-01); what the schema or the server refuses is
- * said at its field and in a summary, and the first one takes the focus (V-04). The same fields are a plain form without script.
+ * A form validated by its contract: fields are checked on blur, not while typing (V-01); errors of the schema or the server are shown
+ * at their field and in a summary, and the first one takes the focus (V-04). Without script the same fields are a plain HTML form.
  */
 export const useCheckedForm = <Values extends FieldValues, Read>(options: Options<Values, Read>) => {
   const { schema, defaults, labels, problems, isReturned = false, unregistersHidden = false, prefix = '', send, t } = options;
@@ -49,7 +49,7 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
     shouldUnregister: unregistersHidden,
     defaultValues: defaults,
   });
-  // As the last attempt found it: a list that shrank at every mended field would move the button away from the finger.
+  // As of the last attempt: a list that shrank with every corrected field would move the button away from the finger.
   const [attempt, setAttempt] = useState(noErrors);
   const serverProblems = attempt.length > 0 ? [] : problems;
   const fieldErrors = collectFieldErrors(formState.errors, serverProblems, errorText);
@@ -57,7 +57,7 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
   const names = Object.keys(labels);
   const listed = names.flatMap((name) => found.filter(({ field }) => field === name));
   const first = listed[0]?.field;
-  // After the summary has taken its room: it is read out, and the focus is where the mending begins. Again at each attempt.
+  // After the summary is rendered, which is read out: focuses the first error. Again at each attempt.
   useEffect(() => {
     if (first !== undefined && (attempt.length > 0 || problems.length > 0)) focusField(`${prefix}${first}`);
   }, [first, prefix, attempt, problems]);
@@ -72,17 +72,17 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
       void handleSubmit(submit, (errors) => setAttempt(collectFieldErrors(errors, [], errorText)))(event),
     /** Each begins with the name of its field. */
     fieldErrors: labelFieldErrors(listed, labels, t).map(({ field, message }) => ({ field: `${prefix}${field}`, message })),
-    /** What was refused of the whole form. */
+    /** The errors of the whole form. */
     formError: found.find(({ field }) => !names.includes(field))?.message,
     bind: (name: FieldPath<Values>) => {
       const { onChange, onBlur, ref } = register(name);
       const other = validatedWith(name);
-      // Nobody is told of a field that they have not come to yet.
+      // Fields that the visitor has not reached yet show no error.
       const validateDependent = async (): Promise<unknown> => other !== undefined && Boolean(getValues(other)) && trigger(other);
       return {
         ...{ name, onChange },
         ref: (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null): void => {
-          // Before the form library writes its defaults over what came before it.
+          // Before the form library overwrites the existing input with its defaults.
           const prefilled = filledValue(field);
           ref(field);
           if (prefilled !== undefined) setValue(name, prefilled as FieldPathValue<Values, FieldPath<Values>>);

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react';
 import { afterPointerUp } from './after-pointer-up.ts';
 
-/** Judges a field when it is left, once the press that leaves it is done; not for the submit button: the form checks everything then (V-01). */
+/** Validates a field on blur, after the current click; not when moving to the submit button: the form then validates everything (V-01). */
 export const validateOnBlur =
   (validate: (event: FocusEvent) => unknown) =>
   (event: FocusEvent): void => {

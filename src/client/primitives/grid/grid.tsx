@@ -2,13 +2,13 @@ import type { CSSProperties, ReactNode } from 'react';
 import styles from './grid.module.css';
 
 type GridProps = {
-  /** Cells; anything else takes one column of the twelve. */
+  /** Cells; anything else takes one of the twelve columns. */
   children: ReactNode;
-  /** The window from which there are twelve columns: `m` 834, `l` 1194 px. Below it there is one. @default 'm' */
+  /** The breakpoint from which there are twelve columns: `m` 834, `l` 1194 px. Below it there is one. @default 'm' */
   from?: 'm' | 'l';
 };
 
-/** Twelve columns with the gap of the house; one column on phones. The page margin is not its business. */
+/** Twelve columns with the default gap; one column on phones. Does not set the page margin. */
 export const Grid = ({ children, from = 'm' }: GridProps) => (
   <div className={styles['grid']} data-from={from}>
     {children}
@@ -16,15 +16,15 @@ export const Grid = ({ children, from = 'm' }: GridProps) => (
 );
 
 type CellProps = {
-  /** How many of the twelve columns it takes. @default 12 */
+  /** The number of columns it spans. @default 12 */
   span?: number;
-  /** The column in which it starts; without it the next free one. */
+  /** The column in which it starts; by default the next free one. */
   start?: number | undefined;
-  /** What stands there. */
+  /** Its content. */
   children: ReactNode;
 };
 
-/** A part of a `Grid`. */
+/** A cell of a `Grid`. */
 export const Cell = ({ span = 12, start, children }: CellProps) => (
   <div className={styles['cell']} style={{ '--span': span, '--start': start } as CSSProperties}>
     {children}

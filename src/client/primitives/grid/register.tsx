@@ -9,15 +9,15 @@ type Props = {
   headline: string;
   /** A remark or links below the headline. */
   aside?: ReactNode;
-  /** Language of all of it, where it differs from the page's. */
+  /** Language of all of it, if it differs from the page's. */
   lang?: string | undefined;
-  /** Names it among all sections without behaviour: equal keys, equal HTML. Left out where something in it reacts. */
+  /** Identifies it among all static sections: equal keys, equal HTML. Omitted if it contains something interactive. */
   cacheKey?: string | undefined;
   /** The content beside the title. */
   children: ReactNode;
 };
 
-/** A section in two columns: title in columns 1 to 3, content in 4 to 12; below each other on phones. */
+/** A section in two columns: title in columns 1 to 3, content in 4 to 12; stacked on phones. */
 export const Register = ({ id, headline, aside, lang, cacheKey, children }: Props) => {
   const columns = (
     <>

@@ -2,20 +2,20 @@ import styles from './icon.module.css';
 import { type FlagName, flagSprite, type IconName, iconSprite } from './icon-names.ts';
 
 type IconProps = {
-  /** The drawing. */
+  /** The icon's name. */
   name: IconName;
   /** 20, 24 or 28 px. @default 'm' */
   size?: 's' | 'm' | 'l' | undefined;
-  /** What it says where no text stands beside it and no control around it has a name. */
+  /** Its accessible name, if neither text beside it nor a control around it has one. */
   label?: string | undefined;
-  /** It stands in a line of words, and wraps with them. @default false */
+  /** It is part of a line of text, and wraps with it. @default false */
   isInLine?: boolean | undefined;
 };
 
-/** A drawing of the sprite. Without a label it is silent: the text beside it, or the control around it, has the name. */
+/** An icon of the sprite. Without a label it is hidden from screen readers: the text beside it, or the control around it, has the name. */
 export const Icon = ({ name, size = 'm', label, isInLine = false }: IconProps) => {
   const drawing = <use href={`${iconSprite}#${name}`} />;
-  // What is not there is not named either: a page says each icon twice, as markup and for hydration. The drawing brings its own measures.
+  // Absent values get no attribute: a page contains each icon twice, as markup and for hydration. The sprite brings its own dimensions.
   const shape = { className: styles['icon'], 'data-size': size, ...(isInLine && { 'data-in-line': true }) };
   return label ? (
     <svg {...shape} role="img" aria-label={label}>
@@ -33,7 +33,7 @@ type FlagProps = {
   name: FlagName;
 };
 
-/** The flag of a country; the country's name stands beside it. */
+/** The flag of a country, decorative beside the country's name. */
 export const Flag = ({ name }: FlagProps) => (
   <svg className={styles['flag']} viewBox="0 0 24 16" preserveAspectRatio="none" aria-hidden="true">
     <use href={`${flagSprite}#${name}`} />

@@ -25,7 +25,7 @@ type Props = {
   name: PaymentMarkName;
 };
 
-/** The brand of a card, wallet or bank payment that is taken here, as a plain mark in the colour of the text; it says the brand's name. */
+/** The brand of an accepted card, wallet or bank payment, as a mark in the text colour; its accessible name is the brand's. */
 export const PaymentMark = ({ name }: Props) => (
   <svg className={styles['paymentMark']} viewBox="0 0 48 32" role="img" aria-label={brands[name]}>
     <use href={`${paymentMarkSprite}#${name}`} />

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a place has come into sight, once and for all. */
+/** Whether an element has come into view; once true, it stays true. */
 export const useInView = (target: RefObject<Element | null>): boolean => {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import type { Picture as PictureFile } from '#shared/contract/picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './lightbox.module.css';
 
-/** A picture with what is to be seen on it. */
+/** A picture with its description. */
 export type LightboxPicture = { picture: PictureFile; alt: string; lang?: string | undefined };
 
-/** One picture as large as its place allows; the words below are its text and are read once. */
+/** One picture as large as the space allows; the text below is its alternative and is read once. */
 export const LightboxSlide = ({ picture, alt, lang, isShown }: LightboxPicture & { isShown: boolean }) => (
   <li className={styles['slide']} inert={!isShown}>
     <figure className={styles['figure']}>

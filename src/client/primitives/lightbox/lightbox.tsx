@@ -9,13 +9,13 @@ import { type LightboxPicture, LightboxSlide } from './lightbox-slide.tsx';
 import { useLightboxSlides } from './use-lightbox-slides.ts';
 
 type Props = {
-  /** Each with its words, and their language where it differs from the page's. */
+  /** Each with its text, and its language if it differs from the page's. */
   pictures: readonly LightboxPicture[];
-  /** Which one to open at; undefined: closed. */
+  /** The index to open at; undefined: closed. */
   openAt: number | undefined;
-  /** Asked for by the close button, Escape and a press beside the picture. */
+  /** Called by the close button, Escape and a click beside the picture. */
   onClose: () => void;
-  /** `positions` names each picture by its place, `Picture 2 of 5`: said when it comes. */
+  /** `positions` names each picture by its position, `Picture 2 of 5`: announced when it appears. */
   texts: { label: string; close: string; previous: string; next: string; positions: readonly string[] };
 };
 
@@ -58,8 +58,8 @@ const Opened = ({ pictures, startAt, texts, onClose }: Pick<Props, 'pictures' | 
 };
 
 /**
- * Pictures as large as the window allows. A swipe, the buttons and the arrow keys turn; Escape, the button or a press beside the
- * picture closes, and the focus goes back to where it came from (M-44).
+ * Pictures as large as the window allows. A swipe, the buttons and the arrow keys turn pages; Escape, the button or a click beside the
+ * picture closes, and the focus returns to where it was (M-44).
  */
 export const Lightbox = ({ pictures, openAt, onClose, texts }: Props) => (
   <Layer isOpen={openAt !== undefined} onClose={onClose} className={styles['lightbox']}>

@@ -1,10 +1,10 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState } from 'react';
 
-// A lightbox is short-lived and in the browser only: it asks once.
+// A lightbox is short-lived and client-only: it reads the preference once.
 const isMotionUnwanted = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A ring of pictures that is swiped, beginning at one of them. Where motion is unwanted it jumps. */
+/** A looping row of pictures to swipe, starting at a given one. Under reduced motion it jumps. */
 export const useLightboxSlides = (startAt: number, count: number) => {
   const [isMotionReduced] = useState(isMotionUnwanted);
   const [index, setIndex] = useState(startAt);
@@ -12,7 +12,7 @@ export const useLightboxSlides = (startAt: number, count: number) => {
   useEffect(() => {
     api?.on('select', () => setIndex(api.selectedScrollSnap()));
   }, [api]);
-  // Two pictures are no ring for embla: the last step leads back to the first.
+  // Embla cannot loop two pictures: the last step returns to the first.
   const move = (step: 1 | -1): void => api?.scrollTo((index + step + count) % count);
   return { index, viewport, move };
 };

@@ -3,21 +3,21 @@ import type { IconName } from '../icon/icon-names.ts';
 import styles from './download-link.module.css';
 
 type Props = {
-  /** Address of the file. */
+  /** The file's URL. */
   href: string;
-  /** What it is: `Installation guide`. */
+  /** The file's title: `Installation guide`. */
   label: string;
-  /** The kind of file: `PDF`; empty when unknown. */
+  /** The file type: `PDF`; empty if unknown. */
   kind: string;
-  /** Its size as the locale writes it; empty when unknown. */
+  /** Its size, formatted for the locale; empty if unknown. */
   size: string;
-  /** Drawing of the kind. @default 'download' */
+  /** Icon of the file type. @default 'download' */
   icon?: IconName;
-  /** Language of the file, where it differs from the page's. */
+  /** Language of the file, if it differs from the page's. */
   hrefLang?: string | undefined;
 };
 
-/** A file to take along: what it is, its kind and size, before it is fetched. Stands in a list with its like. */
+/** A download: title, type and size are known before it is fetched. Used in a list of downloads. */
 export const DownloadLink = ({ href, label, kind, size, icon = 'download', hrefLang }: Props) => (
   <a href={href} hrefLang={hrefLang} download className={styles['download']}>
     <Icon name={icon} />

@@ -1,9 +1,9 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 
-/** `className` dresses it; everything else is an anchor's own. */
+/** Styled by `className`; all other props are those of an anchor. */
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { href: string; children: ReactNode };
 
-/** A bare link, an anchor and nothing more: what changes our own screens without a reload listens once for all (R-11, `client/delegated-events.ts`). */
+/** A bare anchor: client-side navigation is handled by one delegated listener (R-11, `client/delegated-events.ts`). */
 export const Link = ({ href, children, ...rest }: LinkProps) => (
   <a href={href} {...rest}>
     {children}

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type Props = {
   href: string | undefined;
-  /** Says by ear that a tab opens: `neuer Tab`. */
+  /** Tells screen readers that a tab opens: `neuer Tab`. */
   note: string;
   children: ReactNode;
 };
 
-/** A link that opens beside a form, so that nothing typed is lost, and says so in its name. */
+/** A link that opens a new tab, so that no form input is lost, and says so in its name. */
 export const NewTabLink = ({ href, note, children }: Props) => (
   <a href={href} target="_blank" rel="noopener">
     {children}

@@ -5,32 +5,32 @@ import { Link } from './link.tsx';
 import styles from './text-link.module.css';
 
 type Props = {
-  /** Our own pages change without a reload; an address outside is left to the browser. */
+  /** Internal URLs navigate without a reload; external ones are left to the browser. */
   href: string;
-  /** Where it leads, in words that make sense alone. */
+  /** The link text, meaningful out of context. */
   children: ReactNode;
   /**
-   * `inline` stands in running text; `action` is a line of its own, 44 px high; `more` leads on, with an arrow; `back` leads to where one came from.
+   * `inline` for running text; `action` on a line of its own, 44 px high; `more` continues, with an arrow; `back` returns to the previous page.
    * @default 'inline'
    */
   variant?: 'inline' | 'action' | 'more' | 'back';
-  /** Before the text; `more` and `back` have their arrow. */
+  /** An icon before the text; `more` and `back` have their arrow. */
   icon?: IconName | undefined;
-  /** It leads out of the shop: the words that say so, heard after the text, beside a drawing that is seen. */
+  /** For links that leave the shop: the text that says so, read out after the link text, beside a visible icon. */
   outside?: string | undefined;
-  /** Language of the text, where it differs from the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
-  /** Language of the page to which it leads, where it differs. */
+  /** Language of the linked page, if it differs. */
   hrefLang?: string | undefined;
-  /** Name of the file as which the answer is kept. */
+  /** The file name for a download. */
   download?: string | undefined;
-  /** Where it leads is here. */
+  /** It links to the current page. */
   'aria-current'?: 'page' | undefined;
-  /** Its name, where the words alone do not say it. */
+  /** Its accessible name, if the text alone is not clear. */
   'aria-label'?: string | undefined;
 };
 
-/** A link that reads as one. Works without script. */
+/** A text link. Works without script. */
 export const TextLink = ({ children, variant = 'inline', icon, outside, ...rest }: Props) => (
   <Link {...rest} className={styles['link']} data-variant={variant}>
     {icon && <Icon name={icon} size="s" />}

@@ -1,13 +1,13 @@
 import styles from './facts-table.module.css';
 
 type Props = {
-  /** What the facts are of; said, not seen. */
+  /** The accessible name. */
   caption: string;
   /** One fact each, formatted for the locale. */
   rows: readonly { id: string; label: string; value: string }[];
 };
 
-/** Names and values, one fact a line: dimensions, materials. What can be changed stands in `Rows`. */
+/** Names and values, one fact per line: dimensions, materials. For editable values use `Rows`. */
 export const FactsTable = ({ caption, rows }: Props) => (
   <div className={styles['container']}>
     <table className={styles['facts']}>

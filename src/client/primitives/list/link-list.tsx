@@ -3,11 +3,11 @@ import { Link } from '../link/link.tsx';
 import styles from './link-list.module.css';
 
 type Props = {
-  /** Where each leads; `note` is a second line below it. */
+  /** The links; `note` is a second line below each. */
   links: readonly { href: string; label: string; note?: string | undefined; lang?: string | undefined; isCurrent?: boolean | undefined }[];
 };
 
-/** Ways on, one below the other, each a whole line to press. */
+/** A list of links, each a full clickable line. */
 export const LinkList = ({ links }: Props) => (
   <ul className={styles['list']}>
     {links.map(({ href, label, note, lang, isCurrent = false }) => (

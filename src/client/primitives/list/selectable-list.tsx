@@ -12,28 +12,28 @@ export type SelectableItem = {
   text?: string | undefined;
   /** At the end of the line: an amount, a distance. */
   end?: ReactNode;
-  /** Cannot be chosen; its text says why. @default false */
+  /** Cannot be selected; its text says why. @default false */
   isDisabled?: boolean | undefined;
 };
 
 type Props = {
-  /** What is chosen from; said, not seen. */
+  /** The accessible name of the list. */
   label: string;
-  /** One line each; the text of a disabled one says why. */
+  /** One line each; a disabled one explains why in its text. */
   items: readonly SelectableItem[];
-  /** Several at once. @default false */
+  /** Allows a multiple selection. @default false */
   isMultiple?: boolean;
-  /** What is chosen, where the room around it keeps that. */
+  /** The selected items, if controlled by the parent. */
   chosen?: readonly string[] | undefined;
-  /** What is chosen from the start, where the list keeps it itself. */
+  /** The initially selected items, if the list manages them itself. */
   defaultChosen?: readonly string[] | undefined;
-  /** Hears of every change, with all that is chosen now. */
+  /** Called on every change with all selected items. */
   onChange?: ((chosen: string[]) => void) | undefined;
-  /** Said and seen when there is nothing to choose from. */
+  /** Announced and shown if there are no items. */
   empty?: string | undefined;
 };
 
-/** Lines to choose from: positions of an order, addresses. Heavy (react-aria): for rooms that load late. What is only read is a `List`. */
+/** A list to select from: items of an order, addresses. Heavy (react-aria): for lazily loaded containers. For reading only use `List`. */
 export const SelectableList = ({ label, items, isMultiple = false, chosen, defaultChosen, onChange, empty }: Props) => (
   <GridList
     aria-label={label}

@@ -7,10 +7,10 @@ import { Icon } from '../icon/icon.tsx';
 import { MapArea } from './map-area.tsx';
 import styles from './map-frame.module.css';
 
-/** How far an outside service has come (specification §4). */
+/** The loading state of a third-party service (specification §4). */
 export type MapLoad = 'NOT_LOADED' | 'IS_LOADING' | 'LOADED';
 
-/** What a map says while it cannot be seen. */
+/** The texts of a map that cannot be shown. */
 export type MapTexts = {
   blocked: BlockedTexts;
   loading: string;
@@ -18,23 +18,23 @@ export type MapTexts = {
 };
 
 type Props = {
-  /** Names the map for a screen reader: `Karte, 7 Händler`. */
+  /** The accessible name of the map: `Karte, 7 Händler`. */
   label: string;
-  /** The visitor agrees to the service, for good or this once. */
+  /** The visitor has agreed to the service, permanently or once. */
   isAllowed: boolean;
-  /** How far the service has come; the room's store holds it. @default 'NOT_LOADED' */
+  /** The loading state of the service, from the container's store. @default 'NOT_LOADED' */
   load?: MapLoad;
-  /** All attempts failed: the map offers another one. @default false */
+  /** All attempts failed: the map offers a retry. @default false */
   hasFailed?: boolean;
-  /** Where consent is given and taken back. */
+  /** Where consent is changed. */
   settingsHref: string;
-  /** Loads the service this once; nothing is remembered. */
+  /** Loads the service once; nothing is saved. */
   onLoadOnce: () => void;
-  /** Begins anew after a failure. */
+  /** Starts over after a failure. */
   onRetry: () => void;
-  /** What stands in the place of the map while it cannot be seen. */
+  /** The texts shown in place of the map. */
   texts: MapTexts;
-  /** The map itself; asked for once its service is there. */
+  /** Renders the map; called once its service is loaded. */
   children: ReactNode;
 };
 
@@ -45,7 +45,7 @@ const Waiting = ({ text }: { text: string }) => (
   </div>
 );
 
-/** The place of a map, as large without it as with it. Nothing outside is asked before consent; the list beside it never waits (D-06). */
+/** The frame of a map, the same size with and without it. No third-party request before consent; the list beside it never waits (D-06). */
 export const MapFrame = ({
   label,
   isAllowed,

@@ -8,27 +8,27 @@ type Props = {
    * @default 100
    */
   value?: number;
-  /** So many centimetres are as long as the whole row, under a picture as in the picture above; 160 where nothing is said, 100 without words. */
+  /** The number of centimetres represented by the whole row, under a picture as in the picture above; 160 by default, 100 without a text. */
   frame?: number;
   /**
-   * `cabinet`: to scale, two end ticks. `reach`: to scale, from the middle of the tap. `progress`: the whole line, its reached part
-   * thick. `width`: from edge to edge of what is pictured above, the words in its middle or, where it is short, below.
-   * `check`: 100 mm on paper, to lay a ruler on.
+   * `cabinet`: to scale, two end ticks. `reach`: to scale, from the centre of the tap. `progress`: the whole line, its reached part
+   * thick. `width`: from edge to edge of the pictured object, with the text in the middle or, if it is short, below.
+   * `check`: 100 mm in print, to lay a ruler on.
    * @default 'cabinet'
    */
   kind?: 'cabinet' | 'reach' | 'progress' | 'width' | 'check';
-  /** Where the line begins, or the thick part of a progress, in per cent: the place in the picture, or in what scrolls. @default 0 */
+  /** The start of the line, or of the thick part, in per cent: the position in the picture or the scrolled content. @default 0 */
   from?: number;
-  /** Dashed: searched for, not there. @default false */
+  /** Dashed: searched for, not available. @default false */
   isMissing?: boolean;
-  /** Beside it: `<b>60 cm</b> Schrank`. The words carry the meaning, the line is seen only. */
+  /** Beside it: `<b>60 cm</b> Schrank`. The text carries the meaning, the line is decorative. */
   children?: ReactNode;
 };
 
-/** A pictured width shorter than this share of the picture has its words below it. */
+/** A pictured width shorter than this share of the picture has its text below it. */
 const short = 55;
 
-/** The house motif: a dimension line, to scale, so that widths compare at a glance. Never mere decoration. */
+/** The house motif: a dimension line, to scale, so that widths compare at a glance. Never purely ornamental. */
 export const MeasureLine = ({ value = 100, frame, kind = 'cabinet', from = 0, isMissing = false, children }: Props) => {
   const lineStyle = {
     '--value': Math.min(100, Math.max(0, value)),

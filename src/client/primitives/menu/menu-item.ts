@@ -1,18 +1,18 @@
 import type { IconName } from '../icon/icon-names.ts';
 
-/** One thing that can be done, or chosen. */
+/** An action or a choice of a menu. */
 export type MenuItem = {
   id: string;
   label: string;
   /** Before the label. */
   icon?: IconName | undefined;
-  /** Below the label: what it means, or why it is not possible now. */
+  /** Below the label: an explanation, or why it is not available now. */
   note?: string | undefined;
-  /** Leads there instead of doing something. */
+  /** Navigates instead of running an action. */
   href?: string | undefined;
-  /** Seen, read, but cannot be used. */
+  /** Visible and readable, but cannot be used. */
   isDisabled?: boolean | undefined;
 };
 
-/** Items that belong together, with a name or without. */
+/** A group of items, with or without a name. */
 export type MenuGroup = { id: string; title?: string | undefined; items: readonly MenuItem[] };

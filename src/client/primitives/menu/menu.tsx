@@ -8,17 +8,17 @@ import styles from './menu.module.css';
 import type { MenuGroup, MenuItem } from './menu-item.ts';
 
 type Props = {
-  /** What opens it: a `Button`. Its text names the menu. */
+  /** The trigger: a `Button`. Its text names the menu. */
   trigger: ReactElement;
-  /** The items in their groups; a line stands between two groups. */
+  /** The items in their groups; a separator divides two groups. */
   groups: readonly MenuGroup[];
-  /** Tells the id of the item that was pressed. */
+  /** Called with the id of the chosen item. */
   onAction?: (id: string) => void;
-  /** Id of the one that holds, where the menu is a choice: it is ticked. */
+  /** Id of the selected item, if the menu is a choice: it is ticked. */
   selected?: string | undefined;
-  /** Where it stands when there is room. @default 'bottom start' */
+  /** The preferred placement. @default 'bottom start' */
   placement?: NonNullable<PopoverProps['placement']>;
-  /** Open to begin with. @default false */
+  /** Open initially. @default false */
   defaultOpen?: boolean;
 };
 
@@ -60,7 +60,7 @@ const Group = ({ group: { id, title, items }, isFirst }: { group: MenuGroup; isF
   );
 };
 
-/** What can be done with a thing, behind one button. Letters lead to the item that begins with them. Heavy (react-aria): for rooms that load late. */
+/** A menu of actions behind one button. Typing a letter moves to the item that begins with it. Heavy (react-aria): for lazily loaded containers. */
 export const Menu = ({ trigger, groups, onAction, selected, placement = 'bottom start', defaultOpen = false }: Props) => (
   <MenuTrigger defaultOpen={defaultOpen}>
     {trigger}

@@ -5,7 +5,7 @@ import { Message } from './message.tsx';
 const never = () => () => {};
 const areOff = (): boolean => !navigator.cookieEnabled;
 
-/** Says that a place needs cookies, in a browser that keeps none; nothing anywhere else. */
+/** Says that a feature needs cookies, if the browser blocks them; otherwise nothing. */
 export const CookiesNeeded = ({ title, text }: { title: string; text: string }) =>
   useSyncExternalStore(never, areOff, () => false) ? (
     <Message kind="warning" title={title}>

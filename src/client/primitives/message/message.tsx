@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './message.module.css';
 
-/** What a message is about; the same kinds as a toast's. */
+/** The kind of a message; the same kinds as a toast's. */
 export type MessageKind = 'default' | 'error' | 'success' | 'info' | 'warning';
 
 /** Icons of the kinds (specification §8). */
@@ -20,15 +20,15 @@ type Props = {
   kind?: MessageKind;
   /** Its first words, in the kind's colour: `Nicht gespeichert.` */
   title?: string | undefined;
-  /** One or two sentences, and at most a link that leads on. */
+  /** One or two sentences, and at most one link. */
   children?: ReactNode;
-  /** Another drawing than the kind's. @default the kind's */
+  /** Another icon than the kind's. @default the kind's */
   icon?: IconName | undefined;
-  /** `alert` when it appears after an action and something went wrong, `status` when all is well; nothing when it was there from the start. */
+  /** `alert` if it appears after an action and something went wrong, `status` for success; omitted if it was there from the start. */
   role?: 'alert' | 'status' | undefined;
 };
 
-/** A message within the page. Icon and first words carry the kind, colour only supports. */
+/** A message within the page. Icon and first words show the kind, colour only supports. */
 export const Message = ({ kind = 'default', title, children, icon = messageIcons[kind], role }: Props) => (
   <div className={styles['message']} data-kind={kind} role={role}>
     <Icon name={icon} />

@@ -11,23 +11,23 @@ import { TopicList } from './topic-list.tsx';
 import { useFocusAtFirst } from './use-focus-at-first.ts';
 
 type Props = {
-  /** The room keeps it; closing is seen before the layer is gone, and it opens at its first level again. */
+  /** Controlled by the parent; closing is animated, and it reopens at its first level. */
   isOpen: boolean;
-  /** Asked for by the close button, Escape and a press outside. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
-  /** Names it on both levels. */
+  /** Its accessible name on both levels. */
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** Leads back to the first level: `Alle Themen`. */
+  /** The link back to the first level: `Alle Themen`. */
   backLabel: string;
   /** The rows of the first level. */
   topics: readonly Topic[];
   /** Below the rows of the first level. */
   children?: ReactNode;
-  /** Stays at the lower edge of the first level. */
+  /** Fixed at the lower edge of the first level. */
   foot?: ReactNode;
-  /** Id of the topic that is open to begin with. @default none */
+  /** Id of the initially open topic. @default none */
   defaultTopic?: string | undefined;
 };
 
@@ -72,7 +72,7 @@ const Levels = ({ onClose, title, closeLabel, backLabel, topics, children, foot,
   );
 };
 
-/** A sheet of two levels: a list of topics, and what lies behind one of them. Heavy (react-aria): for what loads late. */
+/** A sheet with two levels: a list of topics, and the content of one of them. Heavy (react-aria): for lazy loading. */
 export const MobileOverlay = ({ isOpen, ...levels }: Props) => (
   <Layer isOpen={isOpen} onClose={levels.onClose} className={sheet['sheet']}>
     <Dialog className={sheet['frame'] ?? ''}>

@@ -7,7 +7,7 @@ import { useFocusAtFirst } from './use-focus-at-first.ts';
 type Props = {
   topics: readonly Topic[];
   onOpen: (id: string) => void;
-  /** The row that takes the focus: the one whose second level was just left. */
+  /** The row to focus: the one whose second level was just left. */
   cameFrom: string | undefined;
 };
 
@@ -18,7 +18,7 @@ const TopicButton = ({ label, isReturned, onOpen }: { label: string; isReturned:
   </button>
 );
 
-/** The rows of the first level: an arrow to the side opens, an arrow ahead leads away. */
+/** The rows of the first level: an arrow to the side opens the second level, an arrow ahead is a link. */
 export const TopicList = ({ topics, onOpen, cameFrom }: Props) => (
   <ul>
     {topics.map((topic) => (

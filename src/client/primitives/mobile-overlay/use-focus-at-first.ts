@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus when it appears: what had it is gone. */
+/** Takes the focus on mount: the previously focused element was removed. */
 export const useFocusAtFirst = (isWanted: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

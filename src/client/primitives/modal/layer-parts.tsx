@@ -9,7 +9,7 @@ type HeadProps = {
   titleClassName: string | undefined;
   onClose: () => void;
   closeLabel: string;
-  /** Stands in the place of the title, which then is only heard. */
+  /** Shown in place of the title, which is then only read out. */
   children?: ReactNode;
 };
 
@@ -26,13 +26,13 @@ export const LayerHead = ({ title, className, titleClassName, onClose, closeLabe
 
 type BodyProps = {
   id?: string;
-  /** Names it where it is a stop of the keyboard: the title of the layer. */
+  /** Its name as a tab stop: the title of the layer. */
   label: string;
   className: string | undefined;
   children: ReactNode;
 };
 
-/** The part of a layer that scrolls; a stop of the keyboard when nothing inside is one. */
+/** The scrollable part of a layer; a tab stop if nothing inside is one. */
 export const LayerBody = ({ id, label, className, children }: BodyProps) => {
   const bodyRef = useRef<HTMLDivElement>(null);
   useScrollStop(bodyRef, label);

@@ -5,21 +5,21 @@ import { PageLocale } from './page-locale.tsx';
 import { useCloseOnReturn } from './use-close-on-return.ts';
 
 type Props = {
-  /** The room keeps it. */
+  /** Controlled by the parent. */
   isOpen: boolean;
-  /** Asked for by Escape and a press beside it. */
+  /** Called by Escape and a click outside. */
   onClose: () => void;
-  /** A press beside it closes it. @default true */
+  /** A click outside closes it. @default true */
   isDismissable?: boolean;
-  /** How it looks and from where it comes. */
+  /** Its look and the side it comes from. */
   className: string | undefined;
   /** A `Dialog` of react-aria-components. */
   children: ReactNode;
 };
 
 /**
- * What lies above the page: the page below is inert and stands still, the focus stays inside and goes back where it came from,
- * Escape closes, and so does the way back to the page through the browser's memory. Toasts and what is announced stay in reach.
+ * A layer above the page: the page below is inert and does not scroll, the focus is trapped and returns where it was, Escape closes,
+ * and so does a return to the page from the bfcache. Toasts and live regions stay reachable.
  */
 export const Layer = ({ isOpen, onClose, isDismissable = true, className, children }: Props) => {
   useCloseOnReturn(isOpen, onClose);

@@ -6,25 +6,25 @@ import { LayerBody, LayerHead } from './layer-parts.tsx';
 import styles from './modal.module.css';
 
 type Props = {
-  /** The room keeps it; closing is seen before the layer is gone. */
+  /** Controlled by the parent; closing is animated. */
   isOpen: boolean;
-  /** Asked for by the close button, Escape and a press outside. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
-  /** Names it, for the eye and for a screen reader. */
+  /** Its visible and accessible name. */
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** The text; it scrolls when there is more of it than fits. */
+  /** The content; it scrolls if it does not fit. */
   children: ReactNode;
-  /** Below a line: what can be done. */
+  /** Below a line: the actions. */
   foot?: ReactNode;
-  /** `m` for a question, `l` for a choice of many: full screen on phones. @default 'l' */
+  /** `m` for a question, `l` for a larger choice: full screen on phones. @default 'l' */
   size?: 'm' | 'l';
-  /** `alertdialog` must be answered: a press outside does not close it. @default 'dialog' */
+  /** `alertdialog` must be answered: a click outside does not close it. @default 'dialog' */
   role?: 'dialog' | 'alertdialog';
 };
 
-/** A layer above the page that must be answered or closed. Heavy (react-aria): for what loads late. */
+/** A layer above the page that must be answered or closed. Heavy (react-aria): for lazy loading. */
 export const Modal = ({ isOpen, onClose, title, closeLabel, children, foot, size = 'l', role = 'dialog' }: Props) => {
   const bodyId = useId();
   const isAlert = role === 'alertdialog';

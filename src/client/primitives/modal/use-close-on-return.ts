@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks what lies above the page to close when the browser shows the page anew from its memory: whoever comes back looks for the page. */
+/** Closes the layer when the browser restores the page from the bfcache: a returning visitor expects the page. */
 export const useCloseOnReturn = (isOpen: boolean, close: () => void): void => {
   useEffect(() => {
     if (!isOpen) return;

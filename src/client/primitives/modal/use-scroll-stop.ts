@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
-/** Makes what scrolls and holds nothing to stop at a stop itself: else no key would reach its lower end. */
+/** Makes a scrolling element without focusable content a tab stop itself: otherwise the keyboard could not reach its end. */
 export const useScrollStop = (bodyRef: RefObject<HTMLElement | null>, label: string): void =>
   useEffect(() => {
     const body = bodyRef.current;

@@ -11,15 +11,15 @@ import { useOpeningStatus } from './use-opening-status.ts';
 const icons: Record<OpeningState, IconName> = { open: 'check-circle', closesSoon: 'clock', opensSoon: 'clock', closed: 'close' };
 
 type Props = {
-  /** Hours, time zone and closed days of a place. */
+  /** Hours, time zone and closed days of a location. */
   times: OpeningTimes;
   words: OpeningTexts;
-  /** What is said without script: the hours of the week on one line, or nothing where they stand beside it. */
+  /** Shown without script: the weekly hours on one line, or nothing if they are shown nearby. */
   week: string;
   size: 'row' | 'head';
 };
 
-/** Whether a place is open, by its own clocks, at the minute it changes. The page is the same for everybody at any time: only script knows what time it is. */
+/** Whether a location is open now, in its own time zone, updated to the minute. The page is the same for everybody: only script knows the time. */
 export const OpeningLine = ({ times, words, week, size }: Props) => {
   const seen = useOpeningStatus(times);
   return (

@@ -10,7 +10,7 @@ const dayOf = (at: number, now: number, locale: string, timeZone: string): strin
   return dateFormat(locale, { ...(isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' }), timeZone }).format(at);
 };
 
-/** Until when, from when: `bis 19:00 Uhr`, `öffnet Montag, 09:00 Uhr`, by the clocks of the place; '' where it is not known. */
+/** The end or start of the status: `bis 19:00 Uhr`, `öffnet Montag, 09:00 Uhr`, in the location's time zone; '' if unknown. */
 export const openingTimeText = (
   { state, changesAt: turnsAt }: OpeningStatus,
   now: number,

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { type OpeningStatus, openingStatus } from '#shared/opening-hours/opening-status.ts';
 import type { OpeningTimes } from '#shared/opening-hours/openings.ts';
 
-// A timer counts to some 24 days; the page is looked at again long before.
+// Timers are limited to about 24 days; the page is visited again long before.
 const longestMs = 24 * 60 * 60 * 1000;
 
-/** What is known at a moment, in epoch milliseconds. */
+/** The status at a moment, in epoch milliseconds. */
 export type SeenStatus = { status: OpeningStatus | undefined; now: number };
 
-/** Whether a door is open now, kept right while the page is open: at each change, and when the page is looked at again. Undefined until script runs. */
+/** The current opening status, updated while the page is open: at each change, and when the page is shown again. Undefined until script runs. */
 export const useOpeningStatus = (times: OpeningTimes): SeenStatus | undefined => {
   const [seen, setSeen] = useState<SeenStatus>();
   useEffect(() => {
@@ -21,7 +21,7 @@ export const useOpeningStatus = (times: OpeningTimes): SeenStatus | undefined =>
       timer = setTimeout(look, Math.min(Math.max((status?.nextChange ?? now + longestMs) - now, 0) + 1, longestMs));
     };
     look();
-    // A sleeping computer's timers stand still.
+    // The timers of a sleeping computer are suspended.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);

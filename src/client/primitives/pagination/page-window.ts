@@ -1,9 +1,9 @@
-/** A place in the row of pages: a page, or a gap in which pages were left out. */
+/** An entry in the pagination: a page, or a gap for omitted pages. */
 export type PageItem = { page: number } | { gapAfter: number };
 
 const around = 1;
 
-/** First, last, this page and its neighbours; a gap stands for two pages or more, never for one. */
+/** First, last, current page and its neighbours; a gap replaces two pages or more, never one. */
 export const pagesAround = (page: number, pageCount: number): PageItem[] => {
   const isNear = (candidate: number): boolean => candidate === 1 || candidate === pageCount || Math.abs(candidate - page) <= around;
   const all = Array.from({ length: pageCount }, (_, index) => index + 1);

@@ -4,24 +4,24 @@ import { pagesAround } from './page-window.ts';
 import styles from './pagination.module.css';
 
 export type PaginationTexts = {
-  /** The name of the row for a screen reader: `Seiten der Bestellungen`. */
+  /** The accessible name: `Seiten der Bestellungen`. */
   label: string;
   previous: string;
   next: string;
-  /** What a screen reader calls a page: `Seite 3`. */
+  /** The accessible name of a page: `Seite 3`. */
   page: (page: number) => string;
   /** On phones in place of the numbers: `Seite 3 von 12`. */
   at: string;
 };
 
 type Props = {
-  /** The page in sight, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are; one shows nothing. */
+  /** The number of pages; a single one renders nothing. */
   pageCount: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   hrefOf: (page: number) => string;
-  /** All that is said and seen, in the language of the page. */
+  /** All texts, in the page's language. */
   texts: PaginationTexts;
 };
 
@@ -35,7 +35,7 @@ const Step = ({ href, rel, children }: StepProps) => (
   </Link>
 );
 
-/** Links to the pages of a long list; works without script. Nothing where one page holds it all. */
+/** Links to the pages of a long list; works without script. Renders nothing for a single page. */
 export const Pagination = ({ page, pageCount, hrefOf, texts }: Props) => {
   if (pageCount < 2) return null;
   return (

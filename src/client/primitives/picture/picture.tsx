@@ -6,23 +6,23 @@ import { sizesOf, srcSetOf, thumbnailOf } from './sources.ts';
 
 type Props = {
   picture: PictureFile;
-  /** What is to be seen; empty when the text beside it says so already. */
+  /** The alt text; empty if the text beside it says the same. */
   alt: string;
-  /** Language of the alt text, where it differs from the page's. */
+  /** Language of the alt text, if it differs from the page's. */
   lang?: string | undefined;
   /** How wide it will be shown, as in HTML: `(width >= 834px) 33vw, 50vw`. */
   sizes: string;
-  /** `contain` shows a whole product, never cut; `cover` crops a room or a surface. @default 'contain' */
+  /** `contain` shows a whole product, never cropped; `cover` crops a room scene or a surface. @default 'contain' */
   fit?: 'contain' | 'cover';
-  /** Width / height of the cut to take, where the named sizes hold it. */
+  /** The aspect ratio of the crop to use, if one of the named sizes has it. */
   ratio?: number | undefined;
-  /** One of many: where a browser chooses no size, it gets a thumbnail. @default false */
+  /** One of many: a browser without srcset support gets a thumbnail. @default false */
   isThumbnail?: boolean;
-  /** The first thing to be seen on its page: loaded at once, before everything else. @default false */
+  /** The page's main image (LCP): loaded eagerly with high priority. @default false */
   isFirst?: boolean;
 };
 
-/** A picture in AVIF and WebP at the width that is needed. Its place is kept in its own colour until it arrives. */
+/** A picture in AVIF and WebP at the needed width. Its space is reserved in its own colour until it loads. */
 export const Picture = ({ picture, alt, lang, sizes, fit = 'contain', ratio, isThumbnail = false, isFirst = false }: Props) => {
   const offered = sizesOf(picture, ratio);
   const largest = offered.at(-1);

@@ -16,16 +16,16 @@ const picture = {
   resolutions: [size(1280, 960), size(640, 480), size(640, 640), size(320, 320)],
 };
 
-test('a srcset holds one cut only, smallest first', () => {
+test('a srcset contains one crop only, smallest first', () => {
   expect(sizesOf(picture).map(({ name }) => name)).toEqual(['image_640w_480h', 'image_1280w_960h']);
 });
 
-test('a cut that was asked for is taken where it exists', () => {
+test('a requested crop is used if it exists', () => {
   expect(sizesOf(picture, 1).map(({ name }) => name)).toEqual(['image_320w_320h', 'image_640w_640h']);
   expect(sizesOf(picture, 16 / 9)).toEqual(sizesOf(picture));
 });
 
-test('every size is offered with its width', () => {
+test('every size is listed with its width', () => {
   expect(srcSetOf(sizesOf(picture), 'avif')).toBe('/a-640-480.avif 640w, /a-1280-960.avif 1280w');
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['1920w', 1920, '1920w'],
   ['2x', 1280, '2x'],
   ['ORIGINAL', 4000, '4000w'],
-])('E-image-variant-names %s is offered as its width', (name, width, descriptor) => {
+])('E-image-variant-names %s is listed as its width', (name, width, descriptor) => {
   expect(descriptorOf({ name, width })).toBe(descriptor);
 });
 
-test('E-image-variant-names widths and densities never meet in one srcset', () => {
+test('E-image-variant-names widths and densities are never mixed in one srcset', () => {
   const named = (name: string) => ({ ...size(640, 480), name });
   expect(srcSetOf([named('2x'), named('640w')], 'webp')).toBe('/a-640-480.webp 640w');
   expect(srcSetOf([named('1x'), named('2x')], 'webp')).toBe('/a-640-480.webp 1x, /a-640-480.webp 2x');

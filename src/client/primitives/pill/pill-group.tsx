@@ -6,25 +6,25 @@ import styles from './pill.module.css';
 import type { PillLook, PillOption } from './pill-option.ts';
 
 type Props = PillLook & {
-  /** What is asked; said, not seen. */
+  /** The question, as the accessible name. */
   label: string;
-  /** The answers, in the order of their size or their use. */
+  /** The answers, by size or by use. */
   options: readonly PillOption[];
-  /** What is chosen, where the room around it keeps that. */
+  /** The selected answers, if controlled by the parent. */
   chosen?: readonly string[] | undefined;
-  /** What is chosen from the start, where the group keeps it itself. */
+  /** The initially selected answers, if the group manages them itself. */
   defaultChosen?: readonly string[] | undefined;
-  /** Hears of every change, with all that is chosen now. */
+  /** Called on every change with all selected answers. */
   onChange?: ((chosen: string[]) => void) | undefined;
-  /** Several at once. @default false */
+  /** Allows a multiple selection. @default false */
   isMultiple?: boolean;
-  /** Something is always chosen: a press on the chosen one changes nothing. @default false */
+  /** Always one selected: a click on it changes nothing. @default false */
   isRequired?: boolean;
-  /** None of it can be changed now. @default false */
+  /** The whole group is disabled. @default false */
   isDisabled?: boolean;
 };
 
-/** Short answers beside each other that act at once. Heavy (react-aria): for rooms that load late; `PlainPillGroup` and `PillLinks` do for pages. */
+/** Short answers side by side that apply at once. Heavy (react-aria): for lazy loading; on pages use `PlainPillGroup` or `PillLinks`. */
 export const PillGroup = ({
   label,
   options,

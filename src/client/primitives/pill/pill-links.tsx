@@ -2,13 +2,13 @@ import { Link } from '../link/link.tsx';
 import styles from './pill.module.css';
 
 type Props = {
-  /** What they lead through; said, not seen. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** The present one is filled. */
+  /** The current one is filled. */
   links: readonly { href: string; label: string; isCurrent?: boolean | undefined }[];
 };
 
-/** Pills that lead on: the parts of a page, or the kinds of a list, the present one filled. Works without script. */
+/** Pills as links: the parts of a page, or the kinds of a list, with the current one filled. Works without script. */
 export const PillLinks = ({ label, links }: Props) => (
   <nav aria-label={label}>
     <ul className={styles['group']} data-look="fill">

@@ -2,14 +2,14 @@
 export type PillOption = {
   value: string;
   label: string;
-  /** Would leave nothing, or is not made: dashed, still readable, not to be chosen. @default false */
+  /** Would yield no results, or is not available: dashed, still readable, cannot be selected. @default false */
   isImpossible?: boolean | undefined;
 };
 
-/** How a group of pills looks. */
+/** The look of a pill group. */
 export type PillLook = {
-  /** `fill`: filters at once, the chosen one is filled with ink. `frame`: an answer in a form, framed by 2 px of ink. @default 'fill' */
+  /** `fill`: filters at once, the selected one is filled with ink. `frame`: an answer in a form, framed by 2 px of ink. @default 'fill' */
   look?: 'fill' | 'frame' | undefined;
-  /** So many stand in each row, all equally wide; without it each is as wide as its word. */
+  /** The number per row, all equally wide; without it each is as wide as its text. */
   columns?: number | undefined;
 };

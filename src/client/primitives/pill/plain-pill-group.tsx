@@ -3,17 +3,17 @@ import styles from './pill.module.css';
 import type { PillLook, PillOption } from './pill-option.ts';
 
 type Props = PillLook & {
-  /** The name under which the answer is sent. */
+  /** The form field name of the answer. */
   name: string;
-  /** The answers, in the order of their size or their use. */
+  /** The answers, by size or by use. */
   options: readonly PillOption[];
-  /** What is chosen from the start. A chosen pill can always be taken back, impossible or not. */
+  /** The initially selected answers. A selected pill can always be deselected, even if disabled. */
   chosen?: readonly string[];
-  /** Several at once: boxes instead of radio buttons. @default false */
+  /** Multiple selection: checkboxes instead of radio buttons. @default false */
   isMultiple?: boolean;
 };
 
-/** Short answers beside each other: the browser's own radio buttons or boxes, so that a form sends them without script. Stands in a named fieldset. */
+/** Short answers side by side: native radio buttons or checkboxes, so that a form submits them without script. Needs a named fieldset around it. */
 export const PlainPillGroup = ({ name, options, chosen = [], isMultiple = false, look, columns }: Props) => (
   <div className={styles['group']} {...lookOf({ look, columns })}>
     {options.map(({ value, label, isImpossible = false }) => (

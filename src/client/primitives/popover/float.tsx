@@ -5,14 +5,14 @@ import styles from './float.module.css';
 
 type Props = Pick<PopoverProps, 'placement'> & { children: ReactNode };
 
-// From its button, and from the edges of the window, px.
+// Distance to its trigger, and to the edges of the window, px.
 const offset = 4;
 const edge = 8;
 
-// What stands in it has its name; the box around it is nothing of its own and may not carry one.
+// The content has its own name; the box around it is generic and may not have one.
 const unnamed = { 'aria-labelledby': '' };
 
-/** What opens beside its button: it turns to where there is room, and closes on Escape and a press outside. */
+/** A popup beside its trigger: it flips to the side with space, and closes on Escape and a click outside. */
 export const Float = ({ placement = 'bottom start', children }: Props) => (
   <PageLocale>
     <Popover {...unnamed} className={styles['float'] ?? ''} placement={placement} offset={offset} containerPadding={edge}>

@@ -7,19 +7,19 @@ import { Float } from './float.tsx';
 import styles from './popover.module.css';
 
 type Props = {
-  /** What opens it: a `Button`. */
+  /** The trigger: a `Button`. */
   trigger: ReactElement;
-  /** Names it, for the eye and for a screen reader. */
+  /** Its visible and accessible name. */
   title: string;
   /** A few lines, at most a link or two. */
   children: ReactNode;
-  /** Where it stands when there is room. @default 'bottom start' */
+  /** The preferred placement. @default 'bottom start' */
   placement?: NonNullable<PopoverProps['placement']>;
-  /** Open to begin with. @default false */
+  /** Open initially. @default false */
   defaultOpen?: boolean;
 };
 
-/** A few lines about a thing, beside it. Heavy (react-aria): for rooms that load late. */
+/** A few lines about something, beside it. Heavy (react-aria): for lazily loaded containers. */
 export const Popover = ({ trigger, title, children, placement = 'bottom start', defaultOpen = false }: Props) => (
   <DialogTrigger defaultOpen={defaultOpen}>
     {trigger}

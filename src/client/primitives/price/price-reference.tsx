@@ -3,11 +3,11 @@ import styles from './price.module.css';
 type Props = {
   /** Already formatted for the locale: `449,00 €`. */
   value: string;
-  /** What it is, `Lowest price of the last 30 days before the reduction:`; the line through it is not heard. */
+  /** Its label, `Lowest price of the last 30 days before the reduction:`; the strike-through is not read out. */
   label: string;
 };
 
-/** What a reduced price is compared with (Y-04): the words, then the amount, struck through. */
+/** The reference price of a reduced price (Y-04): the label, then the amount, struck through. */
 export const PriceReference = ({ value, label }: Props) => (
   <span className={styles['note']}>
     {label}{' '}

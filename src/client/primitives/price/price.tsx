@@ -12,7 +12,7 @@ type Props = {
   isOut?: boolean;
   /** The price by unit where it is sold by length or weight: `12,40 € / m`. */
   unit?: string | undefined;
-  /** What a reduced price is compared with: the lowest of the last 30 days (Y-04), and the words that say so. There is no strike-through without it. */
+  /** The reference price of a reduced price: the lowest of the last 30 days (Y-04), and its label. Nothing is struck through without it. */
   reference?: { value: string; label: string } | undefined;
 };
 

@@ -4,17 +4,17 @@ import lineStyles from '../measure-line/line.module.css';
 import styles from './progress.module.css';
 
 type Props = {
-  /** What is measured: `Größe aller Anhänge`. */
+  /** The accessible name: `Größe aller Anhänge`. */
   label: string;
-  /** How much; above `maxValue` the line is red and open at its end: say in words what to do. */
+  /** The value; above `maxValue` the line is red and open at its end: add a text with the remedy. */
   value: number;
-  /** The whole. @default 100 */
+  /** The maximum. @default 100 */
   maxValue?: number;
-  /** In words in place of per cent: `2,4 von 8 MB`. */
+  /** A text in place of per cent: `2,4 von 8 MB`. */
   valueText?: string;
 };
 
-/** How much of a whole is used: a quantity, nothing that runs. */
+/** The used share of a limit: a quantity, not a running process. */
 export const Meter = ({ label, value, maxValue = 100, valueText }: Props) => (
   <AriaMeter
     aria-label={label}

@@ -4,17 +4,17 @@ import lineStyles from '../measure-line/line.module.css';
 import styles from './progress.module.css';
 
 type Props = {
-  /** What runs: `Anhänge werden gesendet`. */
+  /** The accessible name: `Anhänge werden gesendet`. */
   label: string;
-  /** How much is done; left out: nobody knows. */
+  /** The value; omitted: indeterminate. */
   value?: number;
-  /** When all is done. @default 100 */
+  /** The value at completion. @default 100 */
   maxValue?: number;
-  /** In words in place of per cent: `2,4 von 8 MB`. */
+  /** A text in place of per cent: `2,4 von 8 MB`. */
   valueText?: string;
 };
 
-/** Something that runs and ends: the measure line fills. Where nobody knows how long, a part of it wanders, or rests under reduced motion. */
+/** A running process: the measure line fills. If indeterminate, a part of it moves along, or rests under reduced motion. */
 export const ProgressBar = ({ label, value, maxValue = 100, valueText }: Props) => (
   <AriaProgressBar
     aria-label={label}

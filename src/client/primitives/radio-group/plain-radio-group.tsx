@@ -7,24 +7,24 @@ import type { RadioOption } from './radio-group.tsx';
 
 type Props = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required'> & {
-    /** Its name in the form. */
+    /** Its form field name. */
     name: string;
     /** Unique on the page; the error summary leads to it. @default the name */
     id?: string | undefined;
     /** The answers, two to five. */
     options: readonly RadioOption[];
-    /** Which one is chosen, when that is kept outside. */
+    /** The selected answer, if controlled from outside. */
     value?: string | undefined;
-    /** Which one is chosen to begin with. */
+    /** The initially selected answer. */
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement>;
-    /** `list` one below the other; `row` side by side as long as there is room; `segments` framed, side by side, for short words. @default 'list' */
+    /** `list` stacked; `row` side by side if space allows; `segments` framed, side by side, for short texts. @default 'list' */
     variant?: 'list' | 'row' | 'segments';
-    /** The question is seen elsewhere: a heading beside the answers says it. @default false */
+    /** The question is only read out, because a heading beside the answers shows it. @default false */
     isLabelHidden?: boolean;
   };
 
-/** One of a few: the browser's own radio buttons, arrow keys and all. Works without script. */
+/** A choice of a few: native radio buttons, arrow keys and all. Works without script. */
 export const PlainRadioGroup = ({
   name,
   id = name,

@@ -10,14 +10,14 @@ import styles from './radio-group.module.css';
 export type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean };
 
 type Props = FieldProps<string> & {
-  /** The answers, two to five; what is not possible is dashed, not hidden. */
+  /** The answers, two to five; unavailable ones are dashed, not hidden. */
   options: readonly RadioOption[];
-  /** `list` one below the other; `row` side by side as long as there is room; `segments` framed, for short words. @default 'list' */
+  /** `list` stacked; `row` side by side if space allows; `segments` framed, for short texts. @default 'list' */
   variant?: 'list' | 'row' | 'segments';
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One of a few, all of them seen. `PlainRadioGroup` does on pages that must stay light. */
+/** A choice of a few, all visible. Use `PlainRadioGroup` on pages that must stay light. */
 export const RadioGroup = ({ label, note, hint, error, id, options, variant = 'list', ref, ...rest }: Props) => (
   <AriaRadioGroup {...rest} {...fieldOf(error)} id={id ?? rest.name} orientation={variant === 'list' ? 'vertical' : 'horizontal'}>
     <FieldHead label={label} note={note} hint={hint} />

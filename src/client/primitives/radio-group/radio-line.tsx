@@ -3,16 +3,16 @@ import dot from './dot.module.css';
 import styles from './radio-group.module.css';
 
 type Props = {
-  /** Its name in the form; radio buttons of one name exclude each other. */
+  /** Its form field name; radio buttons of one name exclude each other. */
   name: string;
   value: string;
-  /** From the start. @default false */
+  /** Checked initially. @default false */
   isChosen?: boolean;
-  /** What it says. */
+  /** Its label. */
   children: ReactNode;
 };
 
-/** One answer of a group whose parts lie apart, as where pictures stand between them; the group around it has the name. Works without script. */
+/** One answer of a group whose options are apart, e.g. with pictures between them; the group around it has the name. Works without script. */
 export const RadioLine = ({ name, value, isChosen = false, children }: Props) => (
   <label className={styles['option']}>
     <input type="radio" name={name} value={value} defaultChecked={isChosen} className={dot['dot']} />

@@ -22,10 +22,10 @@ const drawLink = ({ properties, children }: Element, context: Context): ReactNod
   );
 };
 
-// Keys must reach what is out of sight.
+// The keyboard must be able to scroll it.
 const reachable = { tabIndex: 0 };
 
-// Plain HTML, for every page holds it: a scroll area that measures itself would load with all of them.
+// A native element, because it is on every page: a scroll area that measures itself would load everywhere.
 const drawTable = ({ properties, children }: Element, context: Context): ReactNode => {
   const caption = children.find((node) => node.type === 'element' && node.tagName === 'caption');
   const { lang } = properties as Record<string, string | undefined>;
@@ -51,7 +51,7 @@ const draw = (element: Element, context: Context): ReactNode => {
   return createElement(tagName, properties, <RichNodes nodes={children} context={context} />);
 };
 
-/** Draws what was read of a text; nothing else than the elements of that tree can come of it. */
+/** Renders parsed rich text; only elements of that tree can result. */
 export const RichNodes = ({ nodes, context }: Props) =>
   nodes.map((node, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes while it is shown

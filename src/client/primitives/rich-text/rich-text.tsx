@@ -4,19 +4,19 @@ import { RichNodes } from './rich-nodes.tsx';
 import styles from './rich-text.module.css';
 
 type Props = {
-  /** What `parseRichText` read of the older system's HTML: on the server, for a browser shall not load the parser. */
+  /** The result of `parseRichText` for the older system's HTML: parsed on the server, because browsers must not load the parser. */
   text: readonly ElementContent[];
-  /** Level in the page's outline that its highest heading takes; the others follow without a gap. @default 3 */
+  /** The level of its highest heading; the others follow without a gap. @default 3 */
   firstLevel?: 2 | 3 | 4;
-  /** Names a table without a caption where it scrolls. */
+  /** Names a scrollable table without a caption. */
   tableLabel: string;
-  /** Heard after a link that leads out of the shop. */
+  /** Read out after a link that leaves the shop. */
   outside?: string | undefined;
-  /** Language of the text, where it differs from the page's. */
+  /** Language of the text, if it differs from the page's. */
   lang?: string | undefined;
 };
 
-/** A long text that editors wrote elsewhere: headings, paragraphs, lists, tables, quotes and pictures in our clothes. New texts are modules. */
+/** A long text from another CMS: headings, paragraphs, lists, tables, quotes and pictures in our styles. New texts are modules. */
 export const RichText = ({ text, firstLevel = 3, tableLabel, outside, lang }: Props) => (
   <div lang={lang} className={styles['rich']}>
     <RichNodes nodes={fitOutline(text, firstLevel)} context={{ tableLabel, outside }} />

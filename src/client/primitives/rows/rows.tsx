@@ -5,7 +5,7 @@ import styles from './rows.module.css';
 export type Row = {
   name: string;
   value: ReactNode;
-  /** Where it is changed: `text` is seen, `label` tells by ear what of all this is changed. */
+  /** The edit link: `text` is visible, `label` tells screen readers what it edits. */
   change?: { href: string; label: string; text: string } | undefined;
 };
 
@@ -14,7 +14,7 @@ type Props = {
   rows: readonly Row[];
 };
 
-/** What is known, line by line: name, value, and where to change it. */
+/** Entered data line by line: name, value, edit link. */
 export const Rows = ({ rows }: Props) => (
   <dl className={styles['rows']}>
     {rows.map(({ name, value, change }) => (

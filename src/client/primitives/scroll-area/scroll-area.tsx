@@ -7,11 +7,11 @@ import { useScrollPosition, type VisibleRange } from './use-scroll-position.ts';
 type Props = {
   /** Its name for a screen reader: `Vergleich von vier Spülen`. */
   label: string;
-  /** The way it scrolls; `block` and `both` are never higher than 320 px. @default 'inline' */
+  /** The scroll direction; `block` and `both` are never higher than 320 px. @default 'inline' */
   axis?: 'inline' | 'block' | 'both';
-  /** On phones beside the line that shows the place: `seitlich wischen`. Left out: no line. */
+  /** On phones beside the position line: `seitlich wischen`. Omitted: no line. */
   hint?: string;
-  /** What is wider or longer than its place. */
+  /** The content that may be wider or longer than its container. */
   children: ReactNode;
 };
 
@@ -20,8 +20,8 @@ const hasBefore = (stretch: VisibleRange | undefined): true | undefined => (stre
 const hasAfter = (stretch: VisibleRange | undefined): true | undefined => (stretch && stretch.from + stretch.share < nearly) || undefined;
 
 /**
- * What is wider or longer than its place scrolls within it: by touch, wheel and arrow keys. Edges that hide more fade out. Where all is
- * in sight it is no stop for the keyboard and no landmark.
+ * Scrolls content that is wider or longer than its container: by touch, wheel and arrow keys. Edges with hidden content fade out.
+ * If all of it is visible it is neither a tab stop nor a landmark.
  */
 export const ScrollArea = ({ label, axis = 'inline', hint, children }: Props) => {
   const region = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const ScrollArea = ({ label, axis = 'inline', hint, children }: Props) =>
         data-above={hasBefore(position?.block)}
         data-below={hasAfter(position?.block)}
       >
-        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: keys must reach what is out of sight */}
+        {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll it */}
         <div ref={region} className={styles['region']} {...(!isWhole && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
           {children}
         </div>

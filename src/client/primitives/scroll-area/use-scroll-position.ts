@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What of a length is in sight, in per cent: where it begins and how much it is. */
+/** The visible part of a length, in per cent: its start and its size. */
 export type VisibleRange = { from: number; share: number };
 type ScrollPosition = { inline: VisibleRange; block: VisibleRange };
 
-// A pixel or two are rounding, not something hidden.
+// A pixel or two are rounding, not hidden content.
 const slackPx = 2;
 
 const stretchOf = (scrolled: number, seen: number, whole: number): VisibleRange =>
   whole - seen < slackPx ? { from: 0, share: 100 } : { from: (100 * Math.abs(scrolled)) / whole, share: (100 * seen) / whole };
 
-/** How far a region is scrolled, and how much of it is in sight; undefined until that is known. */
+/** The scroll position of a region, and its visible share; undefined until that is known. */
 export const useScrollPosition = (region: RefObject<HTMLElement | null>): ScrollPosition | undefined => {
   const [position, setPosition] = useState<ScrollPosition>();
   useEffect(() => {

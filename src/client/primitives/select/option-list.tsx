@@ -6,18 +6,18 @@ import type { Option } from './option.ts';
 import styles from './option-list.module.css';
 
 type Props = {
-  /** All choices; left out, the field around it gives those that fit. */
+  /** All options; if omitted, the field around it provides the matching ones. */
   options?: readonly Option[];
-  /** Shown where nothing fits. */
+  /** Shown if nothing matches. */
   empty?: string;
-  /** How the words of a choice are set. @default as they are */
+  /** Renders the label of an option. @default as they are */
   children?: (label: string) => ReactNode;
 };
 
-// The list has its name; the box around it is nothing of its own, may not carry one, and would take the field's.
+// The list has its own name; the box around it is generic, may not have one, and would take the field's.
 const unnamed = { 'aria-labelledby': '' };
 
-/** The list that opens below a select or a combobox: the active choice framed, the chosen one ticked and strong. */
+/** The popup list of a select or a combobox: the active option framed, the selected one ticked and bold. */
 export const OptionList = ({ options, empty, children = (label) => label }: Props) => (
   <Popover {...unnamed} className={styles['popover'] ?? ''} offset={4} containerPadding={8}>
     <ListBox

@@ -1,9 +1,9 @@
-/** One of the choices of a list. */
+/** An option of a list. */
 export type Option = {
   value: string;
   label: string;
-  /** Seen, but cannot be chosen. */
+  /** Visible, but cannot be selected. */
   isDisabled?: boolean;
-  /** Where the label is in another language than the page. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
 };

@@ -7,20 +7,20 @@ import styles from './select.module.css';
 
 type Props = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'className' | 'style' | 'children'> & {
-    /** Its name in the form. */
+    /** Its form field name. */
     name: string;
     /** Unique on the page; the error summary leads to it. @default the name */
     id?: string | undefined;
-    /** The choices, in their order. */
+    /** The options, in order. */
     options: readonly Option[];
-    /** First, empty choice: `Bitte wählen`. Left out: the first option is chosen. */
+    /** The first, empty option: `Bitte wählen`. Omitted: the first option is selected. */
     placeholder?: string | undefined;
     ref?: Ref<HTMLSelectElement>;
-    /** `quiet`: no edge, as wide as its text, label beside it: for sorting. @default 'field' */
+    /** `quiet`: no border, as wide as its text, label beside it: for sorting. @default 'field' */
     variant?: 'field' | 'quiet';
   };
 
-/** The browser's own list, dressed: it works without script, with every keyboard and on every phone. */
+/** The native select, styled: it works without script, with every keyboard and on every phone. */
 export const PlainSelect = ({ label, note, hint, error, id, options, placeholder, variant = 'field', ...rest }: Props) => {
   const fieldId = id ?? rest.name;
   const control = (

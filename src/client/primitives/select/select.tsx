@@ -9,20 +9,20 @@ import { OptionList } from './option-list.tsx';
 import styles from './select.module.css';
 
 type Props = Omit<FieldProps<string>, 'value' | 'isReadOnly'> & {
-  /** Which one is chosen, when that is kept outside; empty for none. */
+  /** The selected option, if controlled from outside; empty for none. */
   value?: string;
-  /** The choices, six or more; fewer are better seen at once. */
+  /** The options, six or more; fewer are better shown at once. */
   options: readonly Option[];
-  /** Stands in the field as long as nothing is chosen: `Bitte wählen`. */
+  /** Shown while nothing is selected: `Bitte wählen`. */
   placeholder: string;
-  /** The list is open to begin with. @default false */
+  /** Open initially. @default false */
   defaultOpen?: boolean;
-  /** What the browser may fill in: `address-level1`. */
+  /** The autocomplete token: `address-level1`. */
   autoComplete?: HTMLInputAutoCompleteAttribute;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** One of many, from a list that opens. `PlainSelect`, the browser's own, does on pages that must stay light. */
+/** A choice from a popup list. Use the native `PlainSelect` on pages that must stay light. */
 export const Select = ({ label, note, hint, error, id, options, value, defaultValue, onChange, ref, ...rest }: Props) => (
   <AriaSelect
     {...rest}

@@ -6,23 +6,23 @@ import { LayerBody, LayerHead } from '../modal/layer-parts.tsx';
 import styles from './sheet.module.css';
 
 type Props = {
-  /** The room keeps it; closing is seen before the layer is gone. */
+  /** Controlled by the parent; closing is animated. */
   isOpen: boolean;
-  /** Asked for by the close button, Escape and a press outside. */
+  /** Called by the close button, Escape and a click outside. */
   onClose: () => void;
-  /** Names it, for the eye and for a screen reader. */
+  /** Its visible and accessible name. */
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** Directly below the head, seen at once: what has just happened. */
+  /** Directly below the head, always visible: what has just happened. */
   notice?: ReactNode;
-  /** What scrolls between head and foot. */
+  /** The scrolling content between head and foot. */
   children: ReactNode;
-  /** Stays at the lower edge: sums and what can be done. */
+  /** Fixed at the lower edge: totals and actions. */
   foot?: ReactNode;
 };
 
-/** A layer from the right, 480 px wide, full width on phones: cart, filters. Heavy (react-aria): for what loads late. */
+/** A layer from the right, 480 px wide, full width on phones: cart, filters. Heavy (react-aria): for lazy loading. */
 export const Sheet = ({ isOpen, onClose, title, closeLabel, notice, children, foot }: Props) => (
   <Layer isOpen={isOpen} onClose={onClose} className={styles['sheet']}>
     <Dialog className={styles['frame'] ?? ''}>

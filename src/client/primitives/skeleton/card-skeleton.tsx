@@ -1,7 +1,7 @@
 import styles from './card-skeleton.module.css';
 import { SkeletonBlock } from './skeleton-block.tsx';
 
-/** A product card that is still to come: picture, measure, name, kind, finishes, price, availability. */
+/** Skeleton of a product card: picture, measure, name, kind, finishes, price, availability. */
 export const CardSkeleton = () => (
   <div className={styles['card']}>
     <SkeletonBlock kind="tile" />
@@ -26,11 +26,11 @@ export const CardSkeleton = () => (
 );
 
 type GridProps = {
-  /** As many as a first screen shows. */
+  /** As many as the first screen shows. */
   count: number;
 };
 
-/** Cards of a list that is still to come, in the columns of the list. */
+/** Skeleton cards of a list, in the list's columns. */
 export const CardGridSkeleton = ({ count }: GridProps) => (
   <div className={styles['grid']}>
     {Array.from({ length: count }, (_, index) => index).map((index) => (

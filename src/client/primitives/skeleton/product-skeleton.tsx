@@ -19,11 +19,11 @@ const Pictures = () => (
 );
 
 type Props = {
-  /** Known from the list; left out: a bone. */
+  /** Known from the list; omitted: a skeleton block. */
   name?: string;
 };
 
-/** A product page that is still to come; its name is often known from the list. */
+/** Skeleton of a product page; its name is often known from the list. */
 export const ProductSkeleton = ({ name }: Props) => (
   <div className={styles['product']}>
     <Pictures />

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect } from 'react';
 import { announce } from '../announcer/announce.ts';
 
 type Props = {
-  /** What a screen reader hears, once: `Spülen werden geladen`. */
+  /** Announced once: `Spülen werden geladen`. */
   label: string;
-  /** Known text is real, only what is unknown is a bone. */
+  /** Known text is real, only unknown content is a skeleton block. */
   children: ReactNode;
 };
 
-// What comes at once needs no words.
+// Fast answers need no announcement.
 const patienceMs = 500;
 
 /** A part of the page that is loading, in its final size. */

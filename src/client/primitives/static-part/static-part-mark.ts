@@ -1,5 +1,5 @@
-/** Stands in a rendered page where the HTML of a part without behaviour goes. */
+/** The placeholder in a rendered page for the HTML of a static part. */
 export const staticPartMark = (name: string): string => `<!--still ${name}-->`;
 
-/** Every mark of a page, with the name of its part. */
+/** Every placeholder of a page, with the name of its part. */
 export const staticPartMarks = /<!--still ([\w-]+)-->/g;

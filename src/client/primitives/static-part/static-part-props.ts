@@ -1,13 +1,13 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
 export type StaticPartProps = HTMLAttributes<HTMLElement> & {
-  /** What it is: `footer`. A second part of that name on a page is given a number. */
+  /** Its name: `footer`. A second part of that name on a page gets a number. */
   name: string;
-  /** The element that it is. @default 'div' */
+  /** Its element. @default 'div' */
   as?: 'div' | 'section' | 'footer' | 'aside' | 'ul' | 'li' | 'article' | 'nav' | undefined;
-  /** Names the part among those of all pages: equal keys, equal HTML, made once and kept. Without one it is made for each page. */
+  /** Identifies the part across all pages: equal keys, equal HTML, rendered once and cached. Without one it is rendered for each page. */
   cacheKey?: string | undefined;
-  /** Told to popovers, which React's types do not know on every element. */
+  /** An attribute of popovers, which React's types do not allow on every element. */
   popover?: 'auto' | 'manual' | undefined;
   children: ReactNode;
 };

@@ -3,7 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { staticPartMark } from './static-part-mark.ts';
 import type { StaticPartProps } from './static-part-props.ts';
 
-// The parts of the document as the server wrote them, for those who come back to its first page.
+// The parts of the document as the server sent them, for a return to its first page.
 const serverParts = new Map<string, Element>();
 
 const find = (name: string): Element | null => serverParts.get(name) ?? document.querySelector(`[data-still=${name}]`);
@@ -14,19 +14,19 @@ const ServerHtml = ({ name, as: Element = 'div', ...rest }: Omit<StaticPartProps
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element || !serverPart) return;
-    // Made anew, it is empty: it gets what the server wrote.
+    // On a remount it is empty: it gets the server's HTML.
     if (!element.firstChild) element.append(...serverPart.childNodes);
     serverParts.set(name, element);
   }, [serverPart, name]);
   const html = import.meta.env.SSR ? staticPartMark(name) : '';
-  // React leaves alone what it finds where it is told to put HTML.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a mark, or nothing
+  // React does not touch the content of an element with `dangerouslySetInnerHTML`.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a placeholder, or nothing
   return <Element {...rest} ref={ref} data-still={name} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 };
 
 type Props = Omit<StaticPartProps, 'cacheKey' | 'children'> & { children?: ReactNode };
 
-/** A part without behaviour: in a document it is the HTML that came with it, after a change of the page its elements. */
+/** A static part: in a document the HTML that came with it, after a navigation its React elements. */
 export const StaticPartSlot = ({ children, ...rest }: Props) => {
   if (children === undefined) return <ServerHtml {...rest} />;
   const { name, as: Element = 'div', ...attributes } = rest;

@@ -4,25 +4,25 @@ import { Icon } from '../icon/icon.tsx';
 import styles from './stepper.module.css';
 
 type Props = {
-  /** Names the number: `Anzahl`. */
+  /** The accessible name: `Anzahl`. */
   label: string;
   /** Name of the first button: `Ein Stück weniger`. */
   decreaseLabel: string;
   /** Name of the last button: `Ein Stück mehr`. */
   increaseLabel: string;
-  /** How many. */
+  /** The value. */
   value: number;
-  /** The most: pieces in stock. */
+  /** The maximum: pieces in stock. */
   max: number;
-  /** Called with the number that counts from now on, and with the one that was wanted: outside the bounds, or NaN where it was none. */
+  /** Called with the accepted number and the requested one, which may be outside the limits, or NaN for text. */
   onChange: (value: number, wanted: number) => void;
 };
 
-/** A whole number between two buttons. What is typed is brought inside the bounds when the field is left or Enter pressed, and what is no number gives way to the last that was one: the field shows what will be sent. Without script it is a number field; its form brings the button that sends it. */
+/** An integer between two buttons. Typed values are clamped on blur or Enter, and invalid text is replaced by the last number: the field shows what will be submitted. Without script it is a number field, and its form has the submit button. */
 export const PlainStepper = ({ label, decreaseLabel, increaseLabel, value, max, onChange }: Props) => {
-  // Letters on their way to a number.
+  // An incomplete number.
   const [typed, setTyped] = useState<string>();
-  // What is no number gives way to the last one.
+  // Invalid text is replaced by the last number.
   const set = (wanted: number): number => {
     const clamped = Number.isFinite(wanted) ? Math.min(max, Math.max(1, Math.trunc(wanted))) : value;
     onChange(clamped, wanted);
@@ -31,7 +31,7 @@ export const PlainStepper = ({ label, decreaseLabel, increaseLabel, value, max, 
   const clamp = (field: HTMLInputElement): void => {
     if (typed === undefined) return;
     setTyped(undefined);
-    // To React `03` is 3, and stays.
+    // To React `03` equals 3, so it would stay.
     field.value = `${set(field.valueAsNumber)}`;
   };
   return (

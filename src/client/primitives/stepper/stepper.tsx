@@ -11,20 +11,20 @@ type Props = FieldProps<number> & {
   decreaseLabel: string;
   /** Name of the last button: `Ein Stück mehr`. */
   increaseLabel: string;
-  /** The least that can be asked for. @default 1 */
+  /** The minimum. @default 1 */
   min?: number;
-  /** The most: pieces in stock. */
+  /** The maximum: pieces in stock. */
   max: number;
-  /** The change is on its way: the number waits. @default false */
+  /** The change is being saved: the number is inactive. @default false */
   isBusy?: boolean;
   /** 48 or 44 px high, never less. @default 'm' */
   size?: 'm' | 's';
-  /** The label is heard, not seen: where the line around it says what is counted. @default false */
+  /** The label is only read out: for use in a line that shows what is counted. @default false */
   isLabelHidden?: boolean;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A small whole number between two buttons. `PlainStepper` does on pages that must stay light. */
+/** A small integer between two buttons. Use `PlainStepper` on pages that must stay light. */
 export const Stepper = (props: Props) => {
   const { label, note, hint, error, id, decreaseLabel, increaseLabel, min = 1, max, isBusy = false, size = 'm', ...others } = props;
   const { isLabelHidden = false, isReadOnly = false, ref, ...rest } = others;

@@ -9,16 +9,16 @@ import styles from './switch.module.css';
 type Props = Omit<FieldTexts, 'note'> &
   FieldIdentity &
   Omit<FieldStates, 'isRequired'> & {
-    /** On, when that is kept outside. */
+    /** On, if controlled from outside. */
     isSelected?: boolean;
-    /** On to begin with. @default false */
+    /** On initially. @default false */
     defaultSelected?: boolean;
-    /** Called with whether it is on now: it works at once, without a button to save. */
+    /** Called with the new state: it applies at once, without a save button. */
     onChange?: (isSelected: boolean) => void;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** On or off, at once. What is only sent with a form is a checkbox. */
+/** On or off, effective at once. For values that are submitted with a form use a checkbox. */
 export const Switch = ({ label, hint, error, id, ref, ...rest }: Props) => (
   <SwitchField {...rest} {...fieldOf(error)} id={id ?? rest.name} {...(ref ? { inputRef: ref } : {})}>
     <SwitchButton className={styles['line'] ?? ''}>

@@ -1,25 +1,25 @@
 import { Link } from '../link/link.tsx';
 import styles from './link-tabs.module.css';
 
-/** A kind of things, at an address of its own. */
+/** A category with a URL of its own. */
 export type LinkTab = {
   id: string;
   label: string;
-  /** Beside the label: how many things stand there, written for the locale. */
+  /** Beside the label: the number of items, formatted for the locale. */
   count: string;
   href: string;
 };
 
 type Props = {
-  /** What the row chooses from, for a screen reader. */
+  /** The accessible name of the row. */
   label: string;
-  /** In their order. */
+  /** In order. */
   tabs: readonly LinkTab[];
-  /** Id of the one that the page shows. */
+  /** Id of the current one. */
   current: string;
 };
 
-/** Kinds of what a page lists, each an address of its own: they work without script, and Back leads to the one before. */
+/** The categories of a list, each with a URL: they work without script, and Back returns to the previous one. */
 export const LinkTabs = ({ label, tabs, current }: Props) => (
   <nav aria-label={label} className={styles['tabs']}>
     <ul>

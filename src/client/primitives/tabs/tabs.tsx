@@ -5,31 +5,31 @@ import { IconButton } from '../button/icon-button.tsx';
 import styles from './tabs.module.css';
 import { useOverflow } from './use-overflow.ts';
 
-/** A tab and what it shows. */
+/** A tab and its content. */
 export type TabItem = {
   id: string;
   label: string;
-  /** Beside the label: how many things are inside. */
+  /** Beside the label: the number of items inside. */
   count?: string | undefined;
   content: ReactNode;
-  /** Has nothing to show now; stays, so that the others keep their places. */
+  /** Has no content now; stays, so that the others keep their positions. */
   isDisabled?: boolean | undefined;
 };
 
 type Props = {
-  /** What the row of tabs chooses from, for a screen reader. */
+  /** The accessible name of the row of tabs. */
   label: string;
-  /** In their order; two to six of them. */
+  /** In order; two to six of them. */
   tabs: readonly TabItem[];
-  /** Id of the open tab, where the room keeps it. @default the first, kept here */
+  /** Id of the open tab, if controlled by the parent. @default the first, kept here */
   selected?: string | undefined;
-  /** Tells the id of the tab that was opened. */
+  /** Called with the id of the opened tab. */
   onSelect?: (id: string) => void;
-  /** Names of the two buttons that move the row. */
+  /** Names of the two buttons that scroll the row. */
   texts: { back: string; forward: string };
 };
 
-/** Several contents in one place. Left and right open the tab beside; what does not fit is brought by two buttons (T-04). */
+/** Several contents in one place. Left and right open the neighbouring tab; two buttons scroll to tabs that do not fit (T-04). */
 export const Tabs = ({ label, tabs, selected, onSelect, texts }: Props) => {
   const row = useRef<HTMLDivElement>(null);
   const { isOver, isAtStart, isAtEnd, scroll } = useOverflow(row);

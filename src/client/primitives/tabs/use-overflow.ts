@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-// Below this many pixels nothing worth a button is hidden (T-04).
+// Fewer hidden pixels are not worth a button (T-04).
 const overflowPx = 10;
-// Browsers count in fractions.
+// Browsers compute fractions.
 const edgePx = 1;
 const pageShare = 0.8;
 const touches = ['pointerdown', 'wheel', 'keydown'] as const;
@@ -11,16 +11,16 @@ type Ends = { isOver: boolean; isAtStart: boolean; isAtEnd: boolean };
 
 const readEnds = (row: HTMLElement): Ends => {
   const hidden = row.scrollWidth - row.clientWidth;
-  // The buttons take their place from the row: whether they are needed is measured without them.
+  // The buttons take space from the row: whether they are needed is measured without them.
   const viewport = row.parentElement?.clientWidth ?? row.clientWidth;
-  // From right to left the browser counts below nought.
+  // In right-to-left layout scroll positions are negative.
   const scrolled = Math.abs(row.scrollLeft);
   return { isOver: row.scrollWidth - viewport > overflowPx, isAtStart: scrolled <= edgePx, isAtEnd: scrolled >= hidden - edgePx };
 };
 
 const isMirrored = (row: HTMLElement): boolean => getComputedStyle(row).direction === 'rtl';
 
-// Only the row moves, never the page. Its ends fade out as far as it is padded for scrolling: what is chosen stands clear of them.
+// Only the row scrolls, never the page. Its ends fade out by its scroll padding: the selected tab stays clear of them.
 const showChosen = (row: HTMLElement): void => {
   const chosen = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
   if (!chosen) return;
@@ -32,14 +32,14 @@ const showChosen = (row: HTMLElement): void => {
   row.scrollLeft += isMirrored(row) ? right : left;
 };
 
-/** Whether a row is longer than its place, at which of its ends it stands, and a way to move it by almost its width. */
+/** Whether a row overflows, at which of its ends it is, and a function that scrolls it by almost its width. */
 export const useOverflow = (viewport: RefObject<HTMLElement | null>): Ends & { scroll: (side: 1 | -1) => void } => {
   const [ends, setEnds] = useState<Ends>({ isOver: false, isAtStart: true, isAtEnd: true });
   useEffect(() => {
     const row = viewport.current;
     if (!row) return;
     const bar = row.parentElement ?? row;
-    // Typefaces and buttons that come later change the widths: the chosen one is kept in sight until somebody takes the row.
+    // Fonts and buttons that load later change the widths: the selected tab is kept in view until the visitor scrolls the row.
     let isUntouched = true;
     const touch = (): void => {
       isUntouched = false;

@@ -6,27 +6,27 @@ import { Tile } from '../picture/tile.tsx';
 import styles from './tech-demo.module.css';
 import { useSequence } from './use-sequence.ts';
 
-/** A place in the picture that is explained; `x` and `y` are shares of its width and height, 0 to 1. */
+/** A point of the picture that is explained; `x` and `y` are fractions of its width and height, 0 to 1. */
 export type TechPoint = { id: string; x: number; y: number; title: string; text: ReactNode };
 
 type Props = {
-  /** What is explained, for those who hear it. */
+  /** The accessible name. */
   label: string;
-  /** The drawing or picture that holds the places. */
+  /** The drawing or picture with the points. */
   picture: PictureFile;
-  /** What is to be seen in it. */
+  /** Its alt text. */
   alt: string;
-  /** The places in the order in which they are told. */
+  /** The points in order. */
   points: readonly TechPoint[];
-  /** The point that is open to begin with. @default the first */
+  /** The initially open point. @default the first */
   defaultPoint?: string | undefined;
-  /** Milliseconds a point is shown while all are told in turn. @default 4000 */
+  /** Milliseconds per point while all are played in turn. @default 4000 */
   stepMs?: number;
-  /** Names of the button that tells all points in turn, and of the same button while it does. */
+  /** Names of the button that plays all points in turn, and of the same button while it plays. */
   texts: { play: string; pause: string };
 };
 
-/** Explains how something works: places in a picture, each with its words. All words are in the list, the picture only points. */
+/** Explains how something works: points of a picture, each with a text. All texts are in the list, the picture only points. */
 export const TechDemo = ({ label, picture, alt, points, defaultPoint, stepMs = 4000, texts }: Props) => {
   const [open, setOpen] = useState(defaultPoint ?? points[0]?.id);
   const { isPlaying, stop, toggle } = useSequence(points.length, stepMs, (index) => setOpen(points[index]?.id));
@@ -39,7 +39,7 @@ export const TechDemo = ({ label, picture, alt, points, defaultPoint, stepMs = 4
       <div className={styles['picture']}>
         <Tile picture={picture} alt={alt} sizes="(width >= 834px) 60vw, 100vw" ratio="4/3" />
         {points.map(({ id, x, y }, index) => (
-          // The list beside it offers the same by keyboard and ear: a second stop for each point would only be in the way.
+          // The list beside it offers the same to keyboard and screen reader: a second tab stop for each point would be redundant.
           <button
             key={id}
             type="button"

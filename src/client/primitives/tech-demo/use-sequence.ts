@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Walks once through so many steps, so many milliseconds each, and stops at the last; starts only when it is asked to. */
+/** Steps once through a number of steps at a fixed interval in milliseconds, and stops at the last; starts only on request. */
 export const useSequence = (count: number, stepMs: number, show: (index: number) => void) => {
   const [at, setAt] = useState<number>();
   const isPlaying = at !== undefined;

@@ -4,21 +4,21 @@ import type { FieldTexts } from '../field/field-texts.ts';
 import styles from './text-field.module.css';
 
 type Own<Element extends HTMLElement> = FieldTexts & {
-  /** Its name in the form. */
+  /** Its form field name. */
   name: string;
   /** Unique on the page; the error summary leads to it. @default the name */
   id?: string | undefined;
   ref?: Ref<Element>;
 };
 
-/** A pass-through for what `register()` of a form library returns: name, ref, onChange, onBlur. */
+/** The return value of a form library's `register()`: name, ref, onChange, onBlur. */
 type TextFieldProps = Own<HTMLInputElement> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className' | 'style'> & {
-    /** Stands inside the field at its end, e.g. the button that shows a password. */
+    /** Inside the field at its end, e.g. the button that reveals a password. */
     end?: ReactNode;
   };
 
-/** One line of text with a visible label. Works without script. */
+/** A single-line text field with a visible label. Works without script. */
 export const PlainTextField = ({ label, note, hint, error, id, end, type = 'text', ...rest }: TextFieldProps) => {
   const fieldId = id ?? rest.name;
   return (
@@ -33,7 +33,7 @@ export const PlainTextField = ({ label, note, hint, error, id, end, type = 'text
 
 type TextAreaProps = Own<HTMLTextAreaElement> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name' | 'className' | 'style'>;
 
-/** Several lines of text; it grows with what is written. */
+/** A multi-line text field that grows with its content. */
 export const PlainTextArea = ({ label, note, hint, error, id, rows = 7, ...rest }: TextAreaProps) => {
   const fieldId = id ?? rest.name;
   return (

@@ -7,7 +7,7 @@ import type { TextFieldBase } from './text-field.tsx';
 
 type Props = TextFieldBase & { ref?: Ref<HTMLTextAreaElement> };
 
-/** Several lines of text: seven to begin with, five on phones; it grows with what is written. */
+/** A multi-line text field: seven lines initially, five on phones; it grows with its content. */
 export const TextArea = ({ label, note, hint, error, id, ref, ...rest }: Props) => (
   <AriaTextField {...rest} {...fieldOf(error)} id={id ?? rest.name}>
     <FieldHead label={label} note={note} hint={hint} />

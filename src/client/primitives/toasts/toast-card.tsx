@@ -7,7 +7,7 @@ import type { ToastItem } from './toast-item.ts';
 import styles from './toasts.module.css';
 import { useSwipe } from './use-swipe.ts';
 
-// Calls `onEnd` after so many milliseconds, 0 never; the time starts anew when the duration changes.
+// Calls `onEnd` after the given milliseconds, never for 0; the timer restarts when the duration changes.
 const useToastTime = (durationMs: number, onEnd: () => void): void => {
   useEffect(() => {
     if (durationMs === 0) return;
@@ -16,12 +16,12 @@ const useToastTime = (durationMs: number, onEnd: () => void): void => {
   }, [durationMs, onEnd]);
 };
 
-/** True while somebody points at the toasts, is among them or looks at another window: then no time runs. */
+/** True while the toasts are hovered or focused, or another window is active: the timer is paused. */
 export const PausedContext = createContext(false);
 
 type Props = { toast: ToastItem; onClose: (id: string) => void; closeLabel: string };
 
-/** What is seen of a toast, and what is heard: errors interrupt, all others wait their turn (T-01). */
+/** The visible and announced content of a toast: errors are assertive, all others polite (T-01). */
 export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
   const { id, title, message, type, variant, duration, icon = messageIcons[type], action } = toast;
   const close = useCallback(() => onClose(id), [onClose, id]);
@@ -31,7 +31,7 @@ export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
   useEffect(() => announce(announcement, type === 'error' ? 'assertive' : 'polite'), [announcement, type]);
   const card = useRef<HTMLDivElement>(null);
   const wordsId = useId();
-  // The stop of the keyboard is sonner's own list item around the card: it is called what the card says.
+  // The tab stop is sonner's own list item around the card: its name is the card's text.
   useEffect(() => card.current?.closest('li')?.setAttribute('aria-labelledby', wordsId), [wordsId]);
   const act = (): void => {
     close();

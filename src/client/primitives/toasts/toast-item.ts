@@ -1,18 +1,18 @@
 import type { IconName } from '../icon/icon-names.ts';
 
-/** What a toast says, and how long. */
+/** The content of a toast, and its duration. */
 export type ToastItem = {
   id: string;
   /** Its first words, in the type's colour: `Gespeichert.` */
   title?: string | undefined;
   message: string;
   type: 'default' | 'error' | 'success' | 'info';
-  /** `notification` is news that nobody asked for: its edge says so. */
+  /** `notification` is unsolicited information: marked by its border. */
   variant?: 'default' | 'notification' | undefined;
   /** Milliseconds; 0 stays until it is closed. */
   duration: number;
-  /** Another drawing than the type's. */
+  /** Another icon than the type's. */
   icon?: IconName | undefined;
-  /** What can be done about it; then it closes. */
+  /** An action; closes the toast afterwards. */
   action?: { label: string; onPress: () => void } | undefined;
 };

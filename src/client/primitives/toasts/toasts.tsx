@@ -13,15 +13,15 @@ import { useSonnerList } from './use-sonner-list.tsx';
 type Props = {
   /** Oldest first; each has an id of its own. */
   toasts: readonly ToastItem[];
-  /** Takes the toast with this id out of the list: after its time, by button, Escape or swipe. */
+  /** Removes the toast with this id from the list: after its time, by button, Escape or swipe. */
   onClose: (id: string) => void;
-  /** `region` names the place and its key: `Meldungen (F8)`. */
+  /** `region` names the region and its key: `Meldungen (F8)`. */
   texts: { region: string; close: string };
 };
 
-// Our space below the header or, when that is out of sight, below the window's edge.
+// Our distance to the header or, when that is out of view, to the window's edge.
 const offset = { top: 'var(--toast-place)', right: 'var(--gutter)', left: 'var(--gutter)' };
-// Between two toasts, px.
+// The gap between two toasts, px.
 const gap = 12;
 const most = 99;
 
@@ -31,16 +31,16 @@ const listStyle = {
   fontFamily: 'inherit',
   transition: 'top var(--time-2) var(--ease)',
 } as CSSProperties;
-// The focus ring is the card's.
+// The card has the focus ring.
 const toastStyle = { width: 'var(--width)', touchAction: 'pan-y', boxShadow: 'none' };
 
 const idWithin = (target: EventTarget): string | undefined =>
   target instanceof Element ? target.closest('li')?.querySelector<HTMLElement>('[data-toast]')?.dataset['toast'] : undefined;
 
 /**
- * Short messages above the page, newest first. F8 leads there; Escape, the button, time or a swipe to the right takes one away (T-01).
- * They stay in reach while a layer is open, and do not come back
- * with a page from the browser's memory.
+ * Short messages above the page, newest first. F8 focuses them; Escape, the button, time or a swipe to the right dismisses one (T-01).
+ * They stay reachable while a layer is open, and do not reappear
+ * when a page is restored from the bfcache.
  */
 export const Toasts = ({ toasts, onClose, texts }: Props) => {
   const region = useRegion(toasts.length);
@@ -55,7 +55,7 @@ export const Toasts = ({ toasts, onClose, texts }: Props) => {
     if (id) onClose(id);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the toasts inside are the controls; this only listens for Escape and holds the time
+    // biome-ignore lint/a11y/noStaticElementInteractions: the toasts inside are the controls; this only handles Escape and pauses the timers
     <div
       role="presentation"
       data-screen-only

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the time of toasts stands still: somebody points at them, is among them, or looks at another window. */
+/** Whether the timers of toasts are paused: they are hovered or focused, or another window is active. */
 export const usePause = () => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Sonner's own region, made ours: F8 leads to it, and it keeps silent, for the announcer speaks (T-01). Once the last toast is
- * gone, the focus goes back to where F8 was pressed.
+ * Adapts sonner's own region: F8 focuses it, and it is no live region, because the announcer speaks (T-01). After the last toast is
+ * removed, the focus returns to where F8 was pressed.
  */
 export const useRegion = (count: number) => {
   const region = useRef<HTMLElement>(null);

@@ -6,8 +6,8 @@ import type { ToastItem } from './toast-item.ts';
 type Options = { toasts: readonly ToastItem[]; onClose: (id: string) => void; closeLabel: string };
 
 /**
- * Keeps what sonner shows equal to the list. Time, swipe and closing are the card's: sonner counts from 45 px or a quick flick on,
- * and its clock knows no keyboard focus.
+ * Syncs sonner with the list. The card handles time, swipe and closing: sonner dismisses from 45 px or a quick flick on,
+ * and its timer ignores keyboard focus.
  */
 export const useSonnerList = ({ toasts, onClose, closeLabel }: Options): void => {
   const shown = useRef(new Set<string>());

@@ -1,10 +1,10 @@
 import { type DragEvent, type PointerEvent, useRef, useState } from 'react';
 
 const thresholdPx = 50;
-// Less is the tremor of a press.
+// Smaller movements are just an unsteady tap.
 const tremorPx = 4;
 
-/** Follows a finger to the right; lets go from 50 px on, springs back before (T-01). */
+/** Follows a finger to the right; dismisses from 50 px on, otherwise springs back (T-01). */
 export const useSwipe = (onSwipe: () => void) => {
   const start = useRef<number>(undefined);
   const way = useRef(0);
@@ -26,7 +26,7 @@ export const useSwipe = (onSwipe: () => void) => {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (start.current === undefined) return;
-        // Let go outside, where nobody heard of it.
+        // Released outside, where no event arrived.
         if (event.buttons === 0) {
           end(false);
           return;
@@ -37,7 +37,7 @@ export const useSwipe = (onSwipe: () => void) => {
       },
       onPointerUp: () => end(way.current >= thresholdPx),
       onPointerCancel: () => end(false),
-      // A selected text would be carried off instead.
+      // Otherwise selected text would be dragged instead.
       onDragStart: (event: DragEvent) => event.preventDefault(),
     },
   };

@@ -5,18 +5,18 @@ import styles from './tool-link.module.css';
 
 type ToolProps = {
   icon: IconName;
-  /** Beside the drawing where the header has room for it; elsewhere it only names it. */
+  /** Beside the icon if the header has space for it; elsewhere only its accessible name. */
   label: string;
-  /** How many things lie there; none is not shown. @default 0 */
+  /** The number of items; 0 is not shown. @default 0 */
   count?: number;
-  /** A dot at its shoulder: there is something to it now. It is not read out: say it in the name. @default false */
+  /** A dot on the icon: something to notice. It is not read out: include it in the name. @default false */
   isMarked?: boolean;
 };
 
-/** The class of what holds a tool: a link, or something that first does more than lead on. */
+/** The class of a tool's element: a link, or a control that does more than navigate. */
 export const toolClass = styles['tool'];
 
-/** What a tool of the header looks like inside: drawing, name and number. */
+/** The content of a header tool: icon, name and number. */
 export const ToolContent = ({ icon, label, count = 0, isMarked = false }: ToolProps) => (
   <>
     <span className={styles['drawing']} data-marked={isMarked || undefined}>
@@ -27,7 +27,7 @@ export const ToolContent = ({ icon, label, count = 0, isMarked = false }: ToolPr
   </>
 );
 
-/** One of the ways that stand at the end of the header: account, wishlist. Works without script. */
+/** A tool at the end of the header: account, wishlist. Works without script. */
 export const ToolLink = ({ href, ...content }: ToolProps & { href: string }) => (
   <Link href={href} className={toolClass}>
     <ToolContent {...content} />

@@ -5,26 +5,26 @@ import { PageLocale } from '../modal/page-locale.tsx';
 import styles from './tooltip.module.css';
 
 type Props = {
-  /** One short sentence; it describes, the thing itself has its name already. */
+  /** One short sentence; it describes, the element has its own name already. */
   text: ReactNode;
-  /** What it is about: one element that takes the focus. */
+  /** The described element: one that takes the focus. */
   children: ComponentProps<typeof Focusable>['children'];
-  /** Where it stands when there is room. @default 'top' */
+  /** The preferred placement. @default 'top' */
   placement?: NonNullable<TooltipProps['placement']>;
-  /** Shown to begin with. @default false */
+  /** Shown initially. @default false */
   defaultOpen?: boolean;
 };
 
-// Who only passes by is not told; who means to read keeps it long enough to move onto it, ms.
+// No tooltip for a pointer that only passes by; it stays long enough to move the pointer onto it, ms.
 const delay = 500;
 const closeDelay = 250;
-// From its thing, and from the edges of the window, px.
+// Distance to its element, and to the edges of the window, px.
 const offset = 8;
 const edge = 8;
 
 /**
- * A word of help that shows at the pointer and at the focus, stays while it is pointed at, and goes with Escape. Not on touch
- * screens: nothing may depend on it. Heavy (react-aria): for rooms that load late.
+ * A short help text on hover and focus; it stays while hovered, and closes on Escape. Not on touch screens:
+ * nothing may depend on it. Heavy (react-aria): for lazily loaded containers.
  */
 export const Tooltip = ({ text, children, placement = 'top', defaultOpen = false }: Props) => (
   <PageLocale>

@@ -4,27 +4,27 @@ import styles from './steps.module.css';
 export type Step<Id extends string = string> = {
   id: Id;
   name: string;
-  /** Where it lives; a step that lies behind leads back there. */
+  /** Its URL; completed steps link to it. */
   href: string;
-  /** Where the way back is asked for, by a form of its own, when something kept must be opened again first. */
+  /** The action of the form that leads back, if saved data must be reopened first. */
   action?: string | undefined;
 };
 
 type Props<Id extends string> = {
-  /** What is walked through: `Schritte der Bestellung`. */
+  /** The accessible name: `Schritte der Bestellung`. */
   label: string;
-  /** From the first to the last, at most five. */
+  /** In order, at most five. */
   steps: readonly Step<Id>[];
-  /** The id of the step in sight. */
+  /** The id of the current step. */
   current: Id;
-  /** In place of the link's own way. */
+  /** Replaces the link's own navigation. */
   onStep?: ((id: Id) => void) | undefined;
 };
 
-/** Where one is in a form of several steps, as a measure line: the part in sight is thick, those behind lead back. */
+/** The progress through a multi-step form, as a measure line: the current part is thick, completed ones link back. */
 export const Steps = <Id extends string>({ label, steps, current, onStep }: Props<Id>) => {
   const reached = steps.findIndex(({ id }) => id === current);
-  // Without script the steps are rendered on the server, where a link may have no handler.
+  // Without a handler: server-rendered links may not have one.
   const presses = (id: Id) =>
     onStep && {
       onClick: (event: MouseEvent) => {

@@ -4,22 +4,22 @@ export type TrackStep = {
   id: string;
   /** `Unterwegs`. */
   name: string;
-  /** When and where, or when it is expected: `heute, Spedition Halm`. */
+  /** When and where, or the expected date: `heute, Spedition Halm`. */
   note?: string | undefined;
 };
 
 type Props = {
-  /** What is followed: `Stand der Bestellung`. */
+  /** The accessible name: `Stand der Bestellung`. */
   label: string;
-  /** From the first to the last, at most five. */
+  /** In order, at most five. */
   steps: readonly TrackStep[];
-  /** The id of the step that is reached. */
+  /** The id of the reached step. */
   current: string;
   /** Added to the reached step for a screen reader: `jetzt`. */
   currentLabel: string;
 };
 
-/** The measure line through time: what is reached is thick. From left to right on wide screens, from top to bottom on phones. */
+/** A measure line through time: the reached part is thick. Horizontal on wide screens, vertical on phones. */
 export const Track = ({ label, steps, current, currentLabel }: Props) => {
   const reached = steps.findIndex(({ id }) => id === current);
   return (

@@ -2,19 +2,19 @@ import { ScrollArea } from '../scroll-area/scroll-area.tsx';
 import styles from './table.module.css';
 
 type Props = {
-  /** What it compares; seen above it, and the name of the place where it scrolls. */
+  /** The caption, and the name of the region where it scrolls. */
   caption: string;
-  /** Over the names of the rows first, then over each column. */
+  /** The header of the row names first, then of each column. */
   heads: readonly string[];
-  /** One thing a row; formatted for the locale. */
+  /** One row per item; formatted for the locale. */
   rows: readonly { id: string; name: string; values: readonly string[] }[];
-  /** Amounts and measures stand below each other, at the end of their columns. @default false */
+  /** Amounts and measures are aligned at the end of their columns. @default false */
   hasNumbers?: boolean;
-  /** On phones, where it is wider than the window: how to see the rest. */
+  /** On phones, if it is wider than the window: how to see the remaining columns. */
   hint?: string | undefined;
 };
 
-/** Several things by several properties. One thing alone is a table of facts. */
+/** Compares several items by several properties. For a single item use a table of facts. */
 export const DataTable = ({ caption, heads, rows, hasNumbers = false, hint }: Props) => (
   <ScrollArea label={caption} {...(hint === undefined ? {} : { hint })}>
     <table className={styles['table']} data-numbers={hasNumbers || undefined}>

@@ -5,21 +5,21 @@ type Level = 1 | 2 | 3 | 4 | 5 | 6;
 type Size = 'stage' | 'section' | 'part' | 'label';
 
 type Props = {
-  /** Its words. */
+  /** Its text. */
   children: ReactNode;
-  /** Its place in the outline of the page; what it looks like is another matter. */
+  /** Its level in the page's outline; independent of its look. */
   level: Level;
-  /** `stage` 40 to 72 px, once a page; `section` 28 to 42; `part` 22 to 28; `label` as the text, in weight 600. @default follows the level */
+  /** `stage` 40 to 72 px, once per page; `section` 28 to 42; `part` 22 to 28; `label` like text, in weight 600. @default follows the level */
   size?: Size | undefined;
   /** Anchor. */
   id?: string | undefined;
-  /** Language of the heading, where it differs from the page's. */
+  /** Language of the heading, if it differs from the page's. */
   lang?: string | undefined;
 };
 
 const sizes: Record<Level, Size> = { 1: 'section', 2: 'section', 3: 'part', 4: 'label', 5: 'label', 6: 'label' };
 
-/** A heading: level for the outline, size for the eye. */
+/** A heading: level for the outline, size for the look. */
 export const Heading = ({ children, level, size = sizes[level], id, lang }: Props) => {
   const Element = `h${level}` as const;
   return (

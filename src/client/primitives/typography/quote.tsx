@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './typography.module.css';
 
 type Props = {
-  /** What was said, without quotation marks: those of its language are put around it. */
+  /** The quoted text without quotation marks: those of its language are added. */
   children: ReactNode;
-  /** Who said it, and as what: `Katharina Brandl, Küchenplanerin in Graz`. */
+  /** The person and their role: `Katharina Brandl, Küchenplanerin in Graz`. */
   author: string;
-  /** Language of the words, where it differs from the page's. */
+  /** Language of the quote, if it differs from the page's. */
   lang?: string | undefined;
 };
 
-/** Words of somebody by name. */
+/** A quotation with a named source. */
 export const Quote = ({ children, author, lang }: Props) => (
   <figure className={styles['quote']}>
     <blockquote lang={lang} className={styles['words']}>

@@ -6,7 +6,7 @@ type Props = {
   children: (slot: (text: string) => string) => string;
 };
 
-/** A text whose words a browser may translate, and what stands in its slots it may not: article and order numbers, codes. */
+/** A text that a browser may translate, except its slots: article and order numbers, codes. */
 export const Verbatim = ({ children }: Props) =>
   piecesAround(children).map((piece, index) => {
     const key = `${index}`;

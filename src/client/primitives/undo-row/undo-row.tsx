@@ -6,16 +6,16 @@ import styles from './undo-row.module.css';
 type Props = {
   /** What happened: `Delta 60 is no longer on the list.` */
   text: string;
-  /** The button's word. */
+  /** The button's label. */
   undo: string;
-  /** The call that puts it back, for a browser without script, and its fields. */
+  /** The call that restores it without script, and its fields. */
   action: string;
   fields: Readonly<Record<string, string | number>>;
-  /** Puts it back once script runs. */
+  /** Restores it with script. */
   onUndo?: (() => void) | undefined;
 };
 
-/** The line of something that was just taken off a list: it can be put back. The focus goes there, since the button that was pressed is gone. */
+/** The row of a removed list item: it can be restored. It takes the focus, because the clicked button was removed. */
 export const UndoRow = ({ text, undo, action, fields, onUndo }: Props) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

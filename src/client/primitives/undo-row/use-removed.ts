@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 
-/** What was just taken off a list, in the order it went, and what was put back last: there the focus goes on. */
+/** The removed items of a list in the order of removal, and the last restored one, which takes the focus. */
 export const useRemoved = <Entry extends { variantKey: string }>() => {
   const [removed, setRemoved] = useState<readonly Entry[]>([]);
   const [restoredKey, setRestoredKey] = useState<string>();

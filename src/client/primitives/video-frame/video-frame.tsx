@@ -12,23 +12,23 @@ import type { VideoSource } from './video-source.ts';
 type Props = {
   /** Name of the film. */
   title: string;
-  /** Below the frame: length, captions, where the same stands in words. */
+  /** Below the frame: length, captions, where to find the transcript. */
   caption?: string | undefined;
   /** A picture of our own; nothing of the film is loaded for it. */
   poster: PictureFile;
-  /** Files of our own with their captions, or the address of a player elsewhere. */
+  /** Files of our own with their captions, or the URL of a third-party player. */
   source: VideoSource;
-  /** The visitor agrees to the player elsewhere; files of our own need no consent. */
+  /** The visitor agrees to the third-party player; files of our own need no consent. */
   isAllowed: boolean;
   /** Where consent is given. */
   settingsHref: string;
-  /** `play` is seen on the button, `playNamed` begins with it and names the film; `blocked` stands in the place of the film while there is no consent. */
+  /** `play` is visible on the button, `playNamed` begins with it and names the film; `blocked` replaces the film without consent. */
   texts: { play: string; playNamed: string; blocked: BlockedTexts };
-  /** Playing to begin with, for those who came by a link to the film. @default false */
+  /** Playing initially, for visitors who followed a link to the film. @default false */
   defaultPlaying?: boolean;
 };
 
-/** A film that waits for its press: a poster, then the player. Nothing plays by itself, nothing comes from outside before consent (M-43). */
+/** A film that loads on click: a poster, then the player. No autoplay, no third-party request before consent (M-43). */
 export const VideoFrame = ({ title, caption, poster, source, isAllowed, settingsHref, texts, defaultPlaying = false }: Props) => {
   const [isPlaying, setPlaying] = useState(defaultPlaying);
   const play = (): void => setPlaying(true);

@@ -4,7 +4,7 @@ import type { VideoSource } from './video-source.ts';
 
 type Props = { title: string; source: VideoSource; poster: string | undefined };
 
-/** Plays at once, for somebody has just asked for it, and takes the focus over. */
+/** Plays at once, because it was just requested, and takes the focus. */
 export const VideoPlayer = ({ title, source, poster }: Props) => {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => player.current?.focus(), []);

@@ -1,7 +1,7 @@
-/** Words to a film, as a WebVTT file. */
+/** Captions of a film, as a WebVTT file. */
 export type Captions = { src: string; language: string; label: string };
 
-/** A film of our own, or one that another house plays: that one needs consent. */
+/** A film of our own, or one in a third-party player: that one needs consent. */
 export type VideoSource =
   | { kind: 'file'; files: readonly { src: string; type: string }[]; captions: readonly [Captions, ...Captions[]] }
   | { kind: 'embed'; src: string };

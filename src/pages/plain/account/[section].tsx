@@ -6,7 +6,7 @@ import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { NotFound } from '#screens/not-found/not-found.tsx';
 import { accountSectionOf } from '#shared/routes/account-paths.ts';
 
-/** The screens below the overview for browsers without script: this owner's own, kept by no cache. */
+/** The screens below the overview for browsers without script: personal, never cached. */
 export default async function NoScriptAccountSectionPage({ site, path, section }: PageProps & { section: string }) {
   const accountSection = accountSectionOf(section);
   if (!accountSection) {

@@ -3,7 +3,7 @@ import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { AccountDeletedScreen } from '#screens/account/account-deleted-screen.tsx';
 
-/** The page after a deletion for browsers without script: this visitor's own, kept by no cache. */
+/** The page after a deletion for browsers without script: personal, never cached. */
 export default function NoScriptAccountDeletedPage({ site }: PageProps) {
   return <AccountDeletedScreen site={site} hasDeleted={hasJustDeleted(currentCookies())} />;
 }

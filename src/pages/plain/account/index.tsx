@@ -9,7 +9,7 @@ import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 
-/** The overview for browsers without script: this owner's own, kept by no cache. Whoever has just logged in hears here what happened to the cart. */
+/** The overview for browsers without script: personal, never cached. After a login it reports what happened to the cart. */
 export default async function NoScriptAccountPage({ site }: PageProps) {
   if ((await requireAccount(site)) === undefined) return null;
   const document = await loadAccountDocument(site, currentCookies());

@@ -6,7 +6,7 @@ import { ReturnSessionScreen } from '#screens/return/return-session-screen.tsx';
 import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 
-/** The return of an order whose number came with the path, without script: the visitor's own, kept by no cache. */
+/** The return of an order whose number is in the path, without script: personal, never cached. */
 export default async function NoScriptReturnOfOrderPage({ site, orderId }: PageProps & { orderId: string }) {
   const own = await readOwnReturn(site, currentCookies());
   const number = truncateText(decodeSegments([orderId])?.[0] ?? '', 40) || undefined;

@@ -4,7 +4,7 @@ import { currentCookies } from '#framework/request.ts';
 import type { PageProps } from '#framework/routes.tsx';
 import { ReturnSessionScreen } from '#screens/return/return-session-screen.tsx';
 
-/** The return that this visitor is writing, with script and without: their own, kept by no cache. */
+/** The return that this visitor is working on, with and without script: personal, never cached. */
 export default async function NoScriptReturnOrderPage({ site }: PageProps) {
   return (
     <ReturnSessionScreen

@@ -15,7 +15,7 @@ import { createTranslator } from '#shared/i18n/translator.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { paths, pathTo } from '#shared/routes/paths.ts';
 
-/** The wishlist for browsers without script: this visitor's own, kept by no cache. */
+/** The wishlist for browsers without script: personal, never cached. */
 export default async function NoScriptWishlistPage({ site }: PageProps) {
   if (await isSessionExpired(site)) return null;
   const t = createTranslator(site.language, await loadMessages(site.locale));

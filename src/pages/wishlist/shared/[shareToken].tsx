@@ -9,7 +9,7 @@ import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { noScriptPathTo, pathTo } from '#shared/routes/paths.ts';
 
-/** Somebody's shared list: the page is the same for every link, what is on the list arrives after hydration. */
+/** A shared wishlist: the page is the same for every link, the items arrive after hydration. */
 export default async function SharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
   const messages = await loadMessages(site.locale);
   const t = createTranslator(site.language, messages);

@@ -6,7 +6,7 @@ import type { Box, Drawing, DrawingWords, Line } from './drawing.ts';
 import { clampToSheet } from './label-box.ts';
 import { across, type Measure, upright } from './shapes.ts';
 
-/** The longest side on the sheet: a strainer is drawn as large as a waste unit, so that both can be read. */
+/** The longest side on the sheet: a strainer is drawn as large as a waste unit, so that both are legible. */
 const longest = 420;
 const margins = { left: 130, top: 110, right: 60, bottom: 50, between: 190 };
 
@@ -31,7 +31,7 @@ const measuresOf = ({ size }: AccessoryFacts, front: Box, top: Box, { length }: 
   upright(top.y, top.y + top.height, top.x - 60, length(size.depth)),
 ];
 
-/** An accessory from the front and from above, side by side on one base line, with its three outer sizes. */
+/** An accessory from the front and from above, side by side on one base line, with its three outer dimensions. */
 export const drawAccessory = (facts: AccessoryFacts, words: DrawingWords): Drawing => {
   const { front, top } = boxesOf(facts);
   const measures = measuresOf(facts, front, top, words);

@@ -9,7 +9,7 @@ const bowls = [
 const words = { length: String, draft: '1,5°' };
 const labelsOf = (material: SinkFacts['material']): string[] => drawBowlWall({ material, bowls }, words).labels.map(({ text }) => text);
 
-test('the wall says the depth of the deepest bowl, its slope, and its thickness where that can be measured', () => {
+test('the wall shows the depth of the deepest bowl, its slope, and its thickness where that can be measured', () => {
   expect(labelsOf('granite')).toEqual(['200', '1,5°', '7']);
   expect(labelsOf('ceramic')).toEqual(['200', '1,5°', '12']);
   expect(labelsOf('steel')).toEqual(['200', '1,5°']);
@@ -21,7 +21,7 @@ test('it is to scale: at 200 mm the wall stands 5.2 mm inwards, three units each
   expect(wall?.path).toContain('v21H');
 });
 
-test('everything lies on the sheet', () => {
+test('everything is on the sheet', () => {
   const { frame, labels } = drawBowlWall({ material: 'granite', bowls }, words);
   for (const { x, y } of labels) {
     expect(x).toBeGreaterThan(frame.x);

@@ -3,17 +3,17 @@ import { type Forming, formingOf, inwardAt } from '../forming.ts';
 import type { Drawing } from './drawing.ts';
 import { depthOf } from './sink-section.ts';
 
-/** So many units of the sheet are a millimetre: the wall of a bowl is a detail, drawn larger than a whole sink. */
+/** Units of the sheet per millimetre: the wall of a bowl is a detail, drawn larger than a whole sink. */
 const scale = 3;
-/** So much of rim and floor is seen beside the wall, in millimetres. */
+/** How much of rim and floor is visible next to the wall, in millimetres. */
 const shown = { rim: 105, floor: 150 };
-/** Thinner skins have no room for a number, in millimetres. */
+/** Thinner walls have no space for a number, in millimetres. */
 const minMeasured = 5;
 const tick = 8;
 /** Half the width of a letter where numbers are largest, on phones. */
 const halfLetter = 13;
 
-/** What the drawing says: a length in the country's units, and the slope of the wall. */
+/** The texts of the drawing: a length in the country's units, and the slope of the wall. */
 export type WallWords = { length: (millimetres: number) => string; draft: string };
 
 const at = (millimetres: number): number => Math.round(millimetres * scale * 10) / 10;
@@ -27,7 +27,7 @@ const profile = (forming: Forming, height: number): string => {
   return inside + floor + outside;
 };
 
-/** The wall of a sink's deepest bowl in section, to scale: how deep it goes, how far it leans from the plumb line, and how thick it is where that can be measured. */
+/** The wall of a sink's deepest bowl in section, to scale: its depth, its slope from the vertical, and its thickness where that can be measured. */
 export const drawBowlWall = (facts: Pick<SinkFacts, 'material' | 'bowls'>, { length, draft }: WallWords): Drawing => {
   const forming = formingOf(facts);
   const height = depthOf(facts);

@@ -16,7 +16,7 @@ const pathOf = (facts: (typeof sinks)[number][1], stroke: string): string =>
     .join('');
 const acrossOf = (path: string): number[] => [...path.matchAll(/[ML](-?[\d.]+)/g)].map(([, x]) => Number(x));
 
-test.each(sinks)('%s stands between the sides of its cabinet, with every bowl in its place', (_, facts) => {
+test.each(sinks)('%s stands between the sides of its cabinet, with every bowl in its position', (_, facts) => {
   const bowls = acrossOf(pathOf(facts, 'water'));
   expect(Math.min(...bowls)).toBeGreaterThanOrEqual(side - 1);
   expect(Math.max(...bowls)).toBeLessThanOrEqual(facts.cabinetWidth - side + 1);

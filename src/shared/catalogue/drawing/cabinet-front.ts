@@ -5,9 +5,9 @@ import { usualWorktop } from './sink-section.ts';
 
 /** A cabinet's side, its body below the worktop and the plinth that it stands on, in millimetres. */
 const cabinet = { side: 19, body: 720, plinth: 100 };
-/** The water stands so far below the rim. */
+/** The distance of the water from the rim. */
 const freeboard = 34;
-/** Room for what stands above the worktop. */
+/** Space for what is above the worktop. */
 const above = 12;
 
 type Bowl = SinkFacts['bowls'][number];
@@ -23,7 +23,7 @@ const hollow = (facts: SinkFacts, { width, height }: Bowl, middle: number, from:
   return `M${middle - open} ${from}L${middle - low} ${height - corner}Q${curve(1)}H${middle + low - corner}Q${middle + low} ${height} ${middle + low} ${height - corner}L${middle + open} ${from}`;
 };
 
-/** A sink in the narrowest cabinet that takes it, seen from the front and cut through its bowls: outlines alone, for drawings side by side. */
+/** A sink in the narrowest cabinet that takes it, seen from the front and cut through its bowls: outlines only, for drawings side by side. */
 export const drawCabinetFront = (facts: SinkFacts): Drawing => {
   const { from, to } = bowlSpan(facts, 0);
   const width = facts.cabinetWidth;

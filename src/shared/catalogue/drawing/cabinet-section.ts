@@ -7,10 +7,10 @@ import { across, lift, type Measure, tick } from './shapes.ts';
 import { sinkProfile, topOf, waterOf } from './sink-profile.ts';
 import { depthOf, minWall, overflowLines, worktopLines } from './sink-section.ts';
 
-/** So far the cabinet's sides are seen below the deepest bowl. */
+/** How far the cabinet's sides are visible below the deepest bowl. */
 const below = 60;
 const side = 100;
-/** Between the rim and the measure of the bowls. */
+/** Distance between the rim and the dimension line of the bowls. */
 const above = 40;
 
 type CabinetBounds = { left: number; right: number; top: number; bottom: number };
@@ -29,7 +29,7 @@ const sidesOf = ({ left, right, top, bottom }: CabinetBounds, wall: number, stro
   { stroke, path: `M${right - wall} ${top}V${bottom}h${wall}V${top}Z` },
 ];
 
-/** The bowls above them, the cabinet inside and outside below it; `row` is the height of a row with its number. */
+/** The dimensions of the bowls above them, and of the cabinet inside and outside below it; `row` is the height of a row with its number. */
 const measuresOf = (
   facts: SinkFacts,
   kitchen: Kitchen,
@@ -48,7 +48,7 @@ const measuresOf = (
   ];
 };
 
-/** The sink in somebody's cabinet, cut from left to right: the cabinet's sides show whether the bowls find room between them. */
+/** The sink in a visitor's cabinet, cut from left to right: the cabinet's sides show whether the bowls fit between them. */
 export const drawCabinetSection = (facts: SinkFacts, kitchen: Kitchen, fit: CabinetFit, words: DrawingWords): Drawing => {
   const top = topOf(facts, kitchen.mounting, kitchen.worktop);
   const bounds = cabinetBoundsOf(facts, kitchen, top);

@@ -4,10 +4,10 @@ import { lengthOf } from './label-box.ts';
 import type { Rows } from './rows.ts';
 import { circle, pathOf, tick } from './shapes.ts';
 
-/** A text between two baselines, and between it and what stands above, as shares of its height. */
+/** Distances between two baselines, and between the text and what is above it, as shares of its height. */
 const [between, above] = [1.25, 1.2];
 
-/** The size of the cut-out and the radius of its corners, in as few lines as are no longer than the sink is wide. */
+/** The size of the cut-out and the radius of its corners, in as few lines as fit the width of the sink. */
 const textsOf = ({ outer }: SinkFacts, cutOut: NonNullable<SinkFacts['cutOut']>, words: DrawingWords, height: number): string[] => {
   const [width, depth, radius] = [words.length(cutOut.width), words.length(cutOut.depth), `R ${words.length(cutOut.radius)}`];
   const ways = [
@@ -19,7 +19,7 @@ const textsOf = ({ outer }: SinkFacts, cutOut: NonNullable<SinkFacts['cutOut']>,
   return ways.find(isFitting) ?? [words.cutOut, width, `× ${depth}`, radius];
 };
 
-/** The words of the cut-out below a plan, led from its corner down the right side of the sink. */
+/** The text of the cut-out below a plan, with a leader from its corner down the right side of the sink. */
 export const cutOutLabel = (facts: SinkFacts, words: DrawingWords, height: number, from: number): Rows => {
   const { outer, cutOut } = facts;
   if (!cutOut) return { lines: [], labels: [], end: from };

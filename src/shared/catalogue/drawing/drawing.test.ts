@@ -55,7 +55,7 @@ const expectOnSheet = ({ frame, labels, lines }: Drawing): void => {
   for (const { path } of lines) expect(path).not.toMatch(/NaN|undefined|Infinity/);
 };
 
-describe('B-04 technical drawings come from the facts', () => {
+describe('B-04 technical drawings are drawn from the facts', () => {
   test('a part in the middle of the sink lies in the middle of the drawing; the wall is above', () => {
     const outer = { width: 1000, depth: 500 };
     expect(boxOf({ width: 400, depth: 300, x: 0, y: 0 }, outer)).toEqual({ x: 300, y: 100, width: 400, height: 300 });
@@ -66,7 +66,7 @@ describe('B-04 technical drawings come from the facts', () => {
     expect(grooveLines({ x: 10, y: 0, width: 100, height: 40 }, 2)).toBe('M10 10h100M10 30h100');
   });
 
-  test.each(sinks)('%s: plan and section carry the catalogue’s numbers', (_, facts) => {
+  test.each(sinks)('%s: plan and section have the catalogue’s numbers', (_, facts) => {
     const plan = drawSinkPlan(facts, words);
     expect(numbersOf(plan)).toEqual(
       expect.arrayContaining([`${facts.outer.width}`, `${facts.outer.depth}`, ...facts.bowls.map(({ width }) => `${width}`)]),
@@ -80,7 +80,7 @@ describe('B-04 technical drawings come from the facts', () => {
     for (const drawing of [plan, section]) expectOnSheet(drawing);
   });
 
-  test.each(sinks)('%s: each bowl stands beside a plate of 270 mm and a pan of 280 mm, all on the sheet', (_, facts) => {
+  test.each(sinks)('%s: each bowl is shown with a plate of 270 mm and a pan of 280 mm, all on the sheet', (_, facts) => {
     const drawing = drawSizeComparison(facts, words);
     const bowls = distinctBowls(facts);
     const widths = bowls.flatMap(({ width }) => [`${width}`, `${width}`]);
@@ -88,7 +88,7 @@ describe('B-04 technical drawings come from the facts', () => {
     expectOnSheet(drawing);
   });
 
-  test('a pan that does not lie flat is marked as in conflict, at its true size; the plate that does is not', () => {
+  test('a pan that does not lie flat is marked as a conflict, at its true size; the plate that fits is not', () => {
     const bowls = [{ width: 280, depth: 400, height: 200, x: 0, y: 0 }];
     const { lines } = drawSizeComparison({ material: 'steel', bowls, bowlRadius: 10 }, words);
     const conflicts = lines.filter(({ stroke }) => stroke === 'conflict');
@@ -117,7 +117,7 @@ describe('B-04 technical drawings come from the facts', () => {
     expectOnSheet(drawing);
   });
 
-  test('a tap that can be laid down shows a second, dashed outline as low as the facts say, and its height', () => {
+  test('a tap that can be folded down has a second, dashed outline at the height in its facts, and that height', () => {
     const dashed = ({ lines }: Drawing): number => lines.filter(({ stroke }) => stroke === 'hidden').length;
     const upright = drawTap(plainTap, 'plain', words);
     const window = drawTap({ ...plainTap, foldedHeight: 52 }, 'window', words);
@@ -131,7 +131,7 @@ describe('B-04 technical drawings come from the facts', () => {
   const accessory = { kind: 'accessory', material: null, size, volumes: [15000, 8000], weight: 900 } as const;
   const fits = { drain: null, bowlDepth: null, tapHole: null, cabinetWidth: null };
 
-  test.each(accessoryUses)('an accessory of the kind %s: front and top carry its three outer sizes', (use) => {
+  test.each(accessoryUses)('an accessory of the kind %s: front and top view have its three outer dimensions', (use) => {
     const drawing = drawAccessory({ ...accessory, volumes: [...accessory.volumes], use, fits } satisfies AccessoryFacts, words);
     expect(numbersOf(drawing)).toEqual(['540', '380', '400']);
     expectOnSheet(drawing);

@@ -1,13 +1,16 @@
 import type { Box, Drawing, Label } from './drawing.ts';
 
-/** A number is at most so high, as a share of its sheet's width: on phones, where the sheet is small; wide screens and paper need less. The style sheet says the same. */
+/**
+ * The maximum height of a number, as a share of its sheet's width: on phones, where the sheet is small; wide screens and paper need less.
+ * The style sheet has the same value.
+ */
 export const largestNumber = 0.038;
 
-/** So wide is a letter of its own height; those of Japanese and Chinese are square. */
+/** The width of a letter relative to its height; Japanese and Chinese ones are square. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (/[\u3000-\u9FFF\uFF00-\uFFEF]/u.test(letter) ? 1 : 0.56), 0);
 
-/** How far a text of that height reaches. */
+/** The length of a text at that height. */
 export const lengthOf = (text: string, height: number): number => widthOf(text) * height;
 
 /** The part of the sheet that a label covers when its letters are that high. */
@@ -20,11 +23,11 @@ export const labelBox = ({ text, x, y, isTurned, anchor }: Label, height: number
     : { x: x - before, y: y - above, width: length, height };
 };
 
-/** How far a part must move so that it lies between two edges. */
+/** How far a part must move to lie between two edges. */
 const shiftInto = (from: number, size: number, low: number, high: number): number =>
   Math.max(low - from, 0) || Math.min(high - from - size, 0);
 
-/** Labels that would leave a sheet moved back onto it. */
+/** Moves labels that would leave a sheet back onto it. */
 export const clampToSheet = (labels: readonly Label[], frame: Box): Label[] =>
   labels.map((label) => {
     const box = labelBox(label, frame.width * largestNumber);
@@ -35,11 +38,11 @@ export const clampToSheet = (labels: readonly Label[], frame: Box): Label[] =>
     };
   });
 
-/** Whether two parts of a sheet cover one another. */
+/** Whether two parts of a sheet overlap. */
 export const overlap = (one: Box, other: Box): boolean =>
   one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
 
-/** The labels of a drawing that cover another one or leave the sheet, at their largest. */
+/** The labels of a drawing that overlap another one or leave the sheet, at their largest. */
 export const collisionsOf = ({ frame, labels }: Drawing): string[] => {
   const boxes = labels.map((label) => ({ label, box: labelBox(label, frame.width * largestNumber) }));
   return boxes.flatMap(({ label, box }, index) => {

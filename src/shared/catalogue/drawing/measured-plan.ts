@@ -7,15 +7,15 @@ import { bowlDepths, type Sheet, tapHoles, widthsAbove, widthsBelow } from './pl
 import { lift, tick, upright } from './shapes.ts';
 import { planLines } from './sink-plan.ts';
 
-/** Room beside the sink: heights of a number, and millimetres. */
+/** Space beside the sink: heights of a number, and millimetres. */
 const left = { numbers: 1.9, fixed: lift + 2 * tick };
 const right = { numbers: 1.1, fixed: lift + 3 * tick };
 const [numbers, fixed] = [left.numbers + right.numbers, left.fixed + right.fixed];
 
-/** How high the numbers are on a sheet that is so much wider than the sink as they need. */
+/** The height of numbers on a sheet that is wider than the sink by the space they need. */
 const heightFor = (width: number): number => (largestNumber * (width + fixed)) / (1 - largestNumber * numbers);
 
-/** The sink from above, the wall at the top, with all that a fitter measures. */
+/** The sink from above, the wall at the top, with all dimensions for a fitter. */
 export const drawSinkPlan = (facts: SinkFacts, words: DrawingWords): Drawing => {
   const { width, depth } = facts.outer;
   const height = heightFor(width);

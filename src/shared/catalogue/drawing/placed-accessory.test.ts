@@ -38,11 +38,11 @@ test('a dispenser stands in the second hole, never in the tap’s', () => {
   expect(draw(dispenser, { ...delta, tapHoles: [hole(-55), hole(120)] })?.labels[0]).toMatchObject({ text: '52', x: 620 });
 });
 
-test.each(['boje-60', 'perle'])('%s has its place elsewhere', (key) => {
+test.each(['boje-60', 'perle'])('%s is used elsewhere', (key) => {
   expect(sinks.filter((sink) => draw(factsOf(key), sink))).toEqual([]);
 });
 
-test.each(['planke', 'netz', 'muschel-90'])('%s is drawn on every sink that it fits and on no other, all of it on the sheet', (key) => {
+test.each(['planke', 'netz', 'muschel-90'])('%s is drawn on every sink that it fits and on no other, completely on the sheet', (key) => {
   const accessory = factsOf<AccessoryFacts>(key);
   expect(sinks.filter((sink) => draw(accessory, sink) !== undefined)).toEqual(sinks.filter((sink) => accessoryFitsSink(accessory, sink)));
   for (const sink of sinks) {

@@ -5,7 +5,7 @@ import type { Box, Drawing, DrawingWords } from './drawing.ts';
 import { across } from './shapes.ts';
 import { boxOf, planLines } from './sink-plan.ts';
 
-/** Room around the sink for the two measures, and between them and it. */
+/** Space around the sink for the two dimensions, and between them and it. */
 const margins = { above: 110, below: 110, beside: 40, line: 50 };
 
 type Point = { x: number; y: number };
@@ -13,7 +13,10 @@ type Size = { width: number; height: number };
 
 const around = ({ x, y }: Point, { width, height }: Size): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 
-/** Where an accessory is used on a sink: over a bowl, in a waste or in the hole that the tap leaves; undefined where it does not fit, or is used elsewhere. */
+/**
+ * Where an accessory is used on a sink: over a bowl, in a waste or in the hole that the tap leaves free; undefined if it does not fit, or
+ * is used elsewhere.
+ */
 const boxOnSink = (accessory: AccessoryFacts, sink: SinkFacts): Box | undefined => {
   if (!accessoryFitsSink(accessory, sink)) return undefined;
   const { fits, size } = accessory;
@@ -27,11 +30,11 @@ const boxOnSink = (accessory: AccessoryFacts, sink: SinkFacts): Box | undefined 
   const least = fits.tapHole;
   if (least === null) return undefined;
   const hole = sink.tapHoles.filter(({ diameter }) => diameter >= least)[1];
-  // What stands in a hole has its body there; its spout points to the front.
+  // An accessory in a hole has its body there; its spout points to the front.
   return hole && { x: sink.outer.width / 2 + hole.x - size.width / 2, y: sink.outer.depth / 2 - hole.y - size.width / 2, ...box };
 };
 
-/** An accessory where it is used on a sink, from above and to one scale, with the width of both; undefined where it has no place on it. */
+/** An accessory where it is used on a sink, from above and to one scale, with the width of both; undefined if it is not used on it. */
 export const drawPlacedAccessory = (accessory: AccessoryFacts, sink: SinkFacts, { length }: DrawingWords): Drawing | undefined => {
   const box = boxOnSink(accessory, sink);
   if (!box) return undefined;

@@ -5,15 +5,15 @@ import { type Rows, rowsOf } from './rows.ts';
 import { leader, lift, pathOf, tick, upright } from './shapes.ts';
 import { boxOf } from './sink-plan.ts';
 
-/** A plan that is being measured: `height` is that of its numbers where they are largest. */
+/** A plan being dimensioned: `height` is that of its numbers at their largest. */
 export type Sheet = { facts: SinkFacts; words: DrawingWords; height: number };
 
-/** A bowl narrower than this has its depth beside the drain, its number before it. */
+/** A bowl narrower than this has its depth beside the drain, with its number in front of it. */
 const narrowBowl = 250;
-/** From one row of measures to the next. */
+/** The distance between two rows of dimensions. */
 const stepOf = (height: number): number => height + lift + 2 * tick;
 
-/** The width of the sink above it; below that, over each tap hole, how far it is from the left. */
+/** The width of the sink above it; below that, over each tap hole, its distance from the left. */
 export const widthsAbove = ({ facts: { outer, tapHoles }, words, height }: Sheet): Rows => {
   const start = (tapHoles.length > 0 ? -1.7 : -0.4) * height - lift;
   const holes = tapHoles.map(({ x, y, diameter }) => {
@@ -46,7 +46,7 @@ export const bowlDepths = ({ facts: { outer, bowls }, words, height }: Sheet): M
   return { lines: measures.map(({ line }) => line), labels: measures.map(({ label }) => label) };
 };
 
-/** Beside which side of a tap hole its name has room, or else its diameter alone. */
+/** The side of a tap hole that has space for its name, or else for its diameter only. */
 const nameOf = ({ facts: { outer }, words, height }: Sheet, diameter: number, left: number): { text: string; side: 1 | -1 } => {
   const short = `Ø ${words.length(diameter)}`;
   const long = `${words.tapHole} ${short}`;
@@ -56,7 +56,7 @@ const nameOf = ({ facts: { outer }, words, height }: Sheet, diameter: number, le
   return ways.find(({ text, side }) => isFree(text, side)) ?? { text: short, side: 1 };
 };
 
-/** The name and diameter of each tap hole, and on the right how far its middle is from the back edge. */
+/** The name and diameter of each tap hole, and on the right the distance of its middle from the back edge. */
 export const tapHoles = (sheet: Sheet): Marks => {
   const { facts, words, height } = sheet;
   const { outer } = facts;

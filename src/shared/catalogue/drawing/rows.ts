@@ -2,20 +2,20 @@ import type { Marks } from './drawing.ts';
 import { lengthOf } from './label-box.ts';
 import { across, type Measure, pathOf } from './shapes.ts';
 
-/** A measure from left to right, and from where its part leads down or up to it. */
+/** A horizontal dimension, and the edge of its part, from which lines lead to it. */
 export type Span = { from: number; to: number; text: string; edge: number };
 
-/** What stands on one side of a drawing, and where its last row is. */
+/** The dimensions on one side of a drawing, and where the last row is. */
 export type Rows = Marks & { end: number };
 
-/** What a span takes of its row: its line or its longer number. */
+/** The space that a dimension takes in its row: its line or its number, whichever is longer. */
 const takenBy = ({ from, to, text }: Span, height: number): [number, number] => {
   const half = Math.max(to - from, lengthOf(text, height) + height / 2) / 2;
   const middle = (from + to) / 2;
   return [middle - half, middle + half];
 };
 
-/** Measures in as few rows as their numbers have room in, the first at `start`, each `step` further; thin lines lead to their parts. */
+/** Dimensions in as few rows as their numbers allow, the first at `start`, each `step` further; thin lines lead to their parts. */
 export const rowsOf = (spans: readonly Span[], start: number, step: number, height: number): Rows => {
   const rows: [number, number][][] = [];
   const measures: Measure[] = [];

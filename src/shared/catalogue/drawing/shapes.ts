@@ -1,8 +1,8 @@
 import type { Box, Label, Line } from './drawing.ts';
 
-/** Half the length of the ticks at a measure's ends, in millimetres. */
+/** Half the length of the ticks at a dimension line's ends, in millimetres. */
 export const tick = 8;
-/** Between a measure and its number, in millimetres. */
+/** Distance between a dimension line and its number, in millimetres. */
 export const lift = 12;
 
 /** A tenth of a millimetre is finer than any screen or printer. */
@@ -24,7 +24,7 @@ export const roundedRectangle = ({ x, y, width, height }: Box, radius: number): 
 export const circle = (x: number, y: number, radius: number): string =>
   pathOf`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
-/** Slanted lines that fill a box, the sign for what is cut through. */
+/** Slanted lines that fill a box, the symbol for a cut. */
 export const hatching = ({ x, y, width, height }: Box, gap = 20): string => {
   const count = Math.max(0, Math.floor((width + height) / gap - 0.5) + 1);
   return Array.from({ length: count }, (_, index) => {
@@ -35,10 +35,10 @@ export const hatching = ({ x, y, width, height }: Box, gap = 20): string => {
   }).join('');
 };
 
-/** A measure: its line, and the number beside it. */
+/** A dimension: its line, and the number next to it. */
 export type Measure = { line: Line; label: Label };
 
-/** A measure from left to right with its number above. */
+/** A horizontal dimension with its number above. */
 export const across = (from: number, to: number, height: number, text: string): Measure => {
   const y = Math.round(height);
   return {
@@ -47,7 +47,7 @@ export const across = (from: number, to: number, height: number, text: string): 
   };
 };
 
-/** A measure from top to bottom with its number beside it, read from below. */
+/** A vertical dimension with its number beside it, read from below. */
 export const upright = (from: number, to: number, side: number, text: string): Measure => {
   const x = Math.round(side);
   return {
@@ -58,7 +58,7 @@ export const upright = (from: number, to: number, side: number, text: string): M
 
 type Point = { x: number; y: number };
 
-/** A thin line from a part of the drawing over a bend to the words that name it. */
+/** A leader from a part of the drawing over a bend to its label. */
 export const leader = (from: Point, bend: Point, text: string, anchor: 'start' | 'end'): Measure => {
   const side = anchor === 'start' ? 1 : -1;
   const [x, y] = [Math.round(bend.x), Math.round(bend.y)];

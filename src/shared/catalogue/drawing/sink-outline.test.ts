@@ -12,12 +12,12 @@ const factsOf = (key: string) => {
 const largest = { width: 1160, depth: 500 };
 const [small, large] = [factsOf('delta-45'), factsOf('delta-80')].map((facts) => drawSinkOutline(facts, largest));
 
-test('R-14 sinks of a family are drawn on sheets of one size, so that a millimetre is as long in each', () => {
+test('R-14 sinks of a family are drawn on sheets of one size, so that all have the same scale', () => {
   expect(small?.frame).toEqual(large?.frame);
   expect(small?.frame.width).toBeGreaterThan(largest.width);
 });
 
-test('R-14 the measure line above is as long as the sink is wide, and nothing is written', () => {
+test('R-14 the dimension line above is as long as the sink is wide, and there is no text', () => {
   const measureOf = (drawing: typeof small) => drawing?.lines.find(({ stroke }) => stroke === 'measure')?.path;
   expect(measureOf(small)).toMatch(/^M0 -\d+H780/);
   expect(measureOf(large)).toMatch(/^M0 -\d+H1160/);

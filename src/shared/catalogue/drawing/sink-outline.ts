@@ -3,10 +3,13 @@ import type { Drawing } from './drawing.ts';
 import { across } from './shapes.ts';
 import { planLines } from './sink-plan.ts';
 
-/** Room above the outline for its measure line, and around it for the strokes. */
+/** Space above the outline for its dimension line, and around it for the strokes. */
 const margins = { above: 60, around: 6 };
 
-/** The sink from above without numbers, on a sheet as large as the largest sink beside it asks: sheets of one size show sinks to one scale. */
+/**
+ * The sink from above without numbers, on a sheet as large as the largest sink next to it needs: sheets of one size show sinks to one
+ * scale.
+ */
 export const drawSinkOutline = (facts: SinkFacts, largest: { width: number; depth: number }): Drawing => ({
   frame: {
     x: -margins.around,

@@ -7,7 +7,7 @@ type Part = { width: number; depth: number; x: number; y: number };
 
 /** The strainer within the flange of the drain. */
 const strainerShare = 0.78;
-/** The grooves of a draining board end so far before its edges. */
+/** Distance of the draining board's grooves from its edges. */
 const grooveSpacing = { beside: 45, before: 25 };
 
 /** Where a part lies: its middle is given from the middle of the sink, y towards the wall. */
@@ -44,7 +44,7 @@ const drainerLines = ({ drainer, outer, bowlRadius }: SinkFacts): Line[] => {
   return [{ stroke: 'fine', path: roundedRectangle({ x, y, width, height }, bowlRadius + 10) + grooveLines(board, drainer.grooves) }];
 };
 
-/** What is to be seen of a sink from above, its cut-out dashed; its left back corner is the origin. */
+/** The visible lines of a sink from above, its cut-out dashed; its left back corner is the origin. */
 export const planLines = (facts: SinkFacts): Line[] => {
   const { outer, cutOut, tapHoles, outerRadius } = facts;
   const sheet = { x: 0, y: 0, width: outer.width, height: outer.depth };

@@ -5,11 +5,11 @@ import { formingOf, inwardAt } from '../forming.ts';
 import { rounded } from './shapes.ts';
 
 type Bowl = SinkFacts['bowls'][number];
-/** A bowl as it is cut; `drainAt` is how far its drain lies to the right of its middle. */
+/** A bowl in section; `drainAt` is how far its drain lies to the right of its middle. */
 type CutBowl = Bowl & { drainAt?: number };
-/** A sink as it is cut: from left to right as it is, or turned, from back to front. */
+/** A sink in section: from left to right, or turned, from back to front. */
 export type CutSink = Omit<SinkFacts, 'bowls'> & { bowls: CutBowl[] };
-/** A corner of an outline; through a rounded one the line only bends. */
+/** A corner of an outline; at a rounded one the line bends smoothly. */
 type Corner = readonly [x: number, y: number, isRounded?: true];
 
 /** Where the sink's upper side lies above (negative) or below the worktop's, in millimetres. */
@@ -64,7 +64,7 @@ const pathOf = (corners: readonly Corner[], top: number, left = 0): string => {
   return `${steps.join('')}Z`;
 };
 
-/** The material of a sink that is cut through its bowls, as one closed area from `left` on; `least` is the thinnest wall that can be seen. */
+/** The cut material of a sink through its bowls, as one closed area from `left` on; `least` is the thinnest visible wall. */
 export const sinkProfile = (facts: CutSink, top: number, least = 0, left = 0): string => {
   const forming = formingOf(facts);
   const wall = Math.max(forming.wall, least);
@@ -76,7 +76,7 @@ export const sinkProfile = (facts: CutSink, top: number, least = 0, left = 0): s
   return pathOf([[0, 0], ...hollows, [width, 0], [width, plate], ...skin.toReversed(), [0, plate]], top, left);
 };
 
-/** The water in a bowl that is filled to `freeboard` below its rim: for the eye, no capacity. */
+/** The water in a bowl filled to `freeboard` below its rim: an illustration, no capacity. */
 export const waterOf = (facts: SinkFacts, bowl: Bowl, top: number, freeboard = 34): string => {
   const left = facts.outer.width / 2 + bowl.x - bowl.width / 2;
   const inward = inwardAt(formingOf(facts), freeboard);

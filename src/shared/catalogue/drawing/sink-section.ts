@@ -7,19 +7,19 @@ import { labelBox, largestNumber, lengthOf } from './label-box.ts';
 import { across, circle, hatching, lift, pathOf, roundedRectangle, tick, upright } from './shapes.ts';
 import { sinkProfile, topOf } from './sink-profile.ts';
 
-/** So much of the worktop is seen on either side. */
+/** How much of the worktop is visible on either side. */
 const shownWorktop = 90;
-/** Thickness of a worktop where none is known, in millimetres. */
+/** Thickness of a worktop if unknown, in millimetres. */
 export const usualWorktop = defaultKitchen.worktop;
-/** So far from its middle the height of a bowl is measured at least: beside the overflow. */
+/** The minimum distance from its middle at which the height of a bowl is dimensioned: beside the overflow. */
 const beside = 60;
-/** Beside what is seen of the worktop. */
+/** Margin next to the visible part of the worktop. */
 const margin = 12;
 
-/** A wall is drawn at least so thick, as a share of the sheet's width, so that its two faces are seen apart. */
+/** The minimum thickness of a drawn wall, as a share of the sheet's width, so that its two faces are distinguishable. */
 const thinnestWall = 0.005;
 
-/** The thinnest wall that can be seen on a sheet of that width. */
+/** The thinnest visible wall on a sheet of that width. */
 export const minWall = (sheet: number): number => sheet * thinnestWall;
 
 /** The worktop left and right of the sink, as boxes. */
@@ -32,7 +32,7 @@ const worktopBoxes = ({ outer, cutOut }: SinkFacts, mounting: Mounting, worktop:
   ];
 };
 
-/** The lines of a worktop that is cut through; it goes on beyond the sheet on either side. */
+/** The lines of a worktop in section; it extends beyond the sheet on either side. */
 export const worktopLines = (facts: SinkFacts, mounting: Mounting, worktop: number): Line[] => {
   const [left, right] = worktopBoxes(facts, mounting, worktop);
   return [
@@ -42,7 +42,7 @@ export const worktopLines = (facts: SinkFacts, mounting: Mounting, worktop: numb
   ];
 };
 
-/** The slot of the overflow, seen in the back wall of each bowl. */
+/** The slot of the overflow, visible in the back wall of each bowl. */
 export const overflowLines = ({ bowls, outer }: SinkFacts, top: number): Line[] => {
   const { below, width, height } = overflow;
   const slots = bowls.map(({ x }) =>
@@ -69,7 +69,7 @@ const depthsOf = ({ bowls, outer }: SinkFacts, top: number, { length }: DrawingW
   return { lines: measures.map(({ line }) => line), labels: measures.map(({ label }) => label) };
 };
 
-/** How thick a worktop may be, led from it; nothing for a sink that stands beside it. */
+/** The worktop thickness allowed, with a leader; empty for a sink that stands beside it. */
 const worktopLabel = ({ outer }: SinkFacts, mounting: Mounting, { worktop }: DrawingWords, above: number): Marks => {
   const range = worktopRanges[mounting];
   if (!range) return { lines: [], labels: [] };
@@ -80,7 +80,7 @@ const worktopLabel = ({ outer }: SinkFacts, mounting: Mounting, { worktop }: Dra
   };
 };
 
-/** The sink cut from left to right, in a worktop of usual thickness, as it is first meant to be installed. */
+/** The sink cut from left to right, in a worktop of usual thickness, in its primary mounting. */
 export const drawSinkSection = (facts: SinkFacts, words: DrawingWords): Drawing => {
   const mounting = facts.mountings[0] ?? 'inset';
   const top = topOf(facts, mounting, usualWorktop);

@@ -7,7 +7,7 @@ import { across, circle, type Measure, roundedRectangle } from './shapes.ts';
 type Sink = Pick<SinkFacts, 'material' | 'bowls' | 'bowlRadius'>;
 type Bowl = SinkFacts['bowls'][number];
 
-/** Room between two bowls of a row, above each row for its measures, and around the sheet. */
+/** Space between two bowls of a row, above each row for its dimensions, and around the sheet. */
 const margins = { between: 80, above: 90, around: 60 };
 /** How far a plate's well and a pan's floor lie within the rim. */
 const rimOf: Record<ReferenceObject['id'], number> = { plate: 42, pan: 22 };
@@ -17,7 +17,10 @@ const thingIn = (sink: Sink, bowl: Bowl, { id, diameter }: ReferenceObject, x: n
   { stroke: 'fine', path: circle(x, y, diameter / 2 - rimOf[id]) },
 ];
 
-/** Each different bowl of a sink from above, once with a plate and once with a pan in its middle, all to one scale; what does not fit is marked. */
+/**
+ * Each distinct bowl of a sink from above, once with a plate and once with a pan in its middle, all to one scale; an object that does not
+ * fit is marked.
+ */
 export const drawSizeComparison = (sink: Sink, { length }: DrawingWords): Drawing => {
   const { bowlRadius } = sink;
   const bowls = distinctBowls(sink);
@@ -44,7 +47,7 @@ export const drawSizeComparison = (sink: Sink, { length }: DrawingWords): Drawin
       width: referenceObjects.length * step.x,
       height: bowls.length * step.y + margins.around,
     },
-    // A circle runs against its bowl, so that what lies in it shows the ground of the sheet.
+    // A circle has the opposite direction of its bowl, so that its inside shows the background of the sheet.
     lines: joined([
       ...cells.map(
         ({ bowl: { width, depth }, x, y }): Line => ({

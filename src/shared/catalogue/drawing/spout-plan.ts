@@ -5,7 +5,7 @@ import { circle } from './shapes.ts';
 import { planLines } from './sink-plan.ts';
 
 const margin = 40;
-/** Between the spout's end and its number. */
+/** Distance between the spout's end and its number. */
 const lift = 40;
 
 type Point = { x: number; y: number };
@@ -13,7 +13,7 @@ type Point = { x: number; y: number };
 const arc = (from: Point, to: Point, radius: number, isLarge: boolean): string =>
   `M${from.x} ${from.y}A${radius} ${radius} 0 ${isLarge ? 1 : 0} 0 ${to.x} ${to.y}`;
 
-/** The sink from above with the way of a tap's spout: a dashed arc, drawn out where the water falls into a bowl. */
+/** The sink from above with the swing of a tap's spout: a dashed arc, solid where the water falls into a bowl. */
 export const drawSpout = (sink: SinkFacts, tap: TapFacts, { length }: DrawingWords): Drawing => {
   const { width, depth } = sink.outer;
   const over = reachOver(tap, sink);

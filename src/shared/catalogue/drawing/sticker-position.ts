@@ -4,11 +4,14 @@ import type { Drawing } from './drawing.ts';
 import { sinkProfile, topOf } from './sink-profile.ts';
 import { minWall, usualWorktop, worktopLines } from './sink-section.ts';
 
-/** In millimetres: the sticker, and how far the line to its name goes down. */
+/** In millimetres: the sticker, and how far the leader to its label goes down. */
 const sticker = { width: 76, height: 9, leader: 46 };
 const margins = { side: 60, top: 30 };
 
-/** The section of a sink with the sticker outside, below its largest bowl; a line leads from it to the lower edge of the sheet, `leader` per cent from its left. */
+/**
+ * The section of a sink with the sticker outside, below its largest bowl; a leader goes from it to the lower edge of the sheet, `leader`
+ * per cent from its left.
+ */
 export const drawSticker = (facts: SinkFacts): Drawing & { leader: number } => {
   const [bowl] = facts.bowls.toSorted((one, other) => other.width - one.width);
   const mounting = facts.mountings[0] ?? 'inset';

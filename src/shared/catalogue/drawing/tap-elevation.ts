@@ -9,7 +9,7 @@ import { spoutOf } from './tap-spout.ts';
 const worktop = 38;
 const margins = { left: 165, top: 100, right: 130, bottom: 150 };
 
-/** A window tap as it lies: how high it stands above its socket, and its spout flat beside it. */
+/** A window tap folded down: its height above its socket, and its spout flat beside it. */
 const laidDownOf = ({ foldedHeight, bodyDiameter, reach, spoutDiameter }: TapFacts): Line[] => {
   if (foldedHeight === undefined) return [];
   const [half, r] = [bodyDiameter / 2, spoutDiameter / 2];
@@ -28,7 +28,7 @@ const worktopOf = ({ reach, tapHole }: TapFacts): Line[] => {
   ];
 };
 
-/** Within the arc, above what lies there: its line, led over from the body, and the number on top. */
+/** The dimension within the arc, above the folded spout: its line, led over from the body, and the number on top. */
 const laidDownMeasure = ({ foldedHeight, reach, bodyDiameter }: TapFacts, { length }: DrawingWords): Measure[] => {
   if (foldedHeight === undefined) return [];
   const { line, label } = upright(-foldedHeight, 0, reach / 2, length(foldedHeight));
@@ -48,7 +48,7 @@ const measuresOf = (facts: TapFacts, words: DrawingWords): Measure[] => {
   ];
 };
 
-/** A tap from the side in the form that is sold, on a worktop: how high it is, how far it reaches, how much room is below its outlet, and how low it lies if it can be laid down. */
+/** A tap from the side in its own form, on a worktop: its height, its reach, the space below its outlet, and its height when folded down, if it can be. */
 export const drawTap = (facts: TapFacts, form: TapForm, words: DrawingWords): Drawing => {
   const measures = measuresOf(facts, words);
   const lines = [...worktopOf(facts), ...spoutOf(facts), ...tapBody(facts, form), ...tapLever(facts, form), ...laidDownOf(facts)];

@@ -20,7 +20,7 @@ const ofTap: TapFacts = taps.find(([key]) => key === 'bogen')?.[1] ?? expect.fai
 
 const [side, sky, scale] = [60, 320, 2];
 
-/** What lines cover, to half a millimetre: they are painted and looked at. */
+/** The area that lines cover, to half a millimetre: they are rendered and scanned. */
 const boxOf = async (lines: readonly Line[], above = 0) => {
   const paths = lines.map(({ path }) => `<path d="${path}"/>`).join('');
   const size = `width="${2 * side * scale}" height="${sky * scale}" viewBox="${-side} ${-sky} ${2 * side} ${sky}"`;
@@ -35,16 +35,16 @@ const boxOf = async (lines: readonly Line[], above = 0) => {
   return { width: Math.max(...xs) - Math.min(...xs) + 1 / scale, low: Math.min(...heights) - 1 / scale, high: Math.max(...heights) };
 };
 
-/** How far a foot stands out, and a socket of a window tap is high, at most. */
+/** How far a foot extends, and the height of a window tap's socket, at most. */
 const foot = { around: 11, height: 43 };
 
-describe('B-04 a tap is drawn in the form that is sold', () => {
-  test('every tap of the catalogue has its form; every form is worn', () => {
+describe('B-04 a tap is drawn in its own form', () => {
+  test('every tap of the catalogue has its form; every form is used', () => {
     expect(Object.keys(forms).toSorted()).toEqual(taps.map(([key]) => key).toSorted());
     expect([...new Set(taps.map(([key]) => tapFormOf(key)))].toSorted()).toEqual([...tapForms].toSorted());
   });
 
-  test('what can be laid down stands in a socket, what is square has a square body, and nothing else', () => {
+  test('exactly the taps that can be folded down have a socket, exactly the square ones a square body', () => {
     for (const [key, { foldedHeight, style }] of taps) {
       expect(tapFormOf(key) === 'window').toBe(foldedHeight !== undefined);
       expect(tapFormOf(key) === 'blade').toBe(style === 'square');
@@ -79,7 +79,7 @@ describe('B-04 a tap is drawn in the form that is sold', () => {
     expect(lever.high).toBeLessThan(facts.height - facts.spoutDiameter);
   });
 
-  test('half an outline says all: corners, curves, and joints across', () => {
+  test('half an outline describes everything: corners, curves, and joints across', () => {
     expect(turned([4, 0], [4, 6], [3, 8, 2, 8])).toBe('M-4 0V-6Q-3 -8 -2 -8H2Q3 -8 4 -6V0Z');
     expect(turned([5, 1], [4, 3, 3, 4, 2, 9])).toBe('M-5 -1C-4 -3 -3 -4 -2 -9H2C3 -4 4 -3 5 -1Z');
     expect(seams([4, 6], [2.24, 8])).toBe('M-4 -6H4M-2.2 -8H2.2');

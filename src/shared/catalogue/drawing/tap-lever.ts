@@ -3,7 +3,7 @@ import type { TapForm } from '../tap-form.ts';
 import type { Line } from './drawing.ts';
 import { circle, pathOf } from './shapes.ts';
 
-/** A lever on the side that faces the eye: where its axis meets the body, as a share of the body's height, and its lines, given how high that is. */
+/** A lever on the side that faces the viewer: where its axis meets the body, as a share of the body's height, and its lines, given that height. */
 type Lever = { share: number; lines: (axis: number) => Line[] };
 
 /** A handle that stands on an axis: where it starts and ends above it, half its width there, and how much of its end is rounded. */
@@ -17,7 +17,7 @@ const fine = (path: string): Line => ({ stroke: 'fine', path });
 const handle = (axis: number, { from, to, half, endHalf = half, round }: Handle): string =>
   pathOf`M${-half} ${-axis - from}L${-endHalf} ${round - axis - to}a${endHalf} ${round} 0 0 1 ${2 * endHalf} 0L${half} ${-axis - from}`;
 
-/** What is left of a length that leans towards the eye, from upright, in degrees. */
+/** The projected length of a part that leans towards the viewer, from vertical, in degrees. */
 const leaning = (length: number, degrees: number): number => length * Math.cos((degrees * Math.PI) / 180);
 
 /** A handle behind the front of its hub. */
@@ -40,7 +40,7 @@ const professional: Lever = {
   ],
 };
 
-/** A rod that comes out of its hub towards the eye and bends upright. */
+/** A rod that comes out of its hub towards the viewer and bends upright. */
 const waisted: Lever = {
   share: 0.74,
   lines: (axis) => [
@@ -106,7 +106,7 @@ const levers: Record<TapForm, Lever> = {
   blade,
 };
 
-/** The lever of a tap, on the side that faces the eye, in the proportions in which `imagery/tap_levers.py` and `tap_square.py` build it. */
+/** The lever of a tap, on the side that faces the viewer, in the proportions in which `imagery/tap_levers.py` and `tap_square.py` build it. */
 export const tapLever = ({ bodyHeight }: TapFacts, form: TapForm): Line[] => {
   const { share, lines } = levers[form];
   return lines(bodyHeight * share);

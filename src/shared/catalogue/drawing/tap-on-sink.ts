@@ -12,21 +12,21 @@ import { tapBody } from './tap-body.ts';
 import { tapLever } from './tap-lever.ts';
 import { spoutOf } from './tap-spout.ts';
 
-/** So much of the worktop is seen behind the tap and in front of the sink. */
+/** How much of the worktop is visible behind the tap and in front of the sink. */
 const behind = 125;
 const before = 90;
 const margin = { side: 12, top: 100, bottom: 60 };
 
-/** The bowl below a tap that looks straight ahead, from the worktop behind a sink without a hole; undefined where its water falls elsewhere. */
+/** The bowl below a tap that points straight ahead, from the worktop behind a sink without a hole; undefined if its water falls elsewhere. */
 const bowlAhead = (tap: TapFacts, sink: SinkFacts): { bowl: SinkFacts['bowls'][number]; stand: number } | undefined => {
   const over = reachOver(tap, sink);
-  // A front that is seen hangs before the worktop: from the side it needs a drawing of its own.
+  // A visible front hangs before the worktop: from the side it would need a drawing of its own.
   if (!over || over.from > 0 || over.to < 0 || sink.tapHoles.length > 0 || sink.mountings[0] === 'farmhouse') return undefined;
   const bowl = sink.bowls.find(({ x, width }) => Math.abs(over.x - x) < width / 2);
   return bowl && { bowl, stand: over.y };
 };
 
-/** The sink turned, so that its back is on the left, with the one bowl that is cut. */
+/** The sink turned, so that its back is on the left, with only the bowl in the section. */
 const turned = (sink: SinkFacts, bowl: SinkFacts['bowls'][number]): CutSink => ({
   ...sink,
   outer: { width: sink.outer.depth, depth: sink.outer.width },
@@ -46,13 +46,13 @@ const worktopLines = (from: number, to: number, sheet: { left: number; right: nu
   ];
 };
 
-/** Millimetres from a tap's outlet down to the floor of the bowl that it looks at; undefined where it must be turned to reach one. */
+/** Millimetres from a tap's outlet down to the floor of the bowl in front of it; undefined if it must be turned to reach one. */
 export const fallInto = (tap: TapFacts, sink: SinkFacts): number | undefined => {
   const ahead = bowlAhead(tap, sink);
   return ahead && tap.outletHeight + topOf(sink, sink.mountings[0] ?? 'inset', defaultKitchen.worktop) + ahead.bowl.height;
 };
 
-/** A tap behind a sink from the side, the sink cut from back to front: how far it reaches, and how deep its water falls. Undefined where it does not look straight into a bowl. */
+/** A tap behind a sink from the side, the sink cut from back to front: its reach, and the height of fall of its water. Undefined if it does not point straight into a bowl. */
 export const drawTapOnSink = (tap: TapFacts, form: TapForm, sink: SinkFacts, { length }: DrawingWords): Drawing | undefined => {
   const [ahead, fall] = [bowlAhead(tap, sink), fallInto(tap, sink)];
   if (!ahead || fall === undefined) return undefined;

@@ -3,16 +3,16 @@ import type { Line } from './drawing.ts';
 import { roundedRectangle } from './shapes.ts';
 import { springSpout } from './tap-spring.ts';
 
-/** Radius of the tight bend of a spout that runs level, along its middle for a square one. */
+/** Radius of the tight bend of a horizontal spout, along the middle line for a square one. */
 const tightBend = 32;
 /** Length of a spray head. */
 const sprayHead = 95;
-/** Length of the part that is drawn out of a level spout. */
+/** Length of the pull-out part of a horizontal spout. */
 const sleeve = 92;
 
 const edge = (path: string): Line => ({ stroke: 'edge', path });
 
-/** A round spout that runs level: upright, tight bend, level, and the outlet below its end. */
+/** A round horizontal spout: upright, tight bend, horizontal, and the outlet below its end. */
 const levelSpout = ({ height, reach, spoutDiameter, outletHeight, bodyHeight, pullOut }: TapFacts): Line[] => {
   const r = spoutDiameter / 2;
   const under = height - spoutDiameter;
@@ -26,7 +26,7 @@ const levelSpout = ({ height, reach, spoutDiameter, outletHeight, bodyHeight, pu
   ];
 };
 
-/** A square bar that runs level and ends flat behind its outlet. */
+/** A square horizontal bar that ends flat behind its outlet. */
 const squareSpout = ({ height, reach, spoutDiameter, outletHeight, bodyHeight }: TapFacts): Line[] => {
   const r = spoutDiameter / 2;
   const under = height - spoutDiameter;
@@ -66,7 +66,7 @@ const headOf = ({ reach, spoutDiameter, outletHeight }: TapFacts): Line => {
   return edge(`M${reach - narrow} ${-top}h${2 * narrow}L${reach + wide} ${-waist}V${-outletHeight}h${-2 * wide}V${-waist}Z`);
 };
 
-/** The sleeve above the body from which a window tap is laid down. */
+/** The sleeve above the body at which a window tap folds down. */
 const foldingJoint = ({ spoutDiameter, bodyHeight }: TapFacts): Line[] => {
   const width = spoutDiameter + 4.4;
   const ring = (from: number, height: number): Line =>
@@ -74,7 +74,7 @@ const foldingJoint = ({ spoutDiameter, bodyHeight }: TapFacts): Line[] => {
   return [ring(2, 29), ring(34, 11)];
 };
 
-/** The spout of a tap with all that hangs on it. */
+/** The spout of a tap with its attachments. */
 export const spoutOf = (facts: TapFacts): Line[] => {
   const { style, outletHeight } = facts;
   if (style === 'lshape') return levelSpout(facts);

@@ -2,20 +2,20 @@ import type { TapFacts } from '../facts.ts';
 import type { Line } from './drawing.ts';
 import { pathOf, roundedRectangle } from './shapes.ts';
 
-/** The riser ends so far above the top of the spray head. */
+/** The distance of the riser's end above the top of the spray head. */
 const rigid = 55;
-/** Of the spring every second turn is drawn; each leans by half its pitch. */
+/** Every second turn of the spring is drawn; each leans by half its pitch. */
 const pitch = 10.4;
 const lean = 2.6;
 
 type Point = readonly [x: number, y: number];
 
-/** The way of the hose from the riser (`from`) over its arc down to the spray head (`to`), heights above the worktop. */
+/** The path of the hose from the riser (`from`) over its arc down to the spray head (`to`), heights above the worktop. */
 const wayOf = ({ height, reach, spoutDiameter }: TapFacts, from: number, to: number) => {
   const bend = reach / 2;
   const shoulder = height - spoutDiameter / 2 - bend;
   const [up, over] = [shoulder - from, Math.PI * bend];
-  /** The place after `along` millimetres, `inward` from the middle of the hose towards the inside of the arc. */
+  /** The point after `along` millimetres, `inward` from the middle of the hose towards the inside of the arc. */
   const at = (along: number, inward: number): Point => {
     if (along < up) return [inward, -(from + along)];
     const angle = (along - up) / bend;

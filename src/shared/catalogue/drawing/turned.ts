@@ -1,6 +1,6 @@
 import { rounded } from './shapes.ts';
 
-/** The next point of an outline, `[radius, height]` in millimetres; before it the control points of the curve that leads there, if it is none of a straight line. */
+/** The next point of an outline, `[radius, height]` in millimetres, after the control points of the curve that leads there, if it is not a straight line. */
 export type Step = readonly number[];
 
 type Point = readonly [radius: number, height: number];
@@ -16,7 +16,10 @@ const commandTo = (from: Point, way: readonly Point[], end: Point, side: 1 | -1)
   return end[1] === from[1] ? `H${rounded(side * end[0])}` : `L${point(end)}`;
 };
 
-/** A turned part seen from the side, as path data: half of its outline from the worktop upwards says all. It stands on the axis of the drawing. */
+/**
+ * A turned part seen from the side, as path data: half of its outline from the worktop upwards is enough. It stands on the axis of the
+ * drawing.
+ */
 export const turned = (...outline: readonly Step[]): string => {
   let up = '';
   let down = 'Z';
@@ -30,6 +33,6 @@ export const turned = (...outline: readonly Step[]): string => {
   return `${up}H${rounded(last?.[0] ?? 0)}${down}`;
 };
 
-/** The lines round a turned part where its pieces meet, each `[radius, height]`, seen from the side. */
+/** The joint lines of a turned part, each `[radius, height]`, seen from the side. */
 export const seams = (...seamPoints: readonly Point[]): string =>
   seamPoints.map(([radius, height]) => `M${rounded(-radius)} ${rounded(-height)}H${rounded(radius)}`).join('');

@@ -3,7 +3,7 @@ import type { Position } from '#shared/routes/dealer-query.ts';
 import type { SuggestedPlace } from '#state/place-suggestions.ts';
 import type { GoogleOptions } from './google-options.ts';
 
-// What is typed and the choice that ends it count as one to Google, which a token holds together; each is good for one choice.
+// Google bills the typing and the choice that ends it as one session, identified by a token; a token is good for one choice.
 let session: google.maps.places.AutocompleteSessionToken | undefined;
 
 const locate = async (prediction: google.maps.places.PlacePrediction): Promise<Position | undefined> => {
@@ -12,13 +12,13 @@ const locate = async (prediction: google.maps.places.PlacePrediction): Promise<P
   return place.location?.toJSON();
 };
 
-/** Asks Google for places of the country by how they begin, in the language of the page; where one lies is asked for when it is chosen. */
+/** Requests place suggestions within the country from Google, in the page's language; the position is fetched once one is chosen. */
 export const askGoogle = async (typed: string, { language, region }: GoogleOptions): Promise<SuggestedPlace[]> => {
   const { AutocompleteSessionToken, AutocompleteSuggestion } = await importLibrary('places');
   session ??= new AutocompleteSessionToken();
   const { suggestions } = await AutocompleteSuggestion.fetchAutocompleteSuggestions({
     input: typed,
-    // Towns, their parts and postal codes; no doors.
+    // Towns, districts and postal codes; no street addresses.
     includedPrimaryTypes: ['(regions)'],
     includedRegionCodes: [region],
     language,

@@ -1,11 +1,11 @@
-/** What a shop with a key for Google's maps tells the dealers' map. */
+/** What the dealer map needs in a shop with a Google Maps key. */
 export type GoogleChoice = {
-  /** Google's, bound to the shop's domains. */
+  /** Google's API key, restricted to the shop's domains. */
   key: string;
-  /** How the country has it until the visitor answers (G-02). */
+  /** The country's default until the visitor answers (G-02). */
   isConsentRequired: boolean;
-  /** Where consent is given and taken back. */
+  /** Where consent is changed. */
   settingsHref: string;
-  /** What that is called. */
+  /** The label of that link. */
   settings: string;
 };

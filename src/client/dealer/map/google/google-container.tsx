@@ -10,10 +10,10 @@ import styles from './google-container.module.css';
 import { googleOptionsOf } from './google-options.ts';
 import { loadGoogle } from './load-google.ts';
 
-// Fetched with Google's own script: by the time that it is shown it is here.
+// Fetched alongside Google's own script, so that it is ready by then.
 const GoogleMap = lazy(async () => ({ default: (await import('./google-map.tsx')).GoogleMap }));
 
-/** The place of Google's map, whose visitor agrees: loads it once it is seen, and offers another attempt where all have failed (D-06). */
+/** The container of Google's map, with consent: loads it when it comes into view, and offers a retry after all attempts failed (D-06). */
 export const GoogleContainer = ({ google, ...map }: DealerMapProps & { google: GoogleChoice }) => {
   const { country, language, texts } = map;
   const { settings, settingsHref } = google;

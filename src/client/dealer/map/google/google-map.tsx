@@ -48,7 +48,7 @@ const View = ({ country, markers, from, selectedId, onSelect, texts }: DealerMap
   );
 };
 
-/** Google's map, whose script has come by then, with the pins, groups and buttons of our own; its chunk is fetched beside that script. */
+/** Google's map with our own pins, groups and buttons, rendered after Google's script; its chunk is fetched alongside that script. */
 export const GoogleMap = ({ options: { key, language, region }, ...map }: DealerMapProps & { options: GoogleOptions }) => (
   <APIProvider apiKey={key} language={language} region={region} solutionChannel="" disableUsageAttribution>
     <View {...map} />

@@ -6,9 +6,9 @@ import styles from './google-or-own.module.css';
 
 type Props = { google: GoogleChoice; texts: DealerMapTexts['google']; onLoadOnce: () => void };
 
-/** Says below our own map that there is Google's, who would get which data, and both ways to it (D-06). */
+/** The note below our own map about Google's: who would get which data, and both ways to enable it (D-06). */
 export const GoogleNotice = ({ google: { settingsHref, settings }, texts: { title, reason, loadOnce }, onLoadOnce }: Props) => (
-  // biome-ignore lint/a11y/useSemanticElements: it is no set of form fields
+  // biome-ignore lint/a11y/useSemanticElements: not a set of form fields
   <div role="group" aria-label={title} className={styles['notice']}>
     <p>{`${title}. ${reason}`}</p>
     <div className={styles['ways']}>

@@ -12,13 +12,13 @@ import styles from './google-or-own.module.css';
 
 type Props = DealerMapProps & {
   google: GoogleChoice;
-  /** `from` is where the visitor is, which Google is not told. */
+  /** `from` is the visitor's position, which Google does not get. */
   isOwnLocation: boolean;
 };
 
-/** Google's map where the visitor agrees to it, else the shop's own with a line about the other. Google is asked for nothing before (D-06). */
+/** Google's map with consent, otherwise the shop's own with a note about Google's. No request to Google before consent (D-06). */
 export const GoogleOrOwn = ({ google, isOwnLocation, from, ...map }: Props) => {
-  // Until the answer is known it looks as the country has it: the place of Google's map asks for nothing before it is seen.
+  // Until the answer is known it renders the country's default: Google's map requests nothing until it is in view.
   const isAllowed = useIsAllowed('maps', google.isConsentRequired) ?? !google.isConsentRequired;
   const { isAllowedOnce } = useSnapshot(consentLoads).maps;
   const { isDisabled } = useSnapshot(googleMaps);

@@ -5,10 +5,10 @@ import type { GoogleChoice } from './google-choice.ts';
 import type { GoogleOptions } from './google-options.ts';
 import { loadGoogle } from './load-google.ts';
 
-/** Google as who is asked for places: once its script has come, which it does at the first letter, if the visitor agrees to Google's map (D-06). */
+/** Place suggestions by Google, with consent to Google's map: its script is loaded on the first letter (D-06). */
 export const googlePlaces = (google: GoogleChoice, options: GoogleOptions): PlaceSource | undefined => {
   if (!isServiceAllowed('maps', google.isConsentRequired)) return undefined;
-  // After all attempts have failed the map offers another.
+  // After all attempts failed, the map offers a retry.
   if (!consentLoads.maps.hasFailed) loadGoogle(options);
   if (googleMaps.isDisabled || consentLoads.maps.state !== 'LOADED') return undefined;
   return async (typed) => (await import('./ask-google.ts')).askGoogle(typed, options);

@@ -4,7 +4,7 @@ import { fitCamera, viewAround } from './mercator.ts';
 const berlin = { lat: 52.52, lng: 13.405 };
 const size = { width: 600, height: 400 };
 
-test('the middle of the view is the middle of the map, and its corners are those of the box', () => {
+test('the centre of the view is the centre of the map, and its corners are those of the box', () => {
   const { at, box, zoom } = viewAround(berlin, 10, size);
   const [west, south, east, north] = box;
   expect(zoom).toBe(10);
@@ -21,7 +21,7 @@ test('the whole world is 256 pixels wide at zoom 0', () => {
   expect(at(-180, 85.0511287798066).y).toBeCloseTo(0);
 });
 
-test('a camera over places shows all of them with room around, one step nearer would not; a single place stops at the most', () => {
+test('a camera over positions fits all of them with padding at the greatest zoom; a single one stops at the maximum', () => {
   const potsdam = { lat: 52.39, lng: 13.06 };
   const { center, zoom } = fitCamera([berlin, potsdam], size, 72, 15);
   const within = (nearer: number): boolean =>

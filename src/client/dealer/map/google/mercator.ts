@@ -3,7 +3,7 @@ import type { MapView } from '../use-map-view.ts';
 type Coordinate = { lat: number; lng: number };
 type Size = { width: number; height: number };
 
-// Google's world at zoom 0 is a square of so many pixels.
+// The width in pixels of Google's square world at zoom 0.
 const tile = 256;
 
 const worldOf = ({ lat, lng }: Coordinate): { x: number; y: number } => {
@@ -16,7 +16,7 @@ const toCoordinate = ({ x, y }: { x: number; y: number }): Coordinate => ({
   lat: (Math.atan(Math.sinh((0.5 - y / tile) * 2 * Math.PI)) * 180) / Math.PI,
 });
 
-/** What is seen of the world around a middle, and where on the map a position lies. */
+/** The visible box around a centre, and the pixel position of a coordinate on the map. */
 export const viewAround = (middle: Coordinate, zoom: number, { width, height }: Size): MapView => {
   const scale = 2 ** zoom;
   const { x, y } = worldOf(middle);
@@ -32,7 +32,7 @@ export const viewAround = (middle: Coordinate, zoom: number, { width, height }: 
   };
 };
 
-/** The middle of places and the greatest whole zoom that shows them all, with `padding` around. */
+/** The centre of some positions and the greatest integer zoom that fits them all, with `padding` around. */
 export const fitCamera = (
   positions: readonly Coordinate[],
   size: Size,

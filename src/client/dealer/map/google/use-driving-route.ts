@@ -3,7 +3,7 @@ import { findDrivingRoute } from '../driving-route.ts';
 
 type Coordinate = { lat: number; lng: number };
 
-/** Draws the way by car from the place that was searched for to the dealer that is chosen; each choice asks for one (D-03). */
+/** Draws the driving route from the searched place to the selected dealer; one request per selection (D-03). */
 export const useDrivingRoute = (map: google.maps.Map | null, from: Coordinate | undefined, to: Coordinate | undefined): void => {
   const [fromLat, fromLng, toLat, toLng] = [from?.lat, from?.lng, to?.lat, to?.lng];
   useEffect(() => {

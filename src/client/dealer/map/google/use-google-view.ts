@@ -15,7 +15,7 @@ const viewOf = (map: google.maps.Map): MapView | undefined => {
   return middle && zoom !== undefined ? viewAround(middle.toJSON(), zoom, { width, height }) : undefined;
 };
 
-// Where even the least zoom does not hold them all, what is nearest stands in the middle; as on our own map.
+// If even the minimum zoom does not fit them all, the nearest are centred; as on our own map.
 const showAll = (map: google.maps.Map, { markers, from }: Wanted): void => {
   const [nearest] = markers;
   if (!nearest) return;
@@ -25,7 +25,7 @@ const showAll = (map: google.maps.Map, { markers, from }: Wanted): void => {
   map.moveCamera(camera.zoom >= zooms.least ? camera : { center: { lat, lng }, zoom: zooms.least });
 };
 
-/** Leads Google's map as our own: to all markers after a search, and some time after a choice to the dealer. `follow` hears how it moves. */
+/** Moves Google's map like our own: to all markers after a search, to the dealer some time after a selection. `follow` gets the view. */
 export const useGoogleView = (wanted: Wanted): Shown => {
   const { markers, selectedId } = wanted;
   const map = useMap();
@@ -42,7 +42,7 @@ export const useGoogleView = (wanted: Wanted): Shown => {
   useEffect(() => {
     if (!map) return;
     const chosen = findChosen();
-    // What was chosen before the map came stands among the others.
+    // A dealer selected before the map loaded is shown among the others.
     const isNew = previous.current !== undefined && previous.current.id !== selectedId;
     previous.current = { id: selectedId };
     if (!isNew || !chosen) return;

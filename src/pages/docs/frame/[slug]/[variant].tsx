@@ -5,7 +5,7 @@ import { NotFound } from '#screens/not-found/not-found.tsx';
 import { ModuleExample } from '#server-modules/module-example.tsx';
 import { findEntry } from '#stories/entries.ts';
 
-/** One example alone, as the rigs and the documentation's windows show it (T-05). */
+/** One example alone, for the test rigs and the documentation's frames (T-05). */
 export default function FramePage({ site, path, slug, variant }: PageProps & { slug: string; variant: string }) {
   const entry = findEntry(slug);
   const example = entry?.variants.find(({ id }) => id === variant);

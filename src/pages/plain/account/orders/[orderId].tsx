@@ -5,7 +5,7 @@ import type { PageProps } from '#framework/routes.tsx';
 import { AccountScreen } from '#screens/account/account-screen.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 
-/** The same for browsers without script: this owner's own, kept by no cache. */
+/** One order for browsers without script: personal, never cached. */
 export default async function NoScriptOrderPage({ site, orderId }: PageProps & { orderId: string }) {
   if ((await requireAccount(site)) === undefined) return null;
   const id = decodeSegments([orderId])?.[0]?.slice(0, 80);

@@ -6,7 +6,7 @@ import type { PageProps } from '#framework/routes.tsx';
 import { NoScriptFailure } from '#screens/checkout/no-script-failure.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 
-/** The failure page for browsers without script: this visitor's own payment and cart, kept by no cache. */
+/** The failure page for browsers without script: this visitor's own payment and cart, never cached. */
 export default async function NoScriptCheckoutFailurePage({ site, failId }: PageProps & { failId: string }) {
   const cookies = currentCookies();
   const id = decodeSegments([failId])?.[0] ?? '';

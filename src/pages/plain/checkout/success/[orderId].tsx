@@ -14,7 +14,7 @@ import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import { decodeSegments } from '#shared/routes/decode-segments.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
-/** The success page for browsers without script: this visitor's own order, kept by no cache. */
+/** The success page for browsers without script: this visitor's own order, never cached. */
 export default async function NoScriptCheckoutSuccessPage({ site, orderId }: PageProps & { orderId: string }) {
   const cookies = currentCookies();
   const isOwnOrder = await isLoggedIn();

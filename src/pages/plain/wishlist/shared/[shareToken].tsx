@@ -9,7 +9,7 @@ import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
-/** Somebody's shared list for browsers without script. */
+/** A shared wishlist for browsers without script. */
 export default async function NoScriptSharedWishlistPage({ site, shareToken }: PageProps & { shareToken: string }) {
   const t = createTranslator(site.language, await loadMessages(site.locale));
   const items = (await findSharedWishlist(site, shareToken))?.items ?? [];
