@@ -10,7 +10,7 @@ import { bufferedRender, deferredHydration } from './src/framework/build/buffere
 
 const always = [
   'node_modules/valtio/',
-  'src/client/primitives/(?:announcer/announce\\.|form/after-pointer-up|measure-line/line\\.module\\.css|static-part/static-part-slot|button/(?:button-link|plain-button|button-content|icon-button)|hydrated|icon/icon)',
+  'src/client/primitives/(?:announcer/announce\\.|form/after-pointer-up|measure-line/line\\.module\\.css|static-part/static-part-slot|button/(?:button\\.tsx|button-link|button-content|icon-button)|hydrated|icon/icon)',
   'src/framework/browser/(?:error-info|layout-etags)',
   'src/client/(?:delegated-events|frame-effects|route-behaviour|account-access/account-link|analytics/measure-visits|consent/consent-host|search/(?:header-search|use-term)|wishlist/(?:use-wishlist-forms|wishlist-link))',
   'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:intercept-links|frame-behaviour|initial-popup-host|nav-link|problem-boundary|reload-button|toast-region|trusted-html))',
@@ -28,7 +28,7 @@ const bought = [
 // What cart and checkout share, for the same reason.
 const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
 // Small, and side by side in cart, wishlist and product page.
-const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture\/|empty-state\/|stepper\/stepper\.module\.css)/ };
+const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture\/|empty-state\/|stepper\/)/ };
 // What first visitors see together.
 const question = {
   name: 'question',

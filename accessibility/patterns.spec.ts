@@ -10,14 +10,6 @@ test('T-06 checkbox: Space checks and clears it', async ({ keys }) => {
   await expect(box).not.toBeChecked();
 });
 
-test('T-06 switch: Space turns it on and off', async ({ keys }) => {
-  await keys.open('switch', 'off');
-  await keys.press('Tab', 'Space');
-  await expect(keys.role('switch')).toBeChecked();
-  await keys.press('Space');
-  await expect(keys.role('switch')).not.toBeChecked();
-});
-
 test('T-06 radio group: one stop, arrows move and select, and wrap around', async ({ keys }) => {
   await keys.open('radio', 'list');
   await keys.press('Tab');
@@ -28,45 +20,42 @@ test('T-06 radio group: one stop, arrows move and select, and wrap around', asyn
   await expect(keys.role('radio', 'Left')).toBeChecked();
 });
 
-test('T-06 select: Arrow down opens, letters lead to an option, Escape returns the focus', async ({ keys }) => {
+test('T-06 select: arrows choose, letters lead to an option', async ({ keys }) => {
   await keys.open('single-select', 'chosen');
-  const button = keys.role('button', /Topic/);
+  const field = keys.role('combobox', /Topic/);
   await keys.press('Tab', 'ArrowDown');
-  await expect(keys.role('option', 'Find a spare part')).toBeFocused();
+  await expect(field).toHaveValue('order');
   await keys.press('g');
-  await expect(keys.role('option', 'Guarantee')).toBeFocused();
-  await keys.press('Enter');
-  await expect(button).toContainText('Guarantee');
-  await expect(button).toBeFocused();
-  await keys.press('Enter', 'Escape');
-  await expect(keys.role('listbox')).toBeHidden();
-  await expect(button).toBeFocused();
+  await expect(field).toHaveValue('guarantee');
+  await keys.press('Home');
+  await expect(field).toHaveValue('');
 });
 
-test('T-06 combobox: typing filters, arrows lead to an option, Enter selects it, Escape closes', async ({ keys }) => {
-  await keys.open('combobox', 'empty');
+test('T-06 suggest field: typing suggests, arrows lead to an option, Enter takes it, Escape closes', async ({ keys }) => {
+  await keys.open('suggest-field', 'empty');
   const field = keys.role('combobox');
   await keys.press('Tab');
-  await keys.page.keyboard.type('swit');
-  await expect(keys.role('option')).toHaveCount(1);
+  await keys.page.keyboard.type('köni');
+  await expect(keys.role('option')).toHaveCount(2);
   await keys.page.keyboard.press('ArrowDown');
   await expect(field).toHaveAttribute('aria-activedescendant', /.+/);
   await keys.press('Enter');
-  await expect(field).toHaveValue('Switzerland');
+  await expect(field).toHaveValue('Königs Wusterhausen');
   await expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('T-06 tabs: one stop, arrows open, Home and End go to the ends, the next stop is the content', async ({ keys }) => {
-  await keys.open('tabs', 'counts');
-  const tabs = keys.role('tab');
+test('T-06 tabs: each is a stop, the current one says so, the buttons scroll the row', async ({ keys }) => {
+  await keys.page.setViewportSize({ width: 480, height: 600 });
+  await keys.open('tabs', 'many');
+  const links = keys.role('link');
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
   await keys.press('Tab');
-  await expect(tabs.first()).toBeFocused();
-  await keys.press('ArrowRight');
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  await keys.press('End');
-  await expect(tabs.last()).toBeFocused();
-  await keys.press('Home', 'ArrowLeft');
-  await expect(tabs.last()).toBeFocused();
+  await expect(keys.role('button', 'Scroll tabs back')).toBeFocused();
+  await keys.press('Tab');
+  await expect(links.first()).toBeFocused();
+  for (let stop = 1; stop < 12; stop++) await keys.press('Tab');
+  await expect(links.last()).toBeFocused();
+  await expect(links.last()).toBeInViewport();
 });
 
 test('T-06 modal: the focus enters, stays inside, and returns with Escape', async ({ keys }) => {
@@ -116,13 +105,11 @@ test('T-06 M-42 accordion: Enter opens, arrows, Home and End move between the ti
 
 test('T-06 stepper: arrows count, and stop at the ends', async ({ keys }) => {
   await keys.open('stepper', 'middle');
-  const field = keys.role('textbox', /Pieces/);
+  const field = keys.role('spinbutton', /Pieces/);
   await field.focus();
-  const before = Number(await field.inputValue());
-  await keys.press('ArrowUp');
-  await expect(field).toHaveValue(String(before + 1));
-  await keys.press('End');
-  await expect(field).toHaveValue('9');
-  await keys.press('ArrowUp');
+  await keys.press('ArrowUp', 'Enter');
+  await expect(field).toHaveValue('3');
+  await field.fill('9');
+  await keys.press('ArrowUp', 'Enter');
   await expect(field).toHaveValue('9');
 });

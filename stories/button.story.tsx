@@ -32,8 +32,7 @@ export const story: Story<ComponentProps<typeof Button>> = {
   ],
   source: [
     { file: 'src/client/primitives/button/button.tsx', name: 'Button' },
-    { file: 'src/client/primitives/button/plain-button.tsx', name: 'PlainButton' },
-    { file: 'src/client/primitives/button/plain-button.tsx', name: 'SubmitButton' },
+    { file: 'src/client/primitives/button/button.tsx', name: 'SubmitButton' },
     { file: 'src/client/primitives/button/button-link.tsx', name: 'ButtonLink' },
     { file: 'src/client/primitives/button/icon-button.tsx', name: 'IconButton' },
   ],
@@ -46,7 +45,7 @@ export const story: Story<ComponentProps<typeof Button>> = {
     { action: 'Tab to the button', heard: 'Add to basket, button' },
     { action: 'Enter', heard: 'One moment …' },
     { action: 'Tab to it while it is busy', heard: 'One moment …, button, unavailable' },
-    { action: 'Tab to a disabled one', heard: 'Nothing: it is no stop of the keyboard' },
+    { action: 'Tab to a disabled one', heard: 'Add to basket, button, unavailable' },
   ],
   use: {
     do: [
@@ -62,19 +61,19 @@ export const story: Story<ComponentProps<typeof Button>> = {
   },
   notes: [
     'Its name is the text that is seen. While busy the name changes, and is said once.',
-    'A busy button stays reachable by aria-disabled, so that the reason can be read.',
-    'PlainButton, SubmitButton and ButtonLink look the same without react-aria: for pages that must stay light, for forms that work without script, and for what only leads on.',
+    'A busy or disabled button stays reachable by aria-disabled, so that the reason can be read; it submits nothing.',
+    'SubmitButton sends its form, also without script; ButtonLink looks the same and leads on.',
   ],
   states: {
     prop: 'variant',
     values: ['solid', 'line', 'quiet'],
     columns: [
       { title: 'Rest', args: {} },
-      { title: 'Pointer', selector: '.button:hover, .button[data-hovered]', args: { 'data-show': 'hover' } },
-      { title: 'Pressed', selector: '.button:active, .button[data-pressed]', args: { 'data-show': 'press' } },
+      { title: 'Pointer', selector: '.button:hover', args: { 'data-show': 'hover' } },
+      { title: 'Pressed', selector: '.button:active', args: { 'data-show': 'press' } },
       { title: 'Focus', selector: '.button:focus-visible', args: { 'data-show': 'focus' } },
-      { title: 'Disabled', selector: '.button[disabled]', args: { isDisabled: true } },
-      { title: 'Busy', selector: '.button[aria-disabled="true"], .stack[data-busy]', args: { isBusy: true, busyLabel: 'Wait …' } },
+      { title: 'Disabled', selector: '.button[aria-disabled="true"]', args: { isDisabled: true } },
+      { title: 'Busy', selector: '.stack[data-busy]', args: { isBusy: true, busyLabel: 'Wait …' } },
     ],
   },
 };

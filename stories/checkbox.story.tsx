@@ -8,19 +8,14 @@ export const story: Story<ComponentProps<typeof Checkbox>> = {
   slug: 'checkbox',
   title: 'Checkbox',
   group: 'Input',
-  summary: 'Yes or no, sent with a form, or any number of several. What works at once is a switch; one of a few is a radio button.',
+  summary: 'Yes or no, sent with a form, or any number of several. One of a few is a radio button.',
   component: Checkbox,
   variants: [
     { id: 'rest', title: 'Rest', args: { name: 'mounting', value: 'flush', children: 'Flush-mounted', count: '9' } },
     {
       id: 'checked',
       title: 'Checked',
-      args: { name: 'mounting', value: 'top', children: 'Mounted from above', count: '18', defaultSelected: true },
-    },
-    {
-      id: 'some',
-      title: 'Some of several',
-      args: { name: 'all', children: 'All newsletters', isIndeterminate: true, hint: 'Two of three are chosen' },
+      args: { name: 'mounting', value: 'top', children: 'Mounted from above', count: '18', defaultChecked: true },
     },
     {
       id: 'link',
@@ -32,7 +27,7 @@ export const story: Story<ComponentProps<typeof Checkbox>> = {
             I have read the <TextLink href="/docs">privacy notice</TextLink>.
           </>
         ),
-        isRequired: true,
+        required: true,
       },
     },
     {
@@ -52,25 +47,20 @@ export const story: Story<ComponentProps<typeof Checkbox>> = {
     {
       id: 'error',
       title: 'Error',
-      args: { name: 'terms', children: 'I have read the terms.', error: 'Please tick this box.', isRequired: true },
+      args: { name: 'terms', children: 'I have read the terms.', error: 'Please tick this box.', required: true },
     },
-    { id: 'readonly', title: 'Read-only', args: { name: 'necessary', children: 'Necessary', defaultSelected: true, isReadOnly: true } },
     {
       id: 'disabled',
       title: 'Disabled',
-      args: { name: 'mounting', value: 'under', children: 'Mounted from below', count: '0', isDisabled: true },
+      args: { name: 'mounting', value: 'under', children: 'Mounted from below', count: '0', disabled: true },
     },
     {
       id: 'disabled-checked',
       title: 'Disabled and checked',
-      args: { name: 'mounting', value: 'set', children: 'Siphon included', isDisabled: true, defaultSelected: true },
+      args: { name: 'mounting', value: 'set', children: 'Siphon included', disabled: true, defaultChecked: true },
     },
   ],
-  source: [
-    { file: 'src/client/primitives/checkbox/checkbox.tsx', name: 'Checkbox' },
-    { file: 'src/client/primitives/checkbox/checkbox-group.tsx', name: 'CheckboxGroup' },
-    { file: 'src/client/primitives/checkbox/plain-checkbox.tsx', name: 'PlainCheckbox' },
-  ],
+  source: [{ file: 'src/client/primitives/checkbox/checkbox.tsx', name: 'Checkbox' }],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves the focus to the box; a link in its text is the next stop' },
     { keys: ['Space'], effect: 'Ticks the box or takes the tick away' },
@@ -78,26 +68,19 @@ export const story: Story<ComponentProps<typeof Checkbox>> = {
   transcript: [
     { action: 'Tab to the box', heard: 'I have read the terms. Checkbox, not checked, required, invalid entry. Please tick this box.' },
     { action: 'Space', heard: 'Checked' },
-    { action: 'Tab to “All newsletters”', heard: 'All newsletters, checkbox, partially checked. Two of three are chosen' },
-    { action: 'Tab to a box that cannot be changed', heard: 'Necessary, checkbox, checked, read-only' },
   ],
   use: {
     do: [
       'Write what is true when the box is ticked: “Billing address is the same”.',
       'Let the law decide what is ticked to begin with: consent never is.',
-      'Ask several with one question in a CheckboxGroup.',
+      'Ask several with one question in a fieldset.',
     ],
-    dont: [
-      'Do not negate: “Do not send me mails” is ticked by mistake.',
-      'Do not use it for what works at once; that is a switch.',
-      'Do not hide what brings no result: disable it and say 0.',
-    ],
+    dont: ['Do not negate: “Do not send me mails” is ticked by mistake.', 'Do not hide what brings no result: disable it and say 0.'],
   },
   notes: [
     'The whole line is the target, 44 px high; a link in it leads on and leaves the box alone.',
-    'A dash, not a tick, tells that some of several are chosen.',
     'In forced colours the box takes the system’s own colours; on paper it is printed with its tick.',
-    'PlainCheckbox is the browser’s own box in the same clothes: facets and the checkout, before and without script.',
+    'It is the browser’s own box: it works before and without script, in facets and in the checkout.',
   ],
   states: {
     prop: 'value',
@@ -105,13 +88,11 @@ export const story: Story<ComponentProps<typeof Checkbox>> = {
     columns: [
       { title: 'Rest', args: {} },
       { title: 'Pointer', selector: 'label:hover > .box', args: { 'data-show': 'hover' } },
-      { title: 'Pressed', selector: 'label[data-pressed] > .box', args: { 'data-show': 'press' } },
-      { title: 'Focus', selector: 'label[data-focus-visible] > .box', args: { 'data-show': 'focus' } },
-      { title: 'Checked', selector: 'label:has(:checked) > .box', args: { defaultSelected: true } },
-      { title: 'Some', selector: 'label[data-indeterminate] > .box', args: { isIndeterminate: true } },
-      { title: 'Error', selector: 'label:has([aria-invalid="true"]) > .box', args: { error: 'Please tick.' } },
-      { title: 'Read-only', selector: 'label[data-readonly] > .box', args: { isReadOnly: true, defaultSelected: true } },
-      { title: 'Disabled', selector: 'label:has(:disabled) > .box', args: { isDisabled: true } },
+      { title: 'Pressed', selector: 'label:active > .box', args: { 'data-show': 'press' } },
+      { title: 'Focus', selector: '.box:focus-visible', args: { 'data-show': 'focus' } },
+      { title: 'Checked', selector: '.box:checked', args: { defaultChecked: true } },
+      { title: 'Error', selector: '.box[aria-invalid="true"]', args: { error: 'Please tick.' } },
+      { title: 'Disabled', selector: '.box:disabled', args: { disabled: true } },
     ],
   },
 };

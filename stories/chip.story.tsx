@@ -1,80 +1,62 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { Chips } from '#client/primitives/chip/chips.tsx';
-import { PlainChips } from '#client/primitives/chip/plain-chips.tsx';
+import { ShowState } from './show-state.tsx';
 import type { Story } from './story.ts';
 
-type Props = Omit<ComponentProps<typeof Chips>, 'onRemove'> | ComponentProps<typeof PlainChips>;
+/** `show` forces a state on the first chip. */
+type Props = ComponentProps<typeof Chips> & { show?: 'hover' | 'focus' };
 
-const Removable = ({ chips, ...rest }: Omit<ComponentProps<typeof Chips>, 'onRemove'>) => {
-  const [left, setLeft] = useState(chips);
-  return <Chips {...rest} chips={left} onRemove={(id) => setLeft(left.filter((chip) => chip.id !== id))} />;
-};
+const Example = ({ show, ...props }: Props) => (
+  <ShowState of="li > a" state={show}>
+    <Chips {...props} />
+  </ShowState>
+);
 
-const Example = (props: Props) => ('after' in props ? <PlainChips {...props} /> : <Removable {...props} />);
+const chipsOf = (labels: readonly string[]): Props['chips'] =>
+  labels.map((label, at) => ({ id: label, label, href: `/docs/chip?without=${at}`, name: `Remove filter ${label}` }));
 
-const chips = [
-  { id: 'cabinet', label: 'Fits 60 cm' },
-  { id: 'granite', label: 'Granite' },
-  { id: 'steel', label: 'Stainless steel' },
-  { id: 'price', label: 'Up to €800' },
-];
-const texts = { label: 'Chosen filters', removeLabel: 'Remove', empty: 'Nothing is chosen' };
+const chips = chipsOf(['Fits 60 cm', 'Granite', 'Stainless steel', 'Up to €800']);
+const one = chips.slice(0, 1);
+const group = { label: 'Chosen filters', after: 'content' };
+const clear = { href: '/docs/chip', label: 'Clear all filters' };
 
 export const story: Story<Props> = {
   slug: 'chip',
   title: 'Chip',
   group: 'Input',
-  summary: 'Something that was chosen, to be taken out again: a filter, a file, a dealer. What is still to be chosen is a pill.',
+  summary: 'A filter that was chosen, to be taken out again. What is still to be chosen is a pill.',
   component: Example,
   variants: [
-    { id: 'filters', title: 'Filters', args: { ...texts, chips } },
-    { id: 'one', title: 'The last one', args: { ...texts, chips: chips.slice(0, 1) } },
-    { id: 'empty', title: 'Nothing left', args: { ...texts, chips: [] } },
-    {
-      id: 'links',
-      title: 'Links',
-      args: {
-        label: 'Chosen filters',
-        after: 'content',
-        chips: chips.map(({ id, label }) => ({ id, label, href: `/docs/chip?without=${id}`, name: `Remove filter ${label}` })),
-        clear: { href: '/docs/chip', label: 'Clear all filters' },
-      },
-    },
+    { id: 'links', title: 'Filters', args: { ...group, chips, clear } },
+    { id: 'one', title: 'The last one', args: { ...group, chips: one } },
     {
       id: 'long',
       title: 'Long and many',
       args: {
-        ...texts,
-        chips: [
-          { id: 'long', label: 'Unterbauspülen mit Abtropffläche und Restebecken, Becken rechts' },
-          ...['Anthrazit', 'Kiesel', 'Espresso', 'Sand', 'Weiß', 'Schwarz', 'Gunmetal'].map((label) => ({ id: label, label })),
-        ],
+        ...group,
+        clear,
+        chips: chipsOf([
+          'Unterbauspülen mit Abtropffläche und Restebecken, Becken rechts',
+          ...['Anthrazit', 'Kiesel', 'Espresso', 'Sand', 'Weiß', 'Schwarz', 'Gunmetal'],
+        ]),
       },
     },
-    { id: 'disabled', title: 'One that stays', args: { ...texts, chips: chips.map((chip, at) => ({ ...chip, isDisabled: at === 0 })) } },
   ],
-  source: [
-    { file: 'src/client/primitives/chip/chips.tsx', name: 'Chips' },
-    { file: 'src/client/primitives/chip/plain-chips.tsx', name: 'PlainChips' },
-  ],
+  source: [{ file: 'src/client/primitives/chip/chips.tsx', name: 'Chips' }],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves into the group; links are a stop each' },
-    { keys: ['Left', 'Right'], effect: 'Move between the chips' },
-    { keys: ['Del', 'Backspace'], effect: 'Take the chip out; the focus moves to the next, or to the one before' },
+    { keys: ['Tab'], effect: 'Moves from chip to chip' },
     { keys: ['Enter'], effect: 'Follows the link that takes the value out; the focus moves to the next, at last to the results' },
   ],
   transcript: [
-    { action: 'Tab into the group', heard: 'Chosen filters, grid. Fits 60 cm, row 1 of 4. Press Delete to remove tag' },
-    { action: 'Right', heard: 'Granite, row 2 of 4' },
-    { action: 'Delete', heard: 'Stainless steel, row 2 of 3' },
-    { action: 'Enter on a link', heard: 'Remove filter Granite, link. 3 sinks' },
+    { action: 'Tab into the group', heard: 'Chosen filters, list with 5 items. Remove filter Fits 60 cm, link' },
+    { action: 'Enter', heard: 'Remove filter Granite, link. 3 sinks' },
   ],
   use: {
     do: ['Say the value as it was chosen: “Fits 60 cm”, not “Cabinet: 60”.', 'Offer a way to take out all of them at once.'],
     dont: ['For labels that cannot be taken out: those are badges or plain words.', 'To choose: that is a pill.'],
   },
   notes: [
-    'The cross is 44 px wide, as high as its chip; the whole link is the target where chips are links.',
+    'Each is a link to the list without it, so it works without script; the whole chip is the target.',
     'The list itself announces its new count, once; a chip says nothing by itself.',
     'Chips wrap; a long one breaks within.',
   ],
@@ -82,10 +64,9 @@ export const story: Story<Props> = {
     prop: 'label',
     values: ['Chosen filters'],
     columns: [
-      { title: 'Rest', args: { chips: chips.slice(0, 1) } },
-      { title: 'Pointer', selector: '.chip:hover, .chip[data-hovered]', args: { chips: chips.slice(0, 1), 'data-show': 'hover' } },
-      { title: 'Focus', selector: ':focus-visible', args: { chips: chips.slice(0, 1), 'data-show': 'focus' } },
-      { title: 'Disabled', selector: '.chip[data-disabled]', args: { chips: [{ id: 'cabinet', label: 'Fits 60 cm', isDisabled: true }] } },
+      { title: 'Rest', args: { chips: one } },
+      { title: 'Pointer', selector: '.chip:hover', args: { chips: one, show: 'hover' } },
+      { title: 'Focus', selector: ':focus-visible', args: { chips: one, show: 'focus' } },
     ],
   },
 };

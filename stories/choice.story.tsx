@@ -24,6 +24,9 @@ const methods = [
 // Fields would appear several times on one page.
 const closed = methods.map((method) => ({ ...method, details: undefined }));
 
+const disabled = methods.map((method) => ({ ...method, isDisabled: true }));
+const closedDisabled = closed.map((method) => ({ ...method, isDisabled: true }));
+
 const deliveries = [
   { value: 'dhl', label: 'DHL', text: '2–3 working days', end: 'free' },
   { value: 'dcd', label: 'DCD two-man handling', text: '5–7 working days, to the kitchen', end: '€29.00' },
@@ -42,7 +45,7 @@ export const story: Story<ComponentProps<typeof Choice>> = {
   variants: [
     { id: 'chosen', title: 'One chosen', args: { ...pay, defaultValue: 'card' } },
     { id: 'details', title: 'With details', args: { ...pay, defaultValue: 'debit' } },
-    { id: 'none', title: 'Nothing chosen', args: { ...pay, isRequired: true } },
+    { id: 'none', title: 'Nothing chosen', args: { ...pay, required: true } },
     {
       id: 'impossible',
       title: 'One not possible',
@@ -66,14 +69,10 @@ export const story: Story<ComponentProps<typeof Choice>> = {
         ],
       },
     },
-    { id: 'error', title: 'Error', args: { ...pay, error: 'Please choose how you would like to pay.', isRequired: true } },
-    { id: 'readonly', title: 'Read-only', args: { ...pay, defaultValue: 'card', isReadOnly: true } },
-    { id: 'disabled', title: 'Disabled', args: { ...pay, defaultValue: 'card', isDisabled: true } },
+    { id: 'error', title: 'Error', args: { ...pay, error: 'Please choose how you would like to pay.', required: true } },
+    { id: 'disabled', title: 'Disabled', args: { ...pay, options: disabled, defaultValue: 'card' } },
   ],
-  source: [
-    { file: 'src/client/primitives/choice/choice.tsx', name: 'Choice' },
-    { file: 'src/client/primitives/choice/plain-choice.tsx', name: 'PlainChoice' },
-  ],
+  source: [{ file: 'src/client/primitives/choice/choice.tsx', name: 'Choice' }],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves to the chosen frame, then into its details, then out' },
     { keys: ['Down', 'Right'], effect: 'Chooses the next frame, after the last the first' },
@@ -103,7 +102,7 @@ export const story: Story<ComponentProps<typeof Choice>> = {
   notes: [
     'Chosen: a filled dot, an edge of 2 px and weight 600; the details stand inside, in line with the label.',
     'Arrow keys inside the details belong to the fields there.',
-    'Details open by style alone; PlainChoice does without script.',
+    'Details open by style alone, so also without script.',
   ],
   states: {
     prop: 'name',
@@ -111,9 +110,8 @@ export const story: Story<ComponentProps<typeof Choice>> = {
     columns: [
       { title: 'Nothing chosen', args: { options: closed, defaultValue: '' } },
       { title: 'Chosen', selector: '.choice:has(> .head :checked)', args: { options: closed } },
-      { title: 'Error', selector: '[aria-invalid="true"] .choice', args: { options: closed, defaultValue: '', error: 'Please choose.' } },
-      { title: 'Read-only', selector: '.head[data-readonly]', args: { options: closed, isReadOnly: true } },
-      { title: 'Disabled', selector: '.choice:has(> .head :disabled)', args: { options: closed, isDisabled: true } },
+      { title: 'Error', selector: '.error', args: { options: closed, defaultValue: '', error: 'Please choose.' } },
+      { title: 'Disabled', selector: '.choice:has(> .head :disabled)', args: { options: closedDisabled } },
     ],
   },
 };

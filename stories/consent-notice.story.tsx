@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { ConsentNotice } from '#client/primitives/consent-notice/consent-notice.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Story } from './story.ts';
@@ -13,9 +13,9 @@ const Example = ({ isOpen: isOpenFirst, ...props }: Props) => {
   const close = () => setOpen(false);
   return (
     <>
-      <PlainButton variant="line" onClick={() => setOpen(true)}>
+      <Button variant="line" onClick={() => setOpen(true)}>
         Ask
-      </PlainButton>
+      </Button>
       {isOpen && <ConsentNotice {...props} onReject={close} onChoose={close} onAccept={close} />}
     </>
   );

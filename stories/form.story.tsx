@@ -23,10 +23,8 @@ export const story: Story<Props> = {
     { id: 'rules', title: 'Every rule', args: { isOfRules: true } },
   ],
   source: [
-    { file: 'src/client/primitives/form/form.tsx', name: 'Form' },
-    { file: 'src/client/primitives/form/bound.tsx', name: 'Bound' },
-    { file: 'src/client/primitives/form/field-row.tsx', name: 'FieldRow' },
     { file: 'src/client/primitives/error-summary/error-summary.tsx', name: 'ErrorSummary' },
+    { file: 'src/client/primitives/form/field-row.tsx', name: 'FieldRow' },
   ],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves from field to field, in the order in which they are seen' },
@@ -37,7 +35,7 @@ export const story: Story<Props> = {
     {
       action: 'Send with two answers missing',
       heard:
-        'E-mail address, edit text, required, invalid entry, jo@. Please enter a whole address, like name@example.com. Alert. 2 answers are not right yet',
+        'E-mail address, edit text, required, invalid entry, jo@. Please check the email address, for example name@example.com. Alert. 2 answers are not right yet',
     },
     { action: 'Mend it and leave the field', heard: 'The next field: the error is gone, the summary stays as the last attempt found it' },
     { action: 'Send', heard: 'Sent. We answer on the same working day.' },
@@ -55,7 +53,7 @@ export const story: Story<Props> = {
     ],
   },
   notes: [
-    'react-hook-form holds the values, one zod schema checks them in the browser and on the server, Bound ties a value to its field: the example is stories/sample-form.tsx.',
+    'react-hook-form holds the values, one zod schema checks them in the browser and on the server; `useCheckedForm` ties both to the fields: the example is stories/sample-form.tsx.',
     'A refused attempt brings the focus to the first field at fault, and the summary is read out; each of its lines leads to its field.',
     'The summary stays as the last attempt found it, so that nothing moves while one mends.',
     'Errors use aria-describedby and aria-invalid; the browser’s own bubbles are off.',

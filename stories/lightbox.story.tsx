@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Lightbox } from '#client/primitives/lightbox/lightbox.tsx';
 import { sampleGallery } from './sample-gallery.ts';
 import { samplePicture } from './sample-picture.ts';
@@ -15,9 +15,9 @@ const Example = ({ openAt: openFirst, ...props }: Props) => {
   const [openAt, setOpenAt] = useOpened(openFirst);
   return (
     <>
-      <PlainButton variant="line" icon="zoom" onClick={() => setOpenAt(0)}>
+      <Button variant="line" icon="zoom" onClick={() => setOpenAt(0)}>
         Enlarge
-      </PlainButton>
+      </Button>
       <Lightbox {...props} openAt={openAt} onClose={() => setOpenAt(undefined)} />
     </>
   );

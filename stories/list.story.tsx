@@ -3,39 +3,30 @@ import { FactsTable } from '#client/primitives/list/facts-table.tsx';
 import { LinkList } from '#client/primitives/list/link-list.tsx';
 import { List } from '#client/primitives/list/list.tsx';
 import { NumberedList } from '#client/primitives/list/numbered-list.tsx';
-import { SelectableList } from '#client/primitives/list/selectable-list.tsx';
 import type { Story } from './story.ts';
 
 type Props =
   | ComponentProps<typeof List>
   | ComponentProps<typeof NumberedList>
   | ComponentProps<typeof LinkList>
-  | ComponentProps<typeof FactsTable>
-  | ComponentProps<typeof SelectableList>;
+  | ComponentProps<typeof FactsTable>;
 
 const listOf = (props: Props) => {
   if ('steps' in props) return <NumberedList {...props} />;
   if ('links' in props) return <LinkList {...props} />;
   if ('rows' in props) return <FactsTable {...props} />;
-  if ('label' in props) return <SelectableList {...props} />;
   return <List {...props} />;
 };
 
 const Example = (props: Props) => <section style={{ maxInlineSize: 'var(--form)' }}>{listOf(props)}</section>;
 
 const item = (content: string) => ({ id: content, content });
-const positions = [
-  { id: 'sink', title: 'Delta 60 S, anthracite', text: '1 piece, delivered on 24 November', end: '€449.00' },
-  { id: 'tap', title: 'Bogen P, brushed brass', text: '1 piece, delivered on 24 November', end: '€359.00' },
-  { id: 'care', title: 'Care set for granite', text: 'Opened packages cannot be returned', end: '€19.00', isDisabled: true },
-];
-const label = 'What you send back';
 
 export const story: Story<Props> = {
   slug: 'list',
   title: 'List',
   group: 'Content',
-  summary: 'Things of one kind, one below the other: to read, to do in order, to follow, or to choose.',
+  summary: 'Things of one kind, one below the other: to read, to do in order, or to follow.',
   component: Example,
   variants: [
     {
@@ -90,13 +81,6 @@ export const story: Story<Props> = {
         ],
       },
     },
-    { id: 'choose-one', title: 'To choose one', args: { label, items: positions, defaultChosen: ['sink'] } },
-    { id: 'choose-many', title: 'To choose several', args: { label, items: positions, isMultiple: true, defaultChosen: ['sink', 'tap'] } },
-    {
-      id: 'choose-empty',
-      title: 'Nothing to choose',
-      args: { label, items: [], empty: 'Nothing of this order can be sent back any more.' },
-    },
     {
       id: 'long',
       title: 'Long words',
@@ -115,19 +99,11 @@ export const story: Story<Props> = {
     { file: 'src/client/primitives/list/numbered-list.tsx', name: 'NumberedList' },
     { file: 'src/client/primitives/list/link-list.tsx', name: 'LinkList' },
     { file: 'src/client/primitives/list/facts-table.tsx', name: 'FactsTable' },
-    { file: 'src/client/primitives/list/selectable-list.tsx', name: 'SelectableList' },
   ],
-  keyboard: [
-    { keys: ['Tab'], effect: 'Moves through the links; a list to choose from is one stop' },
-    { keys: ['Up', 'Down'], effect: 'Move between the lines to choose from; over those that cannot be chosen, too' },
-    { keys: ['Space', 'Enter'], effect: 'Choose the line, or take it back' },
-    { keys: ['Home', 'End'], effect: 'First and last line' },
-  ],
+  keyboard: [{ keys: ['Tab'], effect: 'Moves through the links' }],
   transcript: [
     { action: 'Read on', heard: 'List with 3 items. Lift weights above 13 kg with two people' },
-    { action: 'Tab into a list to choose from', heard: 'What you send back, grid. Delta 60 S, anthracite, row 1 of 3, selected' },
-    { action: 'Down', heard: 'Bogen P, brushed brass, row 2 of 3' },
-    { action: 'Space', heard: 'Bogen P, brushed brass, selected' },
+    { action: 'Tab to a way on', heard: 'Sinks 12 models, link' },
   ],
   use: {
     do: [
@@ -137,22 +113,12 @@ export const story: Story<Props> = {
     ],
     dont: ['Lists within lists.', 'For two answers: take radio buttons.', 'Ticks as decoration.'],
   },
-  notes: [
-    'All are lists by ear, too: VoiceOver loses a list that has no marks of its own, so its role is written down.',
-    'A line that cannot be chosen says why in its second line.',
-    'A chosen line has a filled box, an edge of 2 px and weight 600.',
-  ],
+  notes: ['All are lists by ear, too: VoiceOver loses a list that has no marks of its own, so its role is written down.'],
   looks: [
     { title: 'Dashes', selector: '.list[data-mark="dash"]', example: 'dash' },
     { title: 'Ticks', selector: '.list[data-mark="check"]', example: 'check' },
     { title: 'Numbers', selector: '.item::before', example: 'numbered' },
     { title: 'Link under the pointer', selector: '.link:hover' },
     { title: 'Link to this page', selector: '.link[aria-current]' },
-    { title: 'Choice: pointer', selector: '.item[data-hovered]' },
-    { title: 'Choice: pressed', selector: '.item[data-pressed]' },
-    { title: 'Choice: focus', selector: '.item[data-focus-visible]' },
-    { title: 'Choice: the one chosen', selector: '.list[data-mode="single"] .item[data-selected]', example: 'choose-one' },
-    { title: 'Choice: several chosen', selector: '.item[data-selected] .box', example: 'choose-many' },
-    { title: 'Choice: not available', selector: '.item[data-disabled]', example: 'choose-many' },
   ],
 };

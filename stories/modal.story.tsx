@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Modal } from '#client/primitives/modal/modal.tsx';
 import type { Story } from './story.ts';
 import { useOpened } from './use-opened.ts';
@@ -12,9 +12,9 @@ const Example = ({ isOpen: isOpenFirst, answers, ...props }: Props) => {
   const close = () => setOpen(false);
   return (
     <>
-      <PlainButton variant="line" onClick={() => setOpen(true)}>
+      <Button variant="line" onClick={() => setOpen(true)}>
         Open
-      </PlainButton>
+      </Button>
       <Modal
         {...props}
         isOpen={isOpen}
@@ -22,9 +22,9 @@ const Example = ({ isOpen: isOpenFirst, answers, ...props }: Props) => {
         foot={
           answers.length > 0 &&
           answers.map((answer, at) => (
-            <PlainButton key={answer} variant={at === answers.length - 1 ? 'solid' : 'line'} onClick={close}>
+            <Button key={answer} variant={at === answers.length - 1 ? 'solid' : 'line'} onClick={close}>
               {answer}
-            </PlainButton>
+            </Button>
           ))
         }
       />

@@ -2,28 +2,34 @@ import type { ComponentProps } from 'react';
 import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
 import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
 import type { PillLook } from '#client/primitives/pill/pill-option.ts';
-import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
+import { ShowState } from './show-state.tsx';
 import type { Story } from './story.ts';
 
-type Props = (ComponentProps<typeof PillGroup> | ComponentProps<typeof PlainPillGroup> | ComponentProps<typeof PillLinks>) & PillLook;
+type GroupProps = ComponentProps<typeof PillGroup> & {
+  /** The question, as the name of the fieldset. */
+  legend: string;
+  /** Forces a state on the first pill. */
+  show?: 'hover' | 'press' | 'focus';
+};
+type Props = (GroupProps | ComponentProps<typeof PillLinks>) & PillLook;
 
 const Example = (props: Props) => {
   if ('links' in props) return <PillLinks {...props} />;
-  if (!('name' in props)) return <PillGroup {...props} />;
+  const { legend, show, ...rest } = props;
   return (
     <fieldset>
-      <legend className="visually-hidden">Base cabinet</legend>
-      <PlainPillGroup {...props} />
+      <legend className="visually-hidden">{legend}</legend>
+      <ShowState of="input + span" state={show}>
+        <PillGroup {...rest} />
+      </ShowState>
     </fieldset>
   );
 };
 
 const widths = ['30', '40', '45', '50', '60', '80', '90'].map((value) => ({ value, label: value, isImpossible: Number(value) < 45 }));
-const mounts = [
-  { value: 'top', label: 'Inset' },
-  { value: 'flush', label: 'Flush' },
-  { value: 'under', label: 'Undermount', isImpossible: true },
-];
+const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+const cabinet = { name: 'cabinet', legend: 'Base cabinet in centimetres' };
+const rest = { options: widths.slice(3, 4) };
 
 export const story: Story<Props> = {
   slug: 'pill',
@@ -32,28 +38,28 @@ export const story: Story<Props> = {
   summary: 'A short answer beside other short answers, one or several to be chosen. Longer answers are a choice or boxes.',
   component: Example,
   variants: [
-    { id: 'single', title: 'One of them', args: { label: 'Base cabinet in centimetres', options: widths, defaultChosen: ['60'] } },
+    { id: 'single', title: 'One of them', args: { ...cabinet, options: widths, chosen: ['60'] } },
     {
       id: 'frame',
       title: 'In a form',
-      args: { label: 'Mounting', options: mounts, defaultChosen: ['top'], look: 'frame', isRequired: true },
+      args: {
+        name: 'mount',
+        legend: 'Mounting',
+        options: [...optionsOf(['Inset', 'Flush']), { value: 'under', label: 'Undermount', isImpossible: true }],
+        chosen: ['Inset'],
+        look: 'frame',
+      },
     },
     {
       id: 'multiple',
       title: 'Several',
-      args: {
-        label: 'Material',
-        options: ['Granite', 'Steel', 'Ceramic'].map((label) => ({ value: label, label })),
-        defaultChosen: ['Granite', 'Steel'],
-        isMultiple: true,
-      },
+      args: { name: 'cabinets', legend: cabinet.legend, options: widths, chosen: ['60', '80'], isMultiple: true },
     },
     {
-      id: 'native',
-      title: 'Plain, four in a row',
-      args: { name: 'cabinet', options: [{ value: '', label: 'All' }, ...widths], chosen: ['60'], look: 'frame', columns: 4 },
+      id: 'columns',
+      title: 'Four in a row',
+      args: { ...cabinet, options: [{ value: '', label: 'All' }, ...widths], chosen: ['60'], look: 'frame', columns: 4 },
     },
-    { id: 'native-multiple', title: 'Plain, several', args: { name: 'cabinets', options: widths, chosen: ['60', '80'], isMultiple: true } },
     {
       id: 'links',
       title: 'Links',
@@ -71,31 +77,26 @@ export const story: Story<Props> = {
       id: 'long',
       title: 'Long words',
       args: {
-        label: 'Einbauart',
-        options: ['Einbau von oben', 'Flächenbündig', 'Unterbauspülenbefestigung', 'Sichtbare Front'].map((label) => ({
-          value: label,
-          label,
-        })),
-        defaultChosen: ['Flächenbündig'],
+        name: 'mount-long',
+        legend: 'Einbauart',
+        options: optionsOf(['Einbau von oben', 'Flächenbündig', 'Unterbauspülenbefestigung', 'Sichtbare Front']),
+        chosen: ['Flächenbündig'],
       },
     },
-    { id: 'disabled', title: 'Disabled', args: { label: 'Base cabinet in centimetres', options: widths.slice(2), isDisabled: true } },
   ],
   source: [
     { file: 'src/client/primitives/pill/pill-group.tsx', name: 'PillGroup' },
-    { file: 'src/client/primitives/pill/plain-pill-group.tsx', name: 'PlainPillGroup' },
     { file: 'src/client/primitives/pill/pill-links.tsx', name: 'PillLinks' },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves to the chosen pill, else to the first; once more leaves the group' },
-    { keys: ['Left', 'Right'], effect: 'Move to the pill before or after, over impossible ones; a plain one is chosen by it' },
-    { keys: ['Space', 'Enter'], effect: 'Choose; a second press takes it back, unless something must be chosen' },
+    { keys: ['Tab'], effect: 'Moves to the chosen pill, else to the first; of several each is a stop' },
+    { keys: ['Left', 'Right'], effect: 'Choose the pill before or after, over impossible ones' },
+    { keys: ['Space'], effect: 'Chooses; of several, a second press takes it back' },
   ],
   transcript: [
-    { action: 'Tab into the group', heard: 'Base cabinet in centimetres, radio group. 60, radio button, checked, 5 of 7' },
-    { action: 'Right', heard: '80, radio button, not checked, 6 of 7' },
-    { action: 'Space', heard: 'Checked' },
-    { action: 'Tab into the group of several', heard: 'Material, toolbar. Granite, toggle button, pressed' },
+    { action: 'Tab into the group', heard: 'Base cabinet in centimetres, group. 60, radio button, checked, 5 of 7' },
+    { action: 'Right', heard: '80, radio button, checked, 6 of 7' },
+    { action: 'Tab into the group of several', heard: '45, checkbox, not checked' },
   ],
   use: {
     do: [
@@ -109,32 +110,21 @@ export const story: Story<Props> = {
     'A filled pill filters at once; a framed one is an answer in a form. One group never mixes them.',
     'The chosen one differs by fill and by weight, not by colour alone; in forced colours it takes the colour of a selection.',
     'Impossible ones are skipped by the keyboard; their group says in words what it counts.',
+    'They are the browser’s own radio buttons and boxes: a form submits them without script.',
   ],
   states: {
     prop: 'look',
     values: ['fill', 'frame'],
     columns: [
-      { title: 'Rest', args: { options: widths.slice(3, 4), defaultChosen: [] } },
-      {
-        title: 'Pointer',
-        selector: '.pill:hover, .pill[data-hovered]',
-        args: { options: widths.slice(3, 4), defaultChosen: [], 'data-show': 'hover' },
-      },
-      {
-        title: 'Pressed',
-        selector: '.pill:active, .pill[data-pressed]',
-        args: { options: widths.slice(3, 4), defaultChosen: [], 'data-show': 'press' },
-      },
-      {
-        title: 'Focus',
-        selector: '.pill:focus-visible, input:focus-visible + .pill',
-        args: { options: widths.slice(3, 4), defaultChosen: [], 'data-show': 'focus' },
-      },
-      { title: 'Chosen', selector: '.pill[data-selected], input:checked + .pill', args: { options: widths.slice(4, 5) } },
+      { title: 'Rest', args: { ...rest, name: 'state-rest', chosen: [] } },
+      { title: 'Pointer', selector: 'input:hover + .pill', args: { ...rest, name: 'state-hover', chosen: [], show: 'hover' } },
+      { title: 'Pressed', selector: 'input:active + .pill', args: { ...rest, name: 'state-press', chosen: [], show: 'press' } },
+      { title: 'Focus', selector: 'input:focus-visible + .pill', args: { ...rest, name: 'state-focus', chosen: [], show: 'focus' } },
+      { title: 'Chosen', selector: 'input:checked + .pill', args: { options: widths.slice(4, 5), isMultiple: true } },
       {
         title: 'Impossible',
-        selector: '.pill[data-impossible], input:disabled + .pill',
-        args: { options: widths.slice(0, 1), defaultChosen: [] },
+        selector: 'input:disabled + .pill',
+        args: { options: widths.slice(0, 1), name: 'state-impossible', chosen: [] },
       },
     ],
   },

@@ -7,6 +7,8 @@ const sides = [
   { value: 'right', label: 'Right' },
 ];
 
+const disabled = sides.map((side) => ({ ...side, isDisabled: true }));
+
 const salutations = [
   { value: 'female', label: 'Ms' },
   { value: 'male', label: 'Mr' },
@@ -34,7 +36,7 @@ export const story: Story<ComponentProps<typeof RadioGroup>> = {
     {
       id: 'none',
       title: 'Nothing chosen',
-      args: { name: 'bowl', label: 'Main bowl', options: sides, hint: 'Seen from the front', isRequired: true },
+      args: { name: 'bowl', label: 'Main bowl', options: sides, hint: 'Seen from the front', required: true },
     },
     {
       id: 'impossible',
@@ -69,23 +71,15 @@ export const story: Story<ComponentProps<typeof RadioGroup>> = {
     {
       id: 'error',
       title: 'Error',
-      args: { name: 'bowl', label: 'Main bowl', options: sides, error: 'Please choose a side.', isRequired: true },
-    },
-    {
-      id: 'readonly',
-      title: 'Read-only',
-      args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'right', isReadOnly: true },
+      args: { name: 'bowl', label: 'Main bowl', options: sides, error: 'Please choose a side.', required: true },
     },
     {
       id: 'disabled',
       title: 'Disabled',
-      args: { name: 'bowl', label: 'Main bowl', options: sides, defaultValue: 'left', isDisabled: true },
+      args: { name: 'bowl', label: 'Main bowl', options: disabled, defaultValue: 'left' },
     },
   ],
-  source: [
-    { file: 'src/client/primitives/radio-group/radio-group.tsx', name: 'RadioGroup' },
-    { file: 'src/client/primitives/radio-group/plain-radio-group.tsx', name: 'PlainRadioGroup' },
-  ],
+  source: [{ file: 'src/client/primitives/radio-group/radio-group.tsx', name: 'RadioGroup' }],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves to the chosen one, and on out of the group' },
     { keys: ['Down', 'Right'], effect: 'Chooses the next one, after the last the first' },
@@ -93,11 +87,11 @@ export const story: Story<ComponentProps<typeof RadioGroup>> = {
     { keys: ['Space'], effect: 'Chooses the focused one, where none is chosen yet' },
   ],
   transcript: [
-    { action: 'Tab into the group', heard: 'Main bowl, radio group. Left, radio button, checked, 1 of 2' },
+    { action: 'Tab into the group', heard: 'Main bowl, group. Left, radio button, checked, 1 of 2' },
     { action: 'Down', heard: 'Right, radio button, checked, 2 of 2' },
     {
       action: 'Tab into a group with an error',
-      heard: 'Main bowl, radio group, required, invalid entry. Left, radio button, not checked. Please choose a side.',
+      heard: 'Main bowl, group. Please choose a side. Left, radio button, not checked, required, 1 of 2',
     },
   ],
   use: {
@@ -111,7 +105,7 @@ export const story: Story<ComponentProps<typeof RadioGroup>> = {
   notes: [
     'Chosen: a filled dot, in segments an edge of 2 px and weight 600, never colour alone.',
     'One stop of the keyboard for the whole group.',
-    'PlainRadioGroup is the browser’s own group in the same clothes, for pages that work before and without script.',
+    'These are the browser’s own radio buttons: they work before and without script.',
   ],
   states: {
     prop: 'variant',
@@ -119,9 +113,8 @@ export const story: Story<ComponentProps<typeof RadioGroup>> = {
     columns: [
       { title: 'Rest', args: {} },
       { title: 'Chosen', selector: 'label:has(:checked) > .dot', args: { defaultValue: 'right' } },
-      { title: 'Error', selector: '[aria-invalid="true"] label > .dot', args: { defaultValue: '', error: 'Please choose.' } },
-      { title: 'Read-only', selector: 'label[data-readonly] > .dot', args: { isReadOnly: true } },
-      { title: 'Disabled', selector: 'label:has(:disabled) > .dot', args: { isDisabled: true } },
+      { title: 'Error', selector: '.error', args: { defaultValue: '', error: 'Please choose.' } },
+      { title: 'Disabled', selector: 'label:has(:disabled) > .dot', args: { options: disabled } },
     ],
   },
 };

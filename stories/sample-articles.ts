@@ -1,5 +1,5 @@
 /** A short article in one language: the content of a text page. */
-export type SampleArticle = { lang: string; title: string; lead: string; body: readonly string[]; quote: string; author: string };
+export type SampleArticle = { lang: string; title: string; lead: string; body: readonly string[] };
 
 /** The same text in the scripts and word lengths that break layouts first. */
 export const articles: Readonly<Record<'en' | 'de' | 'uk' | 'vi' | 'ja' | 'zh', SampleArticle>> = {
@@ -11,8 +11,6 @@ export const articles: Readonly<Record<'en' | 'de' | 'uk' | 'vi' | 'ja' | 'zh', 
       'Granite is matt and coloured throughout. Steel is light and 1 mm thick. Ceramic is glazed and smooth. Which material fits depends on how one cooks and how much light there is.',
       'The cabinet decides the width: a bowl of 50 cm needs a cabinet of 60 cm.',
     ],
-    quote: 'Dripping water hollows out the stone.',
-    author: 'Ovid, Epistulae ex Ponto',
   },
   de: {
     lang: 'de',
@@ -22,8 +20,6 @@ export const articles: Readonly<Record<'en' | 'de' | 'uk' | 'vi' | 'ja' | 'zh', 
       'Granit ist matt und durchgefärbt. Edelstahl ist leicht und 1 mm stark. Keramik ist glasiert und glatt. Welcher Werkstoff passt, hängt davon ab, wie Sie kochen und wie viel Licht der Schrank hat.',
       'Die Schrankbreite entscheidet: Ein Becken von 50 cm braucht einen Unterschrank von 60 cm.',
     ],
-    quote: 'Steter Tropfen höhlt den Stein.',
-    author: 'Ovid, Epistulae ex Ponto',
   },
   uk: {
     lang: 'uk',
@@ -33,8 +29,6 @@ export const articles: Readonly<Record<'en' | 'de' | 'uk' | 'vi' | 'ja' | 'zh', 
       'Ґраніт матовий і пофарбований у масі. Сталь легка й завтовшки 1 мм. Кераміка глазурована та гладенька, її легко мити.',
       'Ширину визначає шафа: чаші 50 см потрібна шафа 60 см.',
     ],
-    quote: 'Крапля камінь точить.',
-    author: 'Овідій',
   },
   vi: {
     lang: 'vi',
@@ -44,8 +38,6 @@ export const articles: Readonly<Record<'en' | 'de' | 'uk' | 'vi' | 'ja' | 'zh', 
       'Đá granite mờ và đồng màu toàn khối. Thép nhẹ và dày 1 mm. Gốm tráng men, bề mặt nhẵn, dễ lau chùi.',
       'Bề rộng do tủ quyết định: lòng chậu 50 cm cần tủ 60 cm.',
     ],
-    quote: 'Nước chảy đá mòn.',
-    author: 'Tục ngữ',
   },
   ja: {
     lang: 'ja',
@@ -55,15 +47,11 @@ export const articles: Readonly<Record<'en' | 'de' | 'uk' | 'vi' | 'ja' | 'zh', 
       '御影石はつや消しで、内部まで同じ色です。ステンレスは軽く、厚さは1mmです。陶器は釉薬がかかり、なめらかです。',
       '幅はキャビネットで決まります。50cmの水槽には60cmのキャビネットが必要です。',
     ],
-    quote: '雨だれ石を穿つ',
-    author: 'ことわざ',
   },
   zh: {
     lang: 'zh',
     title: '让水安静的地方',
     lead: '水槽每天要用四十次。材料、深度和龙头的位置，决定了它是否让人留意。',
     body: ['花岗岩表面哑光，通体同色。不锈钢轻巧，厚1毫米。陶瓷上釉，光滑易洁。', '宽度由橱柜决定：50厘米的盆需要60厘米的橱柜。'],
-    quote: '滴水穿石',
-    author: '《汉书》',
   },
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '#client/primitives/badge/badge.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import type { ContentCard } from '#client/primitives/card/content-card.tsx';
 import type { JobCard } from '#client/primitives/card/job-card.tsx';
 import type { ProductCard } from '#client/primitives/card/product-card.tsx';
@@ -30,9 +30,9 @@ export const withWishlist: ComponentProps<typeof ProductCard> = {
   wishlistButton: <IconButton variant="bare" icon="heart" label="Add Delta 60 S to the wish list" />,
   corner: <IconButton variant="bare" icon="cart" label="Add to basket, Delta 60 S" />,
   actions: (
-    <PlainButton variant="line" size="s" aria-label="Add to basket: Delta 60 S">
+    <Button variant="line" size="s" aria-label="Add to basket: Delta 60 S">
       Add to basket
-    </PlainButton>
+    </Button>
   ),
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ScrollArea } from '#client/primitives/scroll-area/scroll-area.tsx';
 import type { Story } from './story.ts';
 
-type Props = Omit<ComponentProps<typeof ScrollArea>, 'children'> & { content: 'table' | 'list' | 'drawing' | 'short'; maxWidth?: string };
+type Props = Omit<ComponentProps<typeof ScrollArea>, 'children'> & { content: 'table' | 'drawing' | 'short'; maxWidth?: string };
 
 const heads = ['Delta 60 S', 'Delta 45', 'Rund 50', 'Kanto 80', 'Linea 90'];
 const rows = [
@@ -44,16 +44,6 @@ const Table = ({ columns }: { columns: number }) => (
   </table>
 );
 
-const List = () => (
-  <ul>
-    {Array.from({ length: 16 }, (_, index) => `Kitchen studio ${index + 1}`).map((name) => (
-      <li key={name} style={cell}>
-        {name}
-      </li>
-    ))}
-  </ul>
-);
-
 const Drawing = () => (
   <svg viewBox="0 0 1100 640" role="img" aria-label="Plan of a kitchen" style={{ inlineSize: '70rem', maxInlineSize: 'none' }}>
     <g fill="none" stroke="var(--ink)" strokeWidth="2">
@@ -65,7 +55,7 @@ const Drawing = () => (
   </svg>
 );
 
-const contents = { table: <Table columns={5} />, list: <List />, drawing: <Drawing />, short: <Table columns={1} /> };
+const contents = { table: <Table columns={5} />, drawing: <Drawing />, short: <Table columns={1} /> };
 
 const Example = ({ content, maxWidth = content === 'short' ? '100%' : '34rem', ...props }: Props) => (
   <div style={{ inlineSize: maxWidth, maxInlineSize: '100%' }}>
@@ -79,20 +69,18 @@ export const story: Story<Props> = {
   slug: 'scroll-area',
   title: 'Scroll area',
   group: 'Content',
-  summary:
-    'Room for what is wider or longer than its place and loses its sense when it wraps: wide tables, drawings, long lists in a layer.',
+  summary: 'Room for what is wider than its place and loses its sense when it wraps: wide tables, drawings.',
   component: Example,
   source: [{ file: 'src/client/primitives/scroll-area/scroll-area.tsx', name: 'ScrollArea' }],
   variants: [
-    { id: 'table', title: 'Wide table', args: { ...table, hint: '5 sinks, swipe sideways' } },
-    { id: 'list', title: 'Long list', args: { label: 'Studios near you', content: 'list', axis: 'block' } },
-    { id: 'drawing', title: 'Drawing, both ways', args: { label: 'Plan of the kitchen', content: 'drawing', axis: 'both', hint: 'Swipe' } },
-    { id: 'whole', title: 'All in sight', args: { label: 'One sink', content: 'short', hint: 'Swipe sideways' } },
+    { id: 'table', title: 'Wide table', args: table },
+    { id: 'drawing', title: 'Drawing', args: { label: 'Plan of the kitchen', content: 'drawing' } },
+    { id: 'plain', title: 'Without shade', args: { ...table, edges: 'none' } },
+    { id: 'whole', title: 'All in sight', args: { label: 'One sink', content: 'short' } },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Stops at the region, if something is out of sight' },
-    { keys: ['Left', 'Right', 'Up', 'Down'], effect: 'Scroll' },
-    { keys: ['Page Up', 'Page Down', 'Home', 'End'], effect: 'Scroll by what is in sight, or to the end' },
+    { keys: ['Tab'], effect: 'Stops at the region' },
+    { keys: ['Left', 'Right'], effect: 'Scroll' },
   ],
   transcript: [
     { action: 'Tab', heard: 'Comparison of five sinks, region' },
@@ -100,29 +88,17 @@ export const story: Story<Props> = {
     { action: 'Next line', heard: 'Table with five rows and six columns' },
   ],
   use: {
-    do: [
-      'Give it the name of what it holds.',
-      'Say in the hint how much there is and how to reach it.',
-      'Prefer a layout that wraps where the sense survives.',
-    ],
+    do: ['Give it the name of what it holds.', 'Prefer a layout that wraps where the sense survives.'],
     dont: [
       'Do not scroll running text sideways.',
-      'Do not nest scroll areas of one direction.',
-      'Do not cut off content without the fading edge.',
+      'Do not nest scroll areas.',
+      'Leave the shade out only where a cut-off row shows by itself that there is more.',
     ],
   },
   notes: [
-    'A stop for the keyboard and a landmark only while something is out of sight; without script always.',
-    'Edges that hide more fade into the ground (in forced colours a dotted edge); on phones the measure line shows the place.',
-    'The edges are told as states: `data-before` and `data-after` sideways, `data-above` and `data-below` downwards.',
+    'It needs no script: the shade that shows where more is hidden is painted by the style sheet, and goes at the end.',
+    'Tables of articles and comparisons of products scroll in it.',
     'On paper everything is in sight.',
   ],
-  states: {
-    prop: 'axis',
-    values: ['inline'],
-    columns: [
-      { title: 'More behind', selector: '.frame[data-after]', args: { maxWidth: '18rem' } },
-      { title: 'All in sight', selector: '.frame:not([data-before], [data-after])', args: { maxWidth: '18rem', content: 'short' } },
-    ],
-  },
+  looks: [{ title: 'More to the side', selector: '.area[data-edges="shade"]', example: 'table' }],
 };

@@ -34,14 +34,13 @@ export const story: Story<ComponentProps<typeof Select>> = {
   title: 'Single select',
   group: 'Input',
   summary:
-    'One of many, from a list that opens. Up to five choices are better seen at once as radio buttons; hundreds are found in a combobox.',
+    'One of many, from a list that opens. Up to five choices are better seen at once as radio buttons; among hundreds, let people type: a suggest field.',
   component: Select,
-  stage: 'frame',
   variants: [
     { id: 'chosen', title: 'Chosen', args: { ...shared, defaultValue: 'spare' } },
-    { id: 'placeholder', title: 'Nothing chosen', args: { ...shared, hint: 'So that the right people answer', isRequired: true } },
-    { id: 'open', title: 'Open', args: { ...shared, defaultValue: 'spare', defaultOpen: true } },
-    { id: 'many', title: 'Open, many', args: { ...shared, label: 'State', options: regions, defaultValue: 'delaware', defaultOpen: true } },
+    { id: 'placeholder', title: 'Nothing chosen', args: { ...shared, hint: 'So that the right people answer', required: true } },
+    { id: 'quiet', title: 'Quiet, beside its label', args: { ...shared, label: 'Sort by', variant: 'quiet', defaultValue: 'spare' } },
+    { id: 'many', title: 'Many', args: { ...shared, label: 'State', options: regions, defaultValue: 'delaware' } },
     {
       id: 'long',
       title: 'Long text',
@@ -51,7 +50,6 @@ export const story: Story<ComponentProps<typeof Select>> = {
         note: '(freiwillig)',
         placeholder: 'Bitte wählen',
         defaultValue: 'long',
-        defaultOpen: true,
         options: [
           { value: 'short', label: 'Ersatzteil' },
           {
@@ -61,29 +59,21 @@ export const story: Story<ComponentProps<typeof Select>> = {
         ],
       },
     },
-    { id: 'error', title: 'Error', args: { ...shared, error: 'Please choose a topic.', isRequired: true } },
-    { id: 'disabled', title: 'Disabled', args: { ...shared, defaultValue: 'care', isDisabled: true } },
+    { id: 'error', title: 'Error', args: { ...shared, error: 'Please choose a topic.', required: true } },
+    { id: 'disabled', title: 'Disabled', args: { ...shared, defaultValue: 'care', disabled: true } },
   ],
-  source: [
-    { file: 'src/client/primitives/select/select.tsx', name: 'Select' },
-    { file: 'src/client/primitives/select/plain-select.tsx', name: 'PlainSelect' },
-    { file: 'src/client/primitives/select/option-list.tsx', name: 'OptionList' },
-  ],
+  source: [{ file: 'src/client/primitives/select/select.tsx', name: 'Select' }],
   keyboard: [
-    { keys: ['Space', 'Enter', 'Down', 'Up'], effect: 'Opens the list at the chosen one' },
-    { keys: ['Left', 'Right'], effect: 'On the closed field: chooses the one before or the next' },
-    { keys: ['Down', 'Up'], effect: 'In the list: moves' },
-    { keys: ['Home', 'End'], effect: 'Moves to the first and to the last' },
-    { keys: ['Letters'], effect: 'Jump to what begins with them, in the open list and on the closed field' },
-    { keys: ['Enter', 'Space'], effect: 'Chooses and closes; the focus is back on the field' },
-    { keys: ['Esc'], effect: 'Closes and leaves everything as it was' },
-    { keys: ['Tab'], effect: 'Moves on from the field' },
+    { keys: ['Space', 'Enter'], effect: 'Opens the list at the chosen one, where the system does so' },
+    { keys: ['Down', 'Up'], effect: 'Chooses the next one or the one before; some systems open the list first' },
+    { keys: ['Home', 'End'], effect: 'Chooses the first or the last' },
+    { keys: ['Letters'], effect: 'Jump to what begins with them' },
+    { keys: ['Esc'], effect: 'Closes the list and leaves everything as it was' },
   ],
   transcript: [
-    { action: 'Tab to the field', heard: 'Find a spare part, Topic, button, menu pop-up' },
-    { action: 'Enter', heard: 'Topic, list box. Find a spare part, selected, 1 of 7' },
-    { action: 'Down', heard: 'Question about an order, 2 of 7' },
-    { action: 'Enter', heard: 'Question about an order, Topic, button' },
+    { action: 'Tab to the field', heard: 'Topic, combo box, Find a spare part' },
+    { action: 'Down', heard: 'Question about an order' },
+    { action: 'G', heard: 'Guarantee' },
   ],
   use: {
     do: [
@@ -94,14 +84,12 @@ export const story: Story<ComponentProps<typeof Select>> = {
     dont: [
       'Do not let a choice start anything: it only chooses.',
       'Do not use it for yes and no.',
-      'Do not list 190 countries: take the combobox.',
+      'Do not list 190 countries: let people type.',
     ],
   },
   notes: [
-    'The field is a button that names its value and its label; the list belongs to it and gets the focus.',
-    'Active: an edge of 2 px on soft ground. Chosen: a tick and weight 600. Neither by colour alone.',
-    'A browser’s own list stays in the page, unseen, for filling in.',
-    'PlainSelect is the browser’s own list in the same clothes: sorting and the checkout, before and without script.',
+    'The list is the browser’s own: on a phone the system’s wheel, for a screen reader what it knows best, and it works before and without script.',
+    'Quiet, it stands in a line beside its label: sorting.',
   ],
   states: {
     prop: 'placeholder',
@@ -111,8 +99,8 @@ export const story: Story<ComponentProps<typeof Select>> = {
       { title: 'Pointer', selector: '.select:hover', args: { 'data-show': 'hover' } },
       { title: 'Focus', selector: '.select:focus-visible', args: { 'data-show': 'focus' } },
       { title: 'Chosen', args: { defaultValue: 'care' } },
-      { title: 'Error', selector: '[data-invalid] > .frame > .select', args: { defaultValue: '', error: 'Please choose.' } },
-      { title: 'Disabled', selector: '.select:disabled', args: { isDisabled: true } },
+      { title: 'Error', selector: '.select[aria-invalid="true"]', args: { defaultValue: '', error: 'Please choose.' } },
+      { title: 'Disabled', selector: '.select:disabled', args: { disabled: true } },
     ],
   },
 };

@@ -1,10 +1,9 @@
 import { CardGridSkeleton } from '#client/primitives/skeleton/card-skeleton.tsx';
-import { ProductSkeleton } from '#client/primitives/skeleton/product-skeleton.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import type { Story } from './story.ts';
 
-type Props = { look: 'kinds' | 'list' | 'product' | 'unknown' | 'form' };
+type Props = { look: 'kinds' | 'list' | 'form' };
 
 const Kinds = () => (
   <Skeleton label="Something is loading">
@@ -48,21 +47,7 @@ const Form = () => (
   </Skeleton>
 );
 
-const looks = {
-  kinds: Kinds,
-  list: List,
-  form: Form,
-  product: () => (
-    <Skeleton label="Delta 60 S is loading">
-      <ProductSkeleton name="Delta 60 S" />
-    </Skeleton>
-  ),
-  unknown: () => (
-    <Skeleton label="The product is loading">
-      <ProductSkeleton />
-    </Skeleton>
-  ),
-};
+const looks = { kinds: Kinds, list: List, form: Form };
 
 const Example = ({ look }: Props) => {
   const Look = looks[look];
@@ -82,14 +67,11 @@ export const story: Story<Props> = {
   source: [
     { file: 'src/client/primitives/skeleton/skeleton.tsx', name: 'Skeleton' },
     { file: 'src/client/primitives/skeleton/skeleton-block.tsx', name: 'SkeletonBlock' },
-    { file: 'src/client/primitives/skeleton/product-skeleton.tsx', name: 'ProductSkeleton' },
     { file: 'src/client/primitives/skeleton/card-skeleton.tsx', name: 'CardGridSkeleton' },
   ],
   variants: [
     { id: 'kinds', title: 'Bones', args: { look: 'kinds' } },
     { id: 'list', title: 'List', args: { look: 'list' } },
-    { id: 'product', title: 'Product, name known', args: { look: 'product' } },
-    { id: 'unknown', title: 'Product, nothing known', args: { look: 'unknown' } },
     { id: 'form', title: 'Form', args: { look: 'form' } },
   ],
   keyboard: [],
@@ -114,7 +96,7 @@ export const story: Story<Props> = {
   looks: [
     { title: 'Title', selector: '.block[data-kind="title"]', example: 'kinds' },
     { title: 'Line', selector: '.block[data-kind="line"]', example: 'kinds' },
-    { title: 'Picture', selector: '.block[data-kind="picture"]', example: 'product' },
+    { title: 'Tile', selector: '.block[data-kind="tile"]', example: 'kinds' },
     { title: 'Control', selector: '.block[data-kind="control"]', example: 'kinds' },
   ],
 };

@@ -1,53 +1,41 @@
 import type { ComponentProps } from 'react';
 import { Stepper } from '#client/primitives/stepper/stepper.tsx';
 import type { Story } from './story.ts';
+import { useOpened } from './use-opened.ts';
 
-const pieces = { name: 'quantity', label: 'Pieces', decreaseLabel: 'One piece less', increaseLabel: 'One piece more', max: 9 };
+/** `value` is its initial number. */
+type Props = Omit<ComponentProps<typeof Stepper>, 'onChange'>;
 
-export const story: Story<ComponentProps<typeof Stepper>> = {
+const Example = ({ value, ...rest }: Props) => {
+  const [count, setCount] = useOpened(value);
+  return <Stepper {...rest} value={count} onChange={setCount} />;
+};
+
+const pieces = { label: 'Pieces', decreaseLabel: 'One piece less', increaseLabel: 'One piece more', max: 9 };
+
+export const story: Story<Props> = {
   slug: 'stepper',
   title: 'Stepper',
   group: 'Input',
   summary: 'A small whole number between two buttons. Numbers that are known, like a width in millimetres, are typed into a text field.',
-  component: Stepper,
+  component: Example,
   variants: [
-    { id: 'middle', title: 'In between', args: { ...pieces, defaultValue: 2, size: 'm' } },
-    { id: 'least', title: 'Least', args: { ...pieces, defaultValue: 1 } },
-    { id: 'most', title: 'Most', args: { ...pieces, defaultValue: 9, hint: 'Nine in stock' } },
-    { id: 'small', title: 'Small, label heard only', args: { ...pieces, defaultValue: 2, size: 's', isLabelHidden: true } },
-    {
-      id: 'long',
-      title: 'Long text',
-      args: {
-        ...pieces,
-        label: 'Anzahl der Einbauspülen mit Excenterbetätigung',
-        note: '(höchstens 999)',
-        hint: 'Mehr als zehn Stück liefert die Spedition nach Terminabsprache',
-        max: 999,
-        defaultValue: 120,
-      },
-    },
-    { id: 'busy', title: 'Busy', args: { ...pieces, defaultValue: 2, isBusy: true } },
-    { id: 'error', title: 'Error', args: { ...pieces, defaultValue: 5, error: 'Only three are in stock.' } },
-    { id: 'readonly', title: 'Read-only', args: { ...pieces, defaultValue: 2, isReadOnly: true } },
-    { id: 'disabled', title: 'Disabled', args: { ...pieces, defaultValue: 1, isDisabled: true } },
+    { id: 'middle', title: 'In between', args: { ...pieces, value: 2 } },
+    { id: 'least', title: 'Least', args: { ...pieces, value: 1 } },
+    { id: 'most', title: 'Most', args: { ...pieces, value: 9 } },
+    { id: 'digits', title: 'Three digits', args: { ...pieces, value: 120, max: 999 } },
   ],
-  source: [
-    { file: 'src/client/primitives/stepper/stepper.tsx', name: 'Stepper' },
-    { file: 'src/client/primitives/stepper/plain-stepper.tsx', name: 'PlainStepper' },
-  ],
+  source: [{ file: 'src/client/primitives/stepper/stepper.tsx', name: 'Stepper' }],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves to the number; the two buttons are for pointers' },
-    { keys: ['Up', 'Down'], effect: 'One more, one less' },
-    { keys: ['Page Up', 'Page Down'], effect: 'One more, one less' },
-    { keys: ['Home', 'End'], effect: 'The least, the most' },
+    { keys: ['Tab'], effect: 'Moves to less, to the number, to more' },
+    { keys: ['Up', 'Down'], effect: 'In the number: one more, one less' },
+    { keys: ['Enter', 'Space'], effect: 'On a button: one more, one less' },
     { keys: ['Digits'], effect: 'Type the number; it is taken when the field is left or Enter pressed' },
   ],
   transcript: [
     { action: 'Tab to the number', heard: 'Pieces, number field, 2' },
-    { action: 'Up', heard: '3' },
-    { action: 'Up at the most', heard: 'Nothing: 9 stays 9' },
-    { action: 'Tab to the number with an error', heard: 'Pieces, number field, invalid entry, 5. Only three are in stock.' },
+    { action: 'Tab', heard: 'One piece more, button' },
+    { action: 'Tab to it at the most', heard: 'One piece more, button, unavailable' },
   ],
   use: {
     do: ['Take it for pieces, people, basins: numbers up to about twenty.', 'Say why more is not possible.'],
@@ -55,19 +43,12 @@ export const story: Story<ComponentProps<typeof Stepper>> = {
   },
   notes: [
     'A typed number outside its bounds is brought back to the nearest bound.',
-    'Held down, a button goes on counting.',
-    'PlainStepper is a number field without script; its form brings the button that sends it.',
+    'At a bound the button stays where it is and says that it is unavailable.',
+    'Without script it is a number field; its form brings the button that sends it.',
   ],
-  states: {
-    prop: 'size',
-    values: ['m', 's'],
-    columns: [
-      { title: 'Rest', args: {} },
-      { title: 'Least', selector: '.step:disabled', args: { defaultValue: 1 } },
-      { title: 'Busy', selector: '.stepper[aria-busy]', args: { isBusy: true } },
-      { title: 'Error', selector: '.stepper[data-invalid]', args: { error: 'Only one is left.' } },
-      { title: 'Read-only', selector: '.number:read-only', args: { isReadOnly: true } },
-      { title: 'Disabled', selector: '.stepper[data-disabled]', args: { isDisabled: true } },
-    ],
-  },
+  looks: [
+    { title: 'Under the pointer', selector: '.stepper:hover' },
+    { title: 'At a bound', selector: '.step[aria-disabled]', example: 'least' },
+    { title: 'Four digits', selector: '.number', example: 'digits' },
+  ],
 };

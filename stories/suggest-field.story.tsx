@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { SuggestField } from '#client/primitives/combobox/suggest-field.tsx';
+import { SuggestField } from '#client/primitives/suggest-field/suggest-field.tsx';
 import type { Story } from './story.ts';
 
 const towns = ['Köln', 'Königs Wusterhausen', 'Königswinter', 'Paderborn', 'Passau', 'Pforzheim'].map((label) => ({
@@ -70,7 +70,7 @@ export const story: Story<Props> = {
     },
     { id: 'error', title: 'Error', args: { ...shared, value: 'Kölnn', error: 'We do not know “Kölnn”. Check the spelling.' } },
   ],
-  source: [{ file: 'src/client/primitives/combobox/suggest-field.tsx', name: 'SuggestField' }],
+  source: [{ file: 'src/client/primitives/suggest-field/suggest-field.tsx', name: 'SuggestField' }],
   keyboard: [
     { keys: ['Letters'], effect: 'Type; suggestions follow' },
     { keys: ['Down', 'Up'], effect: 'Move among the suggestions; the text cursor stays in the field' },

@@ -4,9 +4,12 @@ import { ShowState } from './show-state.tsx';
 import type { Story } from './story.ts';
 
 /** `show` forces a state on the second tab. */
-type Props = ComponentProps<typeof Tabs> & { show?: 'hover' | 'press' | 'focus' };
+type Props = ComponentProps<typeof Tabs> & { show?: 'hover' | 'focus' };
 
-const texts = { back: 'Scroll back', forward: 'Scroll forward' };
+const texts = { back: 'Scroll tabs back', forward: 'Scroll tabs forward' };
+
+const tabsOf = (labels: readonly string[]): Props['tabs'] =>
+  labels.map((label, at) => ({ id: label, label, count: String(1 + ((at * 5) % 12)), href: `/docs/tabs?topic=${at}` }));
 
 const topics = [
   'Installing a sink',
@@ -23,21 +26,11 @@ const topics = [
   'Drawings',
 ];
 
-const results: Props = {
-  label: 'Results',
-  texts,
-  tabs: [
-    { id: 'products', label: 'Products', count: '12', content: <p>Twelve products.</p> },
-    { id: 'pages', label: 'Pages', count: '3', content: <p>Three pages.</p> },
-    { id: 'dealers', label: 'Dealers', count: '0', isDisabled: true, content: <p>None.</p> },
-    { id: 'downloads', label: 'Downloads', count: '7', content: <p>Seven downloads.</p> },
-  ],
-};
-
+const results: Props = { label: 'Results', texts, tabs: tabsOf(['Products', 'Categories', 'Pages', 'Downloads']), current: 'Products' };
 const few = results.tabs.slice(0, 2);
 
 const Example = ({ show, ...props }: Props) => (
-  <ShowState of="[role=tab]:not([aria-selected=true])" state={show}>
+  <ShowState of="a:not([aria-current])" state={show}>
     <Tabs {...props} />
   </ShowState>
 );
@@ -46,56 +39,34 @@ export const story: Story<Props> = {
   slug: 'tabs',
   title: 'Tabs',
   group: 'Layers',
-  summary: 'Several contents in one place, one of them seen. What people compare stands below one another instead.',
+  summary: 'The categories of a list, one of them seen. What people compare stands below one another instead.',
   component: Example,
   source: [{ file: 'src/client/primitives/tabs/tabs.tsx', name: 'Tabs' }],
   variants: [
     { id: 'counts', title: 'With counts', args: results },
-    {
-      id: 'many',
-      title: 'More than fit',
-      args: { label: 'Topics', texts, tabs: topics.map((label) => ({ id: label, label, content: <p>{label}.</p> })) },
-    },
-    {
-      id: 'far',
-      title: 'Opened far to the right',
-      args: {
-        label: 'Topics',
-        texts,
-        selected: 'Disposal',
-        tabs: topics.map((label) => ({ id: label, label, content: <p>{label}.</p> })),
-      },
-    },
+    { id: 'many', title: 'More than fit', args: { label: 'Topics', texts, tabs: tabsOf(topics), current: 'Installing a sink' } },
+    { id: 'far', title: 'Opened far to the right', args: { label: 'Topics', texts, tabs: tabsOf(topics), current: 'Disposal' } },
     {
       id: 'long',
       title: 'Long words',
       args: {
         label: 'Fragen',
         texts,
-        tabs: [
-          { id: 'a', label: 'Einbaumaßzeichnungen', content: <p>Zwölf Zeichnungen.</p> },
-          { id: 'b', label: 'Oberflächenversiegelungsverfahren', content: <p>Ein Verfahren.</p> },
-        ],
+        tabs: tabsOf(['Einbaumaßzeichnungen', 'Oberflächenversiegelungsverfahren']),
+        current: 'Einbaumaßzeichnungen',
       },
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'To the open tab, then into what it shows' },
-    { keys: ['Right', 'Left'], effect: 'Open the tab beside; after the last comes the first' },
-    { keys: ['Home', 'End'], effect: 'Open the first or the last tab' },
+    { keys: ['Tab'], effect: 'Moves from tab to tab; one that is out of sight scrolls into view' },
+    { keys: ['Enter'], effect: 'Opens the page of the tab' },
   ],
   transcript: [
-    { action: 'Tab', heard: 'Results, tab list. Products 12, tab, selected, 1 of 4' },
-    { action: 'Right arrow', heard: 'Pages 3, tab, selected, 2 of 4' },
-    { action: 'Right arrow', heard: 'Downloads 7, tab, selected, 4 of 4' },
-    { action: 'Tab', heard: 'Downloads 7, tab panel' },
+    { action: 'Tab', heard: 'Results, navigation. Products 1, link, current page' },
+    { action: 'Tab', heard: 'Categories 6, link' },
   ],
   use: {
-    do: [
-      'Take two to six short nouns of the same kind.',
-      'Keep the order; disable what is empty.',
-      'Give each content an address where people may want to send it on.',
-    ],
+    do: ['Take two to six short nouns of the same kind.', 'Keep the order, and leave out what is empty.'],
     dont: [
       'No steps: tabs have no order in which they are done.',
       'No tabs within tabs.',
@@ -103,20 +74,18 @@ export const story: Story<Props> = {
     ],
   },
   notes: [
+    'Each is a link with an address of its own (decision 027): search results and careers.',
     'Two buttons appear as soon as more than 10 px are out of sight; at an end the button has nothing left to do and says so.',
-    'A tab that was opened from elsewhere is brought into sight when the row appears.',
-    'On paper the open tab stands above what it shows; the others are left out.',
+    'The current tab is brought into sight when the row appears.',
   ],
   states: {
     prop: 'label',
     values: ['Results'],
     columns: [
       { title: 'Rest', args: { tabs: few } },
-      { title: 'Pointer', selector: '.tab[data-hovered]', args: { tabs: few, show: 'hover' } },
-      { title: 'Pressed', selector: '.tab[data-pressed]', args: { tabs: few, show: 'press' } },
+      { title: 'Pointer', selector: '.tab:hover', args: { tabs: few, show: 'hover' } },
       { title: 'Focus', selector: '.tab:focus-visible', args: { tabs: few, show: 'focus' } },
-      { title: 'Selected', selector: '.tab[data-selected]', args: { tabs: few, selected: 'pages' } },
-      { title: 'Disabled', selector: '.tab[data-disabled]', args: { tabs: few.map((tab, at) => ({ ...tab, isDisabled: at === 1 })) } },
+      { title: 'Current', selector: '.tab[aria-current]', args: { tabs: few, current: 'Categories' } },
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TechDemo } from '#client/primitives/tech-demo/tech-demo.tsx';
+import { TechDemo } from '#client/docs/tech-demo/tech-demo.tsx';
 import { sampleTap } from './sample-picture.ts';
 import type { Story } from './story.ts';
 
@@ -33,7 +33,7 @@ export const story: Story<ComponentProps<typeof TechDemo>> = {
   group: 'Content',
   summary: 'Explains how something works by places in a picture. Plain facts are rows; a film is a video frame.',
   component: TechDemo,
-  source: [{ file: 'src/client/primitives/tech-demo/tech-demo.tsx', name: 'TechDemo' }],
+  source: [{ file: 'src/client/docs/tech-demo/tech-demo.tsx', name: 'TechDemo' }],
   variants: [
     { id: 'first', title: 'First point open', args: tap },
     { id: 'other', title: 'Another point open', args: { ...tap, defaultPoint: 'foot' } },
@@ -71,6 +71,7 @@ export const story: Story<ComponentProps<typeof TechDemo>> = {
     dont: ['Do not put words into the picture alone.', 'Do not let it start by itself.'],
   },
   notes: [
+    'No page of the shop has one yet: it stands with the documentation until a section needs it.',
     'Everything is in the list; the numbers in the picture repeat it for the eye and the hand, and are silent.',
     'It never moves by itself. Told in turn, each point stays for four seconds and a press stops it.',
   ],

@@ -1,25 +1,17 @@
 import type { ComponentProps } from 'react';
-import { TextArea } from '#client/primitives/text-field/text-area.tsx';
-import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import { TextArea, TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Story } from './story.ts';
 
-type Props = ComponentProps<typeof TextField> & {
-  /** Several lines instead of one. @default false */
-  isLong?: boolean;
-};
+/** With `rows` several lines instead of one. */
+type Props = ComponentProps<typeof TextField> | (ComponentProps<typeof TextArea> & { rows: number });
 
-const Either = ({ isLong = false, ref: _ref, type, inputMode, end, ...rest }: Props) =>
-  isLong ? (
-    <TextArea {...rest} />
-  ) : (
-    <TextField {...rest} {...(type ? { type } : {})} {...(inputMode ? { inputMode } : {})} {...(end ? { end } : {})} />
-  );
+const Either = (props: Props) => ('rows' in props ? <TextArea {...props} /> : <TextField {...props} />);
 
 export const story: Story<Props> = {
   slug: 'text-field',
   title: 'Text field',
   group: 'Input',
-  summary: 'Text of one line or of several. The label is always seen; what is one of many known things is a select or a combobox.',
+  summary: 'Text of one line or of several. The label is always seen; what is one of many known things is a select.',
   component: Either,
   variants: [
     { id: 'empty', title: 'Empty', args: { name: 'city', label: 'Town', type: 'text' } },
@@ -32,7 +24,7 @@ export const story: Story<Props> = {
         hint: 'For example 33102',
         inputMode: 'numeric',
         defaultValue: '33102',
-        isRequired: true,
+        required: true,
       },
     },
     { id: 'optional', title: 'Optional', args: { name: 'company', label: 'Company', note: '(optional)' } },
@@ -51,7 +43,7 @@ export const story: Story<Props> = {
         hint: 'For the order confirmation',
         defaultValue: 'jo@',
         error: 'Please enter a whole address, like name@example.com.',
-        isRequired: true,
+        required: true,
       },
     },
     {
@@ -65,23 +57,22 @@ export const story: Story<Props> = {
         defaultValue: 'Miriam Ostertag-Nguyễn, vertreten durch die Hausverwaltungsgesellschaft Ostwestfalen-Lippe',
       },
     },
-    { id: 'readonly', title: 'Read-only', args: { name: 'orderId', label: 'Order', defaultValue: 'UN-2026-104817', isReadOnly: true } },
-    { id: 'disabled', title: 'Disabled', args: { name: 'country', label: 'Country', defaultValue: 'Germany', isDisabled: true } },
+    { id: 'readonly', title: 'Read-only', args: { name: 'orderId', label: 'Order', defaultValue: 'UN-2026-104817', readOnly: true } },
+    { id: 'disabled', title: 'Disabled', args: { name: 'country', label: 'Country', defaultValue: 'Germany', disabled: true } },
     {
       id: 'lines',
       title: 'Several lines',
-      args: { name: 'issue', label: 'Your message', hint: 'What happened, and since when?', isLong: true, maxLength: 5000 },
+      args: { name: 'issue', label: 'Your message', hint: 'What happened, and since when?', rows: 7, maxLength: 5000 },
     },
     {
       id: 'lines-error',
       title: 'Several lines, error',
-      args: { name: 'issue', label: 'Your message', isLong: true, error: 'Please describe your matter in one sentence.', isRequired: true },
+      args: { name: 'issue', label: 'Your message', rows: 7, error: 'Please describe your matter in one sentence.', required: true },
     },
   ],
   source: [
     { file: 'src/client/primitives/text-field/text-field.tsx', name: 'TextField' },
-    { file: 'src/client/primitives/text-field/text-area.tsx', name: 'TextArea' },
-    { file: 'src/client/primitives/text-field/plain-text-field.tsx', name: 'PlainTextField' },
+    { file: 'src/client/primitives/text-field/text-field.tsx', name: 'TextArea' },
   ],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves the focus to the field and on' },
@@ -112,18 +103,18 @@ export const story: Story<Props> = {
     'Label, hint, control, error: in this order for the eye and for a screen reader; hint and error belong to the field by aria-describedby.',
     'What the browser filled in is tinted; the text keeps its contrast.',
     'Several lines begin with seven, on phones with five, and grow with what is written.',
-    'PlainTextField and PlainTextArea are the browser’s own fields in the same clothes, for pages that work before and without script.',
+    'They are the browser’s own fields: they work before and without script.',
   ],
   states: {
-    prop: 'type',
-    values: ['text'],
+    prop: 'name',
+    values: ['city'],
     columns: [
       { title: 'Rest', args: {} },
       { title: 'Pointer', selector: '.input:hover', args: { 'data-show': 'hover' } },
       { title: 'Focus', selector: '.input:focus-visible', args: { 'data-show': 'focus' } },
       { title: 'Error', selector: '.input[aria-invalid="true"]', args: { error: 'Which town?' } },
-      { title: 'Read-only', selector: '.input:read-only', args: { isReadOnly: true, defaultValue: 'Lippstadt' } },
-      { title: 'Disabled', selector: '.input:disabled', args: { isDisabled: true, defaultValue: 'Lippstadt' } },
+      { title: 'Read-only', selector: '.input:read-only', args: { readOnly: true, defaultValue: 'Lippstadt' } },
+      { title: 'Disabled', selector: '.input:disabled', args: { disabled: true, defaultValue: 'Lippstadt' } },
       { title: 'Filled in by the browser', selector: '.input:autofill', args: { defaultValue: 'Lippstadt' } },
     ],
   },

@@ -1,5 +1,5 @@
 import { type ComponentProps, useRef } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import type { ToastItem } from '#client/primitives/toasts/toast-item.ts';
 import { Toasts } from '#client/primitives/toasts/toasts.tsx';
 import type { Story } from './story.ts';
@@ -20,9 +20,9 @@ const Example = ({ toasts: first, next, ...props }: Props) => {
   };
   return (
     <>
-      <PlainButton variant="line" onClick={show}>
+      <Button variant="line" onClick={show}>
         Show
-      </PlainButton>
+      </Button>
       <Toasts {...props} toasts={toasts} onClose={(id) => setToasts((list) => list.filter((toast) => toast.id !== id))} />
     </>
   );

@@ -1,24 +1,17 @@
 import type { ComponentProps } from 'react';
-import { DataTable } from '#client/primitives/typography/data-table.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
-import { Quote } from '#client/primitives/typography/quote.tsx';
 import { Body, Lead, Note } from '#client/primitives/typography/text.tsx';
 import { fallbackFaces } from '#design/font-files.ts';
 import { articles, type SampleArticle } from './sample-articles.ts';
 import type { Story } from './story.ts';
 
 type Kind = 'lead' | 'body' | 'note' | 'code' | 'numbers' | 'weights';
-type Props =
-  | ComponentProps<typeof Heading>
-  | ComponentProps<typeof Quote>
-  | ComponentProps<typeof DataTable>
-  | { article: SampleArticle }
-  | { kind: Kind };
+type Props = ComponentProps<typeof Heading> | { article: SampleArticle } | { kind: Kind };
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' } as const;
 const facesOf = (lang: string) => (lang === 'ja' || lang === 'zh' ? fallbackFaces(lang) : undefined);
 
-const Article = ({ lang, title, lead, body, quote, author }: SampleArticle) => {
+const Article = ({ lang, title, lead, body }: SampleArticle) => {
   const faces = facesOf(lang);
   return (
     <div lang={lang} style={stack}>
@@ -34,7 +27,6 @@ const Article = ({ lang, title, lead, body, quote, author }: SampleArticle) => {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </Body>
-      <Quote author={author}>{quote}</Quote>
     </div>
   );
 };
@@ -81,8 +73,6 @@ const kinds = {
 const shown = (props: Props) => {
   if ('article' in props) return <Article {...props.article} />;
   if ('kind' in props) return kinds[props.kind];
-  if ('caption' in props) return <DataTable {...props} />;
-  if ('author' in props) return <Quote {...props} />;
   return <Heading {...props} />;
 };
 
@@ -102,34 +92,6 @@ export const story: Story<Props> = {
     { id: 'lead', title: 'Lead', args: { kind: 'lead' } },
     { id: 'body', title: 'Body', args: { kind: 'body' } },
     { id: 'note', title: 'Note', args: { kind: 'note' } },
-    { id: 'quote', title: 'Quote', args: { children: en.quote, author: en.author } },
-    {
-      id: 'table',
-      title: 'Table',
-      args: {
-        caption: 'Sinks of 60 cm',
-        heads: ['Property', 'Delta 60 S', 'Lagune 60', 'Kontor 60'],
-        hint: 'Swipe sideways',
-        rows: [
-          { id: 'material', name: 'Material', values: ['Granite', 'Stainless steel', 'Ceramic'] },
-          { id: 'colours', name: 'Colours', values: ['Anthracite, pebble, espresso, sand', 'Steel, gunmetal', 'White, black'] },
-          { id: 'weight', name: 'Weight', values: ['13.2 kg', '5.6 kg', '31 kg'] },
-        ],
-      },
-    },
-    {
-      id: 'table-numbers',
-      title: 'Table of numbers',
-      args: {
-        caption: 'Invoice DE-26-004417',
-        hasNumbers: true,
-        heads: ['Article', 'Pieces', 'Each', 'Sum'],
-        rows: [
-          { id: 'sink', name: 'Delta 60 S, anthracite', values: ['1', '€449.00', '€449.00'] },
-          { id: 'tap', name: 'Bogen P, brass', values: ['11', '€111.11', '€1,222.21'] },
-        ],
-      },
-    },
     { id: 'numbers', title: 'Tabular figures', args: { kind: 'numbers' } },
     { id: 'code', title: 'Code and keys', args: { kind: 'code' } },
     { id: 'weights', title: 'Weights', args: { kind: 'weights' } },
@@ -145,14 +107,10 @@ export const story: Story<Props> = {
     { file: 'src/client/primitives/typography/text.tsx', name: 'Lead' },
     { file: 'src/client/primitives/typography/text.tsx', name: 'Body' },
     { file: 'src/client/primitives/typography/text.tsx', name: 'Note' },
-    { file: 'src/client/primitives/typography/quote.tsx', name: 'Quote' },
-    { file: 'src/client/primitives/typography/data-table.tsx', name: 'DataTable' },
   ],
-  keyboard: [{ keys: ['Left', 'Right'], effect: 'Scroll a table that is wider than its place, once it has the focus' }],
+  keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Sinks and taps that go together, heading level 2' },
-    { action: 'Into the table', heard: 'Sinks of 60 cm, table with 4 rows and 4 columns' },
-    { action: 'One cell down', heard: 'Colours, Delta 60 S: Anthracite, pebble, espresso, sand' },
     { action: 'A word in another language', heard: 'Read by the voice of that language, since its passage says so' },
   ],
   use: {
@@ -170,7 +128,6 @@ export const story: Story<Props> = {
   notes: [
     'Large type is light and tight; Japanese and Chinese have no tracking and more leading, Vietnamese more leading for stacked accents.',
     'Long words divide from twelve letters on, five before and five after the break.',
-    'Quotation marks are those of the language.',
     'Everything grows with the text size of the browser and wraps at 200 %.',
   ],
   looks: [
@@ -181,8 +138,5 @@ export const story: Story<Props> = {
     { title: 'Lead', selector: '.lead', example: 'lead' },
     { title: 'Body', selector: '.body', example: 'body' },
     { title: 'Note', selector: '.note', example: 'note' },
-    { title: 'Quote', selector: '.quote', example: 'quote' },
-    { title: 'Table', selector: '.table', example: 'table' },
-    { title: 'Table of numbers', selector: '.table[data-numbers]', example: 'table-numbers' },
   ],
 };

@@ -49,27 +49,14 @@ test('a text that fits has no button; focusing a hidden link expands the text', 
   await expect(page.getByText('all clips')).toBeInViewport();
 });
 
-test('T-06 a scrolling region is reached and moved by keyboard, and its edges show where there is more', async ({ page }) => {
+test('T-06 a scrolling region has a name, and is reached and moved by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'scroll-area/table');
   const region = page.getByRole('region', { name: 'Comparison of five sinks' });
-  const frame = page.locator('[data-after], [data-before]');
-  await expect(page.getByText('5 sinks, swipe sideways')).toBeVisible();
-  await expect(frame).toHaveAttribute('data-after', 'true');
-  await expect(frame).not.toHaveAttribute('data-before');
   await page.keyboard.press('Tab');
   await expect(region).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  await expect(frame).toHaveAttribute('data-before', 'true');
-  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
-  await expect(frame).not.toHaveAttribute('data-after');
-});
-
-test('T-06 a fully visible region is no tab stop and no landmark', async ({ page }) => {
-  await open(page, 'scroll-area/whole');
-  await expect(page.getByRole('region')).toHaveCount(0);
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(0);
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -90,17 +77,6 @@ for (const javaScriptEnabled of [true, false]) {
     await context.close();
   });
 }
-
-test('P-03 pages are links with names; the current page is marked, and on phones it is shown in words', async ({ page }) => {
-  await open(page, 'pagination/middle');
-  const pages = page.getByRole('navigation', { name: 'Pages of the orders' });
-  await expect(pages.getByRole('link', { name: 'Page 6' })).toHaveAttribute('aria-current', 'page');
-  await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/docs/pagination?page=7');
-  await expect(pages.getByRole('link', { name: 'Page 12' })).toBeVisible();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(pages.getByRole('link')).toHaveText(['Previous', 'Next']);
-  await expect(pages.getByText('Page 6 of 12')).toBeVisible();
-});
 
 test('B-07 a skeleton is announced once, after half a second; known text can be read', async ({ page }) => {
   await page.clock.install({ time: 0 });
@@ -123,13 +99,11 @@ test('B-07 a skeleton is announced once, after half a second; known text can be 
   await expect(page.getByRole('heading', { name: 'Sinks' })).toBeVisible();
 });
 
-test('T-06 progress and meter report their value in words', async ({ page }) => {
+test('T-06 progress reports its value, or that it is unknown', async ({ page }) => {
   await open(page, 'progress/running');
   await expect(page.getByRole('progressbar', { name: 'Attachments are being sent' })).toHaveAttribute('aria-valuenow', '40');
   await open(page, 'progress/unknown');
   await expect(page.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
-  await open(page, 'progress/meter');
-  await expect(page.getByRole('meter', { name: 'Size of all attachments' })).toHaveAttribute('aria-valuetext', '2.4 of 8\u00a0MB');
 });
 
 test('T-06 a track is vertical below 834 px and horizontal from there; the current step has weight 600', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import type { Site } from '#shared/country/site.ts';
@@ -66,9 +66,9 @@ export const Access = ({ site, mode, messages, skeleton, children }: Props) => {
   if (verdict === 'SHOW') return children;
   if (verdict === 'ALREADY') {
     const goBack = (
-      <PlainButton variant="line" isBlock onClick={back}>
+      <Button variant="line" isBlock onClick={back}>
         {t('access.already.back')}
-      </PlainButton>
+      </Button>
     );
     return (
       <Suspense>

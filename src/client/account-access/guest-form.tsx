@@ -1,7 +1,7 @@
 'use client';
 import type { FormEvent } from 'react';
 import { useRouter } from 'waku';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { continueAsGuest } from '#state/consumer.ts';
 
 type Props = {
@@ -20,9 +20,9 @@ export const GuestForm = ({ href, children }: Props) => {
   };
   return (
     <form method="post" action="/consumer/logout" onSubmit={leave}>
-      <PlainButton type="submit" variant="line" isBlock>
+      <Button type="submit" variant="line" isBlock>
         {children}
-      </PlainButton>
+      </Button>
     </form>
   );
 };

@@ -1,6 +1,6 @@
 'use client';
 import type { FormEvent, ReactNode } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { loadTranslator } from '#state/locale.ts';
 import { logout } from '#state/login.ts';
 import { showToast } from '#state/toasts.ts';
@@ -26,9 +26,9 @@ export const LogoutButton = ({ children, variant = 'quiet' }: Props) => {
   };
   return (
     <form method="post" action="/consumer/logout" onSubmit={(event) => void leave(event)}>
-      <PlainButton type="submit" variant={variant}>
+      <Button type="submit" variant={variant}>
         {children}
-      </PlainButton>
+      </Button>
     </form>
   );
 };

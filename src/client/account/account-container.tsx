@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import type { AccountOverview } from '#shared/contract/account-overview.ts';
@@ -32,9 +32,9 @@ export const AccountContainer = ({ messages, document, ...setting }: Props) => {
     return (
       <div className="wrap">
         <Message kind="error" role="alert" title={t('account.failed')}>
-          <PlainButton variant="line" onClick={() => void loadAccount()}>
+          <Button variant="line" onClick={() => void loadAccount()}>
             {t('cart.retry')}
-          </PlainButton>
+          </Button>
         </Message>
       </div>
     );

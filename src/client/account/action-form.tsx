@@ -1,7 +1,7 @@
 'use client';
 import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import { account, sendAccountForm } from '#state/account.ts';
 
@@ -35,7 +35,7 @@ export const ActionForm = ({ form, action, fields, children, label, icon, varian
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <PlainButton
+      <Button
         type="submit"
         variant={variant}
         size="s"
@@ -44,7 +44,7 @@ export const ActionForm = ({ form, action, fields, children, label, icon, varian
         {...(label !== undefined && { 'aria-label': label })}
       >
         {children}
-      </PlainButton>
+      </Button>
     </form>
   );
 };

@@ -1,6 +1,6 @@
 'use client';
 import type { z } from 'zod';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { sendAccountForm } from '#state/account.ts';
 import { AccountForm } from './account-form.tsx';
 import type { ViewProps } from './account-setting.ts';
@@ -27,6 +27,6 @@ export const CredentialForm = <Sent extends object>({ form, schema, fields, draf
     onSend={(body) => sendAccountForm(form, body)}
     t={t}
   >
-    {(bind) => fields.map(({ name, ...field }) => <PlainTextField key={name} {...bind(name)} {...field} required />)}
+    {(bind) => fields.map(({ name, ...field }) => <TextField key={name} {...bind(name)} {...field} required />)}
   </AccountForm>
 );

@@ -1,7 +1,7 @@
 'use client';
 import { useMemo } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { deleteWord } from '#shared/contract/rules.ts';
 import { z } from '#shared/contract/zod.ts';
 import { hrefTo } from '#shared/country/site.ts';
@@ -41,7 +41,7 @@ export const DeleteView = ({ site, draft, t }: ViewProps) => {
         onSend={end}
         t={t}
       >
-        {(bind) => <PlainTextField {...bind('confirmation')} label={label} autoComplete="off" required />}
+        {(bind) => <TextField {...bind('confirmation')} label={label} autoComplete="off" required />}
       </AccountForm>
     </>
   );

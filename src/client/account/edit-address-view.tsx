@@ -4,7 +4,7 @@ import { useRouter } from 'waku';
 import type { z } from 'zod';
 import { AddressFields } from '#client/primitives/address-fields/address-fields.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { Address } from '#shared/contract/address.ts';
 import { addAddressBody, type DeliveryAddress, editAddressBody, type NewAddress } from '#shared/contract/consumer-address.ts';
@@ -75,9 +75,9 @@ const DeliveryForm = ({ address, ...props }: ViewProps & { address: DeliveryAddr
           {address && <input type="hidden" name="id" value={address.id} />}
           <AddressFields {...textsOf(props, country)} bind={bind} part="delivery" />
           {!isFirst && !address?.isPrimary && (
-            <PlainCheckbox {...bind('isPrimary')} defaultChecked={false}>
+            <Checkbox {...bind('isPrimary')} defaultChecked={false}>
               {t('account.addresses.primary')}
-            </PlainCheckbox>
+            </Checkbox>
           )}
         </>
       )}

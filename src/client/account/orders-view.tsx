@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import type { OrderSummary } from '#shared/contract/consumer-order.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { formatMoment } from '#shared/i18n/moment.ts';
@@ -54,7 +54,7 @@ export const OrdersView = ({ overview, site, sinksHref, t }: ViewProps) => {
     <>
       {years.length > 1 && (
         <div className={styles['period']}>
-          <PlainSelect
+          <Select
             name="year"
             label={t('account.orders.period')}
             value={year}

@@ -1,8 +1,8 @@
 'use client';
 import { NameFields } from '#client/primitives/address-fields/name-fields.tsx';
 import { SalutationField } from '#client/primitives/address-fields/salutation-field.tsx';
-import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { profileBody } from '#shared/contract/consumer.ts';
 import { sendAccountForm } from '#state/account.ts';
 import { AccountForm } from './account-form.tsx';
@@ -33,7 +33,7 @@ export const PersonForm = ({ overview, site, draft, t }: ViewProps) => {
     >
       {(bind) => (
         <>
-          <PlainRadioGroup
+          <RadioGroup
             {...bind('customerType')}
             variant="row"
             label={t('account.profile.kind')}
@@ -45,7 +45,7 @@ export const PersonForm = ({ overview, site, draft, t }: ViewProps) => {
             firstName={{ ...bind('firstName'), label: t('checkout.address.firstName') }}
             lastName={{ ...bind('lastName'), label: t('checkout.address.lastName') }}
           />
-          <PlainTextField
+          <TextField
             {...bind('phone')}
             type="tel"
             label={t('checkout.address.phone')}
@@ -53,8 +53,8 @@ export const PersonForm = ({ overview, site, draft, t }: ViewProps) => {
             autoComplete="tel"
           />
           <div className={styles['company']}>
-            <PlainTextField {...bind('company')} label={t('checkout.address.company')} autoComplete="organization" />
-            <PlainTextField {...bind('taxNumber')} label={t('account.profile.taxNumber')} />
+            <TextField {...bind('company')} label={t('checkout.address.company')} autoComplete="organization" />
+            <TextField {...bind('taxNumber')} label={t('account.profile.taxNumber')} />
           </div>
         </>
       )}

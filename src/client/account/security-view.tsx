@@ -1,6 +1,6 @@
 'use client';
+import { Button } from '#client/primitives/button/button.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { formatMoment } from '#shared/i18n/moment.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
@@ -51,9 +51,9 @@ const Sessions = ({ overview, site, t }: ViewProps) => {
           void logoutEverywhere();
         }}
       >
-        <PlainButton type="submit" variant="line">
+        <Button type="submit" variant="line">
           {t('account.security.endAll')}
-        </PlainButton>
+        </Button>
       </form>
     </section>
   );

@@ -2,7 +2,7 @@
 import { use, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { BlockedMedia, type BlockedTexts } from '#client/primitives/consent-notice/blocked-media.tsx';
-import { PlainFieldError } from '#client/primitives/field/field-layout.tsx';
+import { FieldErrorMessage } from '#client/primitives/field/field.tsx';
 import { CaptchaError } from '#client/primitives/form/captcha-part.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
@@ -47,7 +47,7 @@ export const RecaptchaPart = ({ choice, texts, active, settingsHref }: Props) =>
       ) : (
         <>
           <BlockedMedia icon="shield" texts={texts} settingsHref={settingsHref} onLoadOnce={loadOnce} />
-          <PlainFieldError id="captcha" error={captchaError} />
+          <FieldErrorMessage id="captcha" error={captchaError} />
         </>
       )}
     </div>

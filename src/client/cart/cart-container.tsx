@@ -2,7 +2,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -33,9 +33,9 @@ export const CartContainer = ({ site, countryName, messages, sinksHref, tapsHref
   if (status === 'FAILED') {
     return (
       <Message kind="error" title={t('cart.failed')}>
-        <PlainButton variant="line" onClick={() => void loadCart()}>
+        <Button variant="line" onClick={() => void loadCart()}>
           {t('cart.retry')}
-        </PlainButton>
+        </Button>
       </Message>
     );
   }

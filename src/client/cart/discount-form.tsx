@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';

@@ -1,12 +1,12 @@
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** The buyer's contact data. */
 export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Translate; phoneExample: string }) => (
   <>
-    <PlainTextField
+    <TextField
       {...bind('email')}
       type="email"
       label={t('checkout.address.email')}
@@ -14,7 +14,7 @@ export const ContactFields = ({ bind, t, phoneExample }: { bind: Bind; t: Transl
       autoComplete="email"
       required
     />
-    <PlainTextField
+    <TextField
       {...bind('phone')}
       type="tel"
       label={t('checkout.address.phone')}
@@ -29,10 +29,10 @@ type SameProps = { t: Translate; isSame: boolean; onChange?: (isSame: boolean) =
 
 /** "Billing address is the same": without script the address below opens by CSS. */
 export const SameAddress = ({ t, isSame, onChange }: SameProps) => (
-  <PlainCheckbox
+  <Checkbox
     name="billingIsDelivery"
     {...(onChange ? { checked: isSame, onChange: (event) => onChange(event.currentTarget.checked) } : { defaultChecked: isSame })}
   >
     {t('checkout.address.same')}
-  </PlainCheckbox>
+  </Checkbox>
 );

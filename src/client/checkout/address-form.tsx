@@ -4,7 +4,7 @@ import type { FieldPath } from 'react-hook-form';
 import { AddressFields } from '#client/primitives/address-fields/address-fields.tsx';
 import type { AddressTexts } from '#client/primitives/address-fields/address-texts.ts';
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { useCheckedForm } from '#client/primitives/form/use-checked-form.ts';
 import { Message } from '#client/primitives/message/message.tsx';

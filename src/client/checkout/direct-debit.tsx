@@ -1,5 +1,5 @@
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './payment-form.module.css';
@@ -24,7 +24,7 @@ export const DirectDebit = ({ debit, owner, fieldOf, t }: Props) => {
   return (
     <>
       {holder !== null && last4 !== null && <p>{t('checkout.payment.debit.known', { holder, last4 })}</p>}
-      <PlainTextField
+      <TextField
         name="iban"
         label={t('checkout.payment.debit.iban')}
         hint={t('checkout.payment.debit.ibanHint', { example })}
@@ -34,7 +34,7 @@ export const DirectDebit = ({ debit, owner, fieldOf, t }: Props) => {
         spellCheck={false}
         maxLength={42}
       />
-      <PlainTextField
+      <TextField
         name="accountHolder"
         label={t('checkout.payment.debit.holder')}
         {...fieldOf('accountHolder')}
@@ -57,9 +57,9 @@ export const DirectDebit = ({ debit, owner, fieldOf, t }: Props) => {
           </div>
         </dl>
       </section>
-      <PlainCheckbox name="mandate" id="mandate" value="accept" {...fieldOf('mandate')} defaultChecked={holder !== null}>
+      <Checkbox name="mandate" id="mandate" value="accept" {...fieldOf('mandate')} defaultChecked={holder !== null}>
         {t('checkout.mandate.accept')}
-      </PlainCheckbox>
+      </Checkbox>
     </>
   );
 };

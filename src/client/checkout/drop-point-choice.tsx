@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { findDropPoints } from '#state/drop-points.ts';
 import styles from './drop-point-choice.module.css';
 import { DropPointList, type ListProps } from './drop-point-list.tsx';
@@ -39,7 +39,7 @@ export const DropPointChoice = ({ points: nearHome, chosen, locale, t }: ListPro
     <div className={styles['choice']}>
       <DropPointList key={points.map((point) => point.id).join()} points={points} chosen={chosen} locale={locale} t={t} />
       <div className={styles['search']}>
-        <PlainTextField
+        <TextField
           id={id}
           name="dropPointsNear"
           label={t('checkout.dropPoint.elsewhere')}
@@ -49,9 +49,9 @@ export const DropPointChoice = ({ points: nearHome, chosen, locale, t }: ListPro
           inputMode="numeric"
           onKeyDown={searchOnEnter}
         />
-        <PlainButton variant="line" onClick={() => void search()}>
+        <Button variant="line" onClick={() => void search()}>
           {t('checkout.dropPoint.find')}
-        </PlainButton>
+        </Button>
       </div>
       <p role="status" className={styles['said']}>
         {said}

@@ -1,4 +1,4 @@
-import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
+import { Choice } from '#client/primitives/choice/choice.tsx';
 import type { DropPoint } from '#shared/contract/drop-point.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 
@@ -9,7 +9,7 @@ const away = ({ distance }: DropPoint, locale: string): string =>
 
 /** The drop points to choose from, nearest first: name, address, opening hours, distance. */
 export const DropPointList = ({ points, chosen, locale, t }: ListProps) => (
-  <PlainChoice
+  <Choice
     name="dropPoint"
     label={t('checkout.dropPoint.label')}
     options={points.map((point) => ({

@@ -1,7 +1,7 @@
 import { AddressFields } from '#client/primitives/address-fields/address-fields.tsx';
 import type { AddressTexts } from '#client/primitives/address-fields/address-texts.ts';
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { collectFieldErrors, labelFieldErrors } from '#client/primitives/form/field-errors.ts';
 import type { Cart } from '#shared/contract/cart.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { Choice } from '#client/primitives/choice/choice.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { fullName } from '#shared/address/address-lines.ts';
@@ -118,7 +118,7 @@ export const PaymentForm = ({
   return (
     <form method="post" action="/carts/payment" className={styles['form']} noValidate {...(onSubmit && { onSubmit: submit })}>
       {general !== undefined && <Message kind="error" role="alert" title={general} />}
-      <PlainChoice
+      <Choice
         name="paymentMethod"
         label={t('checkout.payment.methods')}
         options={offered.map((method) => ({ ...optionOf(method, t, tried), details: detailsOf(method) }))}
@@ -127,7 +127,7 @@ export const PaymentForm = ({
         required
       />
       {cart.shippingMethods.length > 1 && (
-        <PlainChoice
+        <Choice
           name="shippingMethod"
           label={t('checkout.shipping.methods')}
           options={cart.shippingMethods.map((method) => shippingOption(method, locale, t, dropPoints))}

@@ -1,5 +1,5 @@
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
-import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
 import type { SavedCard } from '#shared/contract/payment-method.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { nameCard } from './name-card.ts';
@@ -26,7 +26,7 @@ export const SavedCards = ({ cards, chosen, canSave, savesCard, error, t }: Prop
   return (
     <>
       {usable.length > 0 && (
-        <PlainRadioGroup
+        <RadioGroup
           name="savedCard"
           label={t('checkout.payment.card.choose')}
           options={[...options, { value: '', label: t('checkout.payment.card.another') }]}
@@ -35,9 +35,9 @@ export const SavedCards = ({ cards, chosen, canSave, savesCard, error, t }: Prop
         />
       )}
       <div className={styles['saveCard']}>
-        <PlainCheckbox name="keepCard" value="on" defaultChecked={savesCard} disabled={!canSave}>
+        <Checkbox name="keepCard" value="on" defaultChecked={savesCard} disabled={!canSave}>
           {t('checkout.payment.card.keep')}
-        </PlainCheckbox>
+        </Checkbox>
       </div>
       <p className={styles['small']}>{t('checkout.payment.card.note')}</p>
     </>

@@ -1,5 +1,5 @@
+import { Button } from '#client/primitives/button/button.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Skeleton } from '#client/primitives/skeleton/skeleton.tsx';
 import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
@@ -61,9 +61,9 @@ export const SuccessView = ({ question, order, site, help, t, isPaid = false, on
       <>
         <h1>{t('checkout.success.page')}</h1>
         <Message kind="error" role="alert" title={t('general.messages.generalAPIError')} />
-        <PlainButton variant="line" onClick={onRetry}>
+        <Button variant="line" onClick={onRetry}>
           {t('cart.retry')}
-        </PlainButton>
+        </Button>
       </>
     );
   if (viewStatus === 'looking' || !order)

@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, type ReactNode } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { NewTabLink } from '#client/primitives/link/new-tab-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
@@ -98,9 +98,9 @@ export const SummaryForm = (props: SummaryProps) => {
       <form method="post" action="/orders" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>
         <input type="hidden" name="placementKey" value={accepted.placementKey} />
         <input type="hidden" name="acceptedTotal" value={accepted.acceptedTotal} />
-        <PlainCheckbox name="terms" value="accept" required>
+        <Checkbox name="terms" value="accept" required>
           <TermsText links={links} t={t} />
-        </PlainCheckbox>
+        </Checkbox>
         {guaranteeYears !== null && (
           <p className={styles['guarantee']}>
             <Icon name="shield" size="s" />

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { fillForm } from '#client/primitives/form/fill-form.ts';
 import { type Purpose, purposesOf } from '#shared/consent/purposes.ts';
 import { dateFormat } from '#shared/i18n/formats.ts';

@@ -1,7 +1,7 @@
 import { Disclosure } from '#client/primitives/disclosure/disclosure.tsx';
 import { FieldRow } from '#client/primitives/form/field-row.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { titleLabels } from '#shared/contract/contact.ts';
 import styles from './contact.module.css';
 import type { ContactSetting, LineField } from './contact-setting.ts';
@@ -32,7 +32,7 @@ const fills: Partial<Record<LineField, { autoComplete: string; type?: string; ma
 };
 
 /** A single-line text field of the form. */
-export const Line = ({ name, bind }: { name: LineField; bind: ContactBind }) => <PlainTextField {...bind(name)} {...fills[name]} />;
+export const Line = ({ name, bind }: { name: LineField; bind: ContactBind }) => <TextField {...bind(name)} {...fills[name]} />;
 
 /** The name fields, in the order of the country. */
 export const AddressAs = ({ setting: { salutations, order }, bind }: Props) => {
@@ -42,8 +42,8 @@ export const AddressAs = ({ setting: { salutations, order }, bind }: Props) => {
     { value: 'prof', label: titleLabels.prof },
   ];
   const fields = [
-    ...(order.asksSalutation ? [<PlainSelect key="salutation" {...bind('salutation')} options={salutations} />] : []),
-    <PlainSelect key="title" {...bind('title')} options={titles} />,
+    ...(order.asksSalutation ? [<Select key="salutation" {...bind('salutation')} options={salutations} />] : []),
+    <Select key="title" {...bind('title')} options={titles} />,
   ];
   return <FieldRow>{order.isTitleFirst ? fields.toReversed() : fields}</FieldRow>;
 };
@@ -67,7 +67,7 @@ export const MoreFields = ({ setting, bind, isOpen }: Props & { isOpen: boolean 
           </FieldRow>
         ),
       )}
-      <PlainSelect {...bind('country')} options={setting.countries} autoComplete="country" />
+      <Select {...bind('country')} options={setting.countries} autoComplete="country" />
       <FieldRow>
         <Line name="phone" bind={bind} />
         <Line name="fax" bind={bind} />

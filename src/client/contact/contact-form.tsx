@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Button, SubmitButton } from '#client/primitives/button/button.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
 import { FileField } from '#client/primitives/file-field/file-field.tsx';
 import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
@@ -9,8 +9,8 @@ import { FieldRow } from '#client/primitives/form/field-row.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
-import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
-import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.tsx';
+import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
+import { TextArea } from '#client/primitives/text-field/text-field.tsx';
 import styles from './contact.module.css';
 import { AddressAs, type ContactBind, Line, MoreFields } from './contact-fields.tsx';
 import type { ContactSetting } from './contact-setting.ts';
@@ -65,7 +65,7 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
         </div>
       )}
       <ErrorSummary title={t('general.messages.inputErrorText')} errors={fieldErrors} />
-      <PlainRadioGroup {...bindHere('topic')} options={setting.topics.map((topic) => ({ value: topic, label: topic }))} />
+      <RadioGroup {...bindHere('topic')} options={setting.topics.map((topic) => ({ value: topic, label: topic }))} />
       {order.isTitleFirst && <AddressAs setting={setting} bind={bindHere} />}
       <FieldRow>
         {order.names.map((name) => (
@@ -74,7 +74,7 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
       </FieldRow>
       <Line name="email" bind={bindHere} />
       <Line name="articleNumber" bind={bindHere} />
-      <PlainTextArea {...bindHere('issue')} maxLength={5000} />
+      <TextArea {...bindHere('issue')} maxLength={5000} />
       <FileField
         name="attachment1"
         label={labels['attachment1'] ?? ''}
@@ -87,11 +87,11 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
         onChange={setFiles}
       />
       <MoreFields setting={setting} bind={bindHere} isOpen={isMoreOpen} />
-      <PlainCheckbox {...consent} id={consent.name} value="accept" defaultChecked={given === 'accept'}>
+      <Checkbox {...consent} id={consent.name} value="accept" defaultChecked={given === 'accept'}>
         {before}
         {setting.privacyHref === undefined ? privacy : <TextLink href={setting.privacyHref}>{privacy}</TextLink>}
         {after}
-      </PlainCheckbox>
+      </Checkbox>
       {setting.ticket !== undefined && <input name="website" hidden tabIndex={-1} autoComplete="off" aria-hidden="true" />}
       <CaptchaPart ticket={setting.ticket} error={errorOf('captcha')}>
         {captcha}
@@ -100,9 +100,9 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
         {t('contact.send')}
       </SubmitButton>
       {sent !== undefined && files.length > 0 && <MeasureLine kind="progress" value={sent} />}
-      <PlainButton variant="quiet" onClick={() => location.reload()}>
+      <Button variant="quiet" onClick={() => location.reload()}>
         {t('contact.reset')}
-      </PlainButton>
+      </Button>
     </form>
   );
 };

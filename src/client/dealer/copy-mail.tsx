@@ -1,5 +1,5 @@
 'use client';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { showToast } from '#state/toasts.ts';
@@ -24,8 +24,8 @@ export const CopyMail = ({ address, name }: { address: string; name: string }) =
     );
   }
   return (
-    <PlainButton variant="quiet" size="s" icon="copy" onClick={() => void copy()} aria-label={t('dealer.copyMailOf', { name })}>
+    <Button variant="quiet" size="s" icon="copy" onClick={() => void copy()} aria-label={t('dealer.copyMailOf', { name })}>
       {t('dealer.copyMail')}
-    </PlainButton>
+    </Button>
   );
 };

@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { useRouter } from 'waku';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import { type DealerSearch, dealerQueryOf } from '#shared/routes/dealer-query.ts';
@@ -38,16 +38,9 @@ export const LocateButton = ({ path, ask: { filter, shows } }: Props) => {
   return (
     <div className={styles['own']}>
       {isHydrated && canFindPosition() && (
-        <PlainButton
-          variant="quiet"
-          size="s"
-          icon="locate"
-          isBusy={isBusy}
-          busyLabel={t('dealer.here.searching')}
-          onClick={() => void find()}
-        >
+        <Button variant="quiet" size="s" icon="locate" isBusy={isBusy} busyLabel={t('dealer.here.searching')} onClick={() => void find()}>
           {t('dealer.here.use')}
-        </PlainButton>
+        </Button>
       )}
       {problem && (
         <Message kind="error" role="alert">

@@ -2,8 +2,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { SuggestField } from '#client/primitives/combobox/suggest-field.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { SuggestField } from '#client/primitives/suggest-field/suggest-field.tsx';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { type DealerSearch, dealerQueryOf, type Position } from '#shared/routes/dealer-query.ts';
 import { selectDealer } from '#state/dealer-map.ts';

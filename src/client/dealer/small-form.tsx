@@ -1,9 +1,9 @@
 'use client';
 import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { dealerSearch, searchDealersNear } from '#state/dealer-search.ts';
 import { useDealerTexts } from './dealer-texts.tsx';
@@ -30,7 +30,7 @@ export const SmallForm = ({ id, path, country, language }: Props) => {
   return (
     <search className={styles['search']}>
       <form method="get" action={path} className={styles['form']} onSubmit={find}>
-        <PlainTextField
+        <TextField
           id={`${id}-place`}
           name="place"
           label={t('dealer.place')}

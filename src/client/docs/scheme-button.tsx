@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useSyncExternalStore } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { effectiveScheme, onSchemeChange, savedScheme, saveScheme } from './saved-scheme.ts';
 
 /** Switches the documentation to the opposite of the system's scheme, on every page until the window is closed. */
@@ -11,9 +11,9 @@ export const SchemeButton = () => {
     if (saved) document.documentElement.dataset['scheme'] = saved;
   }, [saved]);
   return (
-    <PlainButton variant="line" size="s" icon={isDark ? 'sun' : 'moon'} onClick={() => saveScheme(isDark ? 'light' : 'dark')}>
+    <Button variant="line" size="s" icon={isDark ? 'sun' : 'moon'} onClick={() => saveScheme(isDark ? 'light' : 'dark')}>
       {isDark ? 'Light' : 'Dark'}
       <span className="visually-hidden"> scheme</span>
-    </PlainButton>
+    </Button>
   );
 };

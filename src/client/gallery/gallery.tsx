@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import slideStyles from '#client/primitives/carousel/slides.module.css';
 import { useSlides } from '#client/primitives/carousel/use-slides.tsx';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
@@ -65,9 +65,9 @@ export const Gallery = ({ anchor = 'picture', pictures, texts, children, isPrior
       {children}
       <div className={styles.tools} hidden={!isHydrated}>
         {tools}
-        <PlainButton variant="line" size="s" icon="zoom" aria-haspopup="dialog" onClick={(event) => open(event, current)}>
+        <Button variant="line" size="s" icon="zoom" aria-haspopup="dialog" onClick={(event) => open(event, current)}>
           {texts.enlarge}
-        </PlainButton>
+        </Button>
       </div>
       {pictures.length > 1 && <Thumbnails anchor={anchor} pictures={pictures} positions={texts.positions} current={current} go={go} />}
       {lightbox}

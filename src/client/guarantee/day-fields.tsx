@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { FieldGroup } from '#client/primitives/field/field-layout.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { FieldGroup } from '#client/primitives/field/field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { isCalendarDay, writeDay } from '#shared/guarantee/calendar-day.ts';
 import { fetchGuarantee } from '#state/guarantee.ts';
 import styles from './guarantee.module.css';
@@ -37,7 +37,7 @@ export const DayFields = ({ name, label, hint, error, autoFocus = false, parts }
     <FieldGroup id={name} label={label} hint={hint} error={error}>
       <div ref={group} className={styles['day']} onChange={() => look(group.current, name)}>
         {parts.map(({ part, label: called, value }, index) => (
-          <PlainTextField
+          <TextField
             key={part}
             {...errorProps}
             name={`${name}.${part}`}

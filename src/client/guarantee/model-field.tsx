@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { GuaranteedProduct } from '#shared/contract/registered-product.ts';
 import { fetchGuarantee, guarantee } from '#state/guarantee.ts';
 import { FoundProduct } from './found-product.tsx';
 
-type Props = ComponentProps<typeof PlainTextField> & {
+type Props = ComponentProps<typeof TextField> & {
   /** The server's match for the field's initial value. */
   matchedProduct: GuaranteedProduct;
   locale: string;
@@ -26,7 +26,7 @@ export const ModelField = ({ matchedProduct, locale, texts, ...field }: Props) =
   const shown = product ?? (isUnknown ? null : matchedProduct);
   return (
     <>
-      <PlainTextField
+      <TextField
         {...field}
         ref={input}
         onBlur={look}

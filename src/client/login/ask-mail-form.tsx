@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { resendBody } from '#shared/contract/registration.ts';
 import { requestConfirmation, requestReset } from '#state/visitor-forms.ts';
 import { FormFrame } from './form-frame.tsx';
@@ -36,7 +36,7 @@ export const AskMailForm = ({ kind, ...setting }: Props) => {
         />
       )}
       <FormFrame {...form} action={actions[kind]} submit={isSent ? t('access.forgot.again') : first} busyLabel={t('access.loading')}>
-        <PlainTextField {...bind('email')} type="email" defaultValue={email} label={words.email} autoComplete="email" required />
+        <TextField {...bind('email')} type="email" defaultValue={email} label={words.email} autoComplete="email" required />
         {kind === 'reset' && <input type="hidden" name="shopLanguagePath" value={site.root} />}
       </FormFrame>
     </>

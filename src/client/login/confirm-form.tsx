@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { type Confirmation, confirmBody } from '#shared/contract/registration.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { sendConfirmation } from '#state/visitor-forms.ts';
@@ -38,7 +38,7 @@ export const ConfirmForm = ({ id, userId, ...setting }: FormSetting & { id: stri
     <FormFrame {...form} action="/consumer/confirm-email" submit={t('access.confirm.submit')} busyLabel={t('access.loading')}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="userId" value={userId} />
-      <PlainTextField
+      <TextField
         {...bind('otp')}
         defaultValue={otp}
         label={t('access.confirm.code')}

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary, type FieldError } from '#client/primitives/error-summary/error-summary.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import styles from './login.module.css';

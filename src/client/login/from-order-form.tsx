@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
 import { type FromOrder, fromOrderBody } from '#shared/contract/account.ts';
 import { useCaptcha } from '#state/captcha/use-captcha.ts';
@@ -59,15 +59,15 @@ export const FromOrderForm = ({ orderId, consents, captcha, ticket, ...setting }
           t={t}
         />
         <div className={styles['boxes']}>
-          <PlainCheckbox {...bind('consentsModel.TermsOfUse')} defaultChecked={consentsModel.TermsOfUse} required>
+          <Checkbox {...bind('consentsModel.TermsOfUse')} defaultChecked={consentsModel.TermsOfUse} required>
             {consents.terms}
-          </PlainCheckbox>
-          <PlainCheckbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={consentsModel.PrivacyPolicy} required>
+          </Checkbox>
+          <Checkbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={consentsModel.PrivacyPolicy} required>
             {consents.privacy}
-          </PlainCheckbox>
-          <PlainCheckbox {...bind('consentsModel.Newsletter')} defaultChecked={consentsModel.Newsletter}>
+          </Checkbox>
+          <Checkbox {...bind('consentsModel.Newsletter')} defaultChecked={consentsModel.Newsletter}>
             {t('access.register.newsletter')} <span className={styles['note']}>({setting.words.optional})</span>
-          </PlainCheckbox>
+          </Checkbox>
         </div>
         <CaptchaPart ticket={ticket} error={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
           {captcha}

@@ -1,8 +1,8 @@
 'use client';
 import { useRouter } from 'waku';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { loginBody } from '#shared/contract/login.ts';
 import { z } from '#shared/contract/zod.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -41,14 +41,14 @@ export const LoginForm = (setting: FormSetting & { redirect: string | undefined 
   const { error: _, autoFocus: __, ...remember } = bind('rememberMe');
   return (
     <FormFrame {...form} action={action} submit={t('access.login.title')} busyLabel={t('access.loading')}>
-      <PlainTextField {...bind('email')} type="email" defaultValue={email} label={words.email} autoComplete="username" required />
+      <TextField {...bind('email')} type="email" defaultValue={email} label={words.email} autoComplete="username" required />
       <PasswordField {...bind('password')} label={t('access.login.password')} autoComplete="current-password" t={t} />
       <TextLink href={pathTo(site, 'forgotPassword')} variant="action">
         {t('access.login.forgot')}
       </TextLink>
-      <PlainCheckbox {...remember} defaultChecked={isRemembered}>
+      <Checkbox {...remember} defaultChecked={isRemembered}>
         {t('access.login.remember')}
-      </PlainCheckbox>
+      </Checkbox>
     </FormFrame>
   );
 };

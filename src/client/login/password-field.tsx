@@ -1,11 +1,11 @@
 'use client';
 import { type ComponentProps, useState } from 'react';
 import { useHydrated } from '#client/primitives/hydrated/use-hydrated.ts';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './login.module.css';
 
-type Props = Omit<ComponentProps<typeof PlainTextField>, 'type' | 'end'> & { t: Translate };
+type Props = Omit<ComponentProps<typeof TextField>, 'type' | 'end'> & { t: Translate };
 
 /** A password field; with script it can be revealed. Never pre-filled, and pasting works. */
 export const PasswordField = ({ t, ...field }: Props) => {
@@ -23,7 +23,7 @@ export const PasswordField = ({ t, ...field }: Props) => {
   );
   return (
     <div className={styles['password']}>
-      <PlainTextField
+      <TextField
         {...field}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"

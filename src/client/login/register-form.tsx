@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { NameFields } from '#client/primitives/address-fields/name-fields.tsx';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
-import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import { type CustomerType, type Registration, type RegistrationInput, registerBody } from '#shared/contract/registration.ts';
 import { useCaptcha } from '#state/captcha/use-captcha.ts';
@@ -73,7 +73,7 @@ export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSett
   const { TermsOfUse, PrivacyPolicy, Newsletter } = defaults.consentsModel;
   return (
     <FormFrame {...form} action="/consumer/create" submit={t('access.register.title')} busyLabel={t('access.loading')}>
-      <PlainRadioGroup
+      <RadioGroup
         {...bind('customerType')}
         variant="segments"
         label={t('access.register.buyAs')}
@@ -84,11 +84,11 @@ export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSett
         defaultValue={defaults.customerType}
       />
       <div className={styles['company']}>
-        <PlainTextField {...text('company')} autoComplete="organization" />
-        <PlainTextField {...text('taxNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        <TextField {...text('company')} autoComplete="organization" />
+        <TextField {...text('taxNumber')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       </div>
       <NameFields country={setting.site.country} firstName={text('firstName')} lastName={text('lastName')} />
-      <PlainTextField {...text('email')} type="email" hint={t('access.register.emailHint')} autoComplete="email" required />
+      <TextField {...text('email')} type="email" hint={t('access.register.emailHint')} autoComplete="email" required />
       <PasswordField
         {...bind('password')}
         label={t('access.login.password')}
@@ -97,15 +97,15 @@ export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSett
         t={t}
       />
       <div className={styles['boxes']}>
-        <PlainCheckbox {...bind('consentsModel.TermsOfUse')} defaultChecked={TermsOfUse === true} required>
+        <Checkbox {...bind('consentsModel.TermsOfUse')} defaultChecked={TermsOfUse === true} required>
           {consents.terms}
-        </PlainCheckbox>
-        <PlainCheckbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={PrivacyPolicy === true} required>
+        </Checkbox>
+        <Checkbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={PrivacyPolicy === true} required>
           {consents.privacy}
-        </PlainCheckbox>
-        <PlainCheckbox {...bind('consentsModel.Newsletter')} defaultChecked={Newsletter === true}>
+        </Checkbox>
+        <Checkbox {...bind('consentsModel.Newsletter')} defaultChecked={Newsletter === true}>
           {t('access.register.newsletter')} <span className={styles['note']}>({words.optional})</span>
-        </PlainCheckbox>
+        </Checkbox>
       </div>
       <CaptchaPart ticket={ticket} error={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
         {captcha}

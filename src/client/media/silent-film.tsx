@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { useInView } from '#client/primitives/in-view/use-in-view.ts';
 import styles from './silent-film.module.css';
 
@@ -57,9 +57,9 @@ export const SilentFilm = ({ src, av1, poster, caption, texts }: Props) => {
       <Foot className={styles['foot']}>
         {caption !== null && <span className={styles['caption']}>{caption}</span>}
         {isMoving && (
-          <PlainButton variant="line" size="s" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
+          <Button variant="line" size="s" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
             {isPlaying ? texts.pause : texts.play}
-          </PlainButton>
+          </Button>
         )}
       </Foot>
     </figure>

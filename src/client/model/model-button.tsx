@@ -1,6 +1,6 @@
 'use client';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import type { ModelProps } from './model-dialog.tsx';
 
 const ModelDialog = lazy(async () => ({ default: (await import('./model-dialog.tsx')).ModelDialog }));
@@ -17,9 +17,9 @@ export const ModelButton = (model: ModelProps) => {
   };
   return (
     <>
-      <PlainButton variant="line" size="s" icon="cube" aria-haspopup="dialog" onClick={open}>
+      <Button variant="line" size="s" icon="cube" aria-haspopup="dialog" onClick={open}>
         {model.texts.open}
-      </PlainButton>
+      </Button>
       {isWanted && (
         <Suspense fallback={null}>
           <ModelDialog {...model} isOpen={isOpen} onClose={() => setOpen(false)} />

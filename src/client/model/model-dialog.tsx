@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '#client/primitives/announcer/announce.ts';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Modal } from '#client/primitives/modal/modal.tsx';
 import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
 import styles from './model.module.css';
@@ -54,22 +54,24 @@ const Opened = ({ src, orbit, finishes, chosen, pictures, texts, onClose }: Omit
       <div className={styles['bar']} inert={!isShown}>
         <ModelTools viewer={() => viewerRef.current} texts={texts} orbit={orbit} />
         {finishes.length > 1 && (
-          <PillGroup
-            label={texts.finish}
-            look="frame"
-            isRequired
-            options={finishes.map(({ id, name }) => ({ value: id, label: name }))}
-            chosen={[finish.id]}
-            onChange={([id]) => id !== undefined && setFinishId(id)}
-          />
+          <fieldset>
+            <legend className="visually-hidden">{texts.finish}</legend>
+            <PillGroup
+              name="model-finish"
+              look="frame"
+              options={finishes.map(({ id, name }) => ({ value: id, label: name }))}
+              chosen={[chosen]}
+              onChange={setFinishId}
+            />
+          </fieldset>
         )}
       </div>
       <div className={styles['bar']}>
         <p className={styles['hint']}>{texts.hint}</p>
         {state.step === 'shown' && state.canActivateAr && (
-          <PlainButton variant="line" icon="ar" onClick={() => viewerRef.current?.activateAR()}>
+          <Button variant="line" icon="ar" onClick={() => viewerRef.current?.activateAR()}>
             {texts.room}
-          </PlainButton>
+          </Button>
         )}
       </div>
     </div>

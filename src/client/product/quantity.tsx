@@ -1,7 +1,7 @@
 'use client';
 import { useState } from 'react';
 import { announce } from '#client/primitives/announcer/announce.ts';
-import { PlainStepper } from '#client/primitives/stepper/plain-stepper.tsx';
+import { Stepper } from '#client/primitives/stepper/stepper.tsx';
 import styles from './quantity.module.css';
 
 type Props = {
@@ -23,7 +23,7 @@ export const Quantity = ({ label, less, more, max, maxText }: Props) => {
   };
   return (
     <>
-      <PlainStepper label={label} decreaseLabel={less} increaseLabel={more} value={pieces} max={max} onChange={take} />
+      <Stepper label={label} decreaseLabel={less} increaseLabel={more} value={pieces} max={max} onChange={take} />
       {wanted > max && <p className={styles['most']}>{maxText}</p>}
     </>
   );

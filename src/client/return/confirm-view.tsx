@@ -1,7 +1,7 @@
-import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { Button, SubmitButton } from '#client/primitives/button/button.tsx';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { parcelLimitIn } from '#shared/company/parcel-limit.ts';
 import type { ReturnSession } from '#shared/contract/return.ts';
@@ -66,7 +66,7 @@ export const ConfirmView = ({ returnSession, order, statement, locale, refundDay
       <div className={styles['confirm']}>
         <form method="post" action="/returns/confirm" className={styles['form']} noValidate>
           <input type="hidden" name="statementKey" value={statement.statementKey} />
-          <PlainTextField
+          <TextField
             name="email"
             type="email"
             label={t('returns.receiptTo')}
@@ -78,9 +78,9 @@ export const ConfirmView = ({ returnSession, order, statement, locale, refundDay
           <SubmitButton isBlock>{t(isWithdrawal ? 'returns.confirm.withdrawal' : 'returns.confirm.voluntary')}</SubmitButton>
         </form>
         <form method="post" action="/returns/edit">
-          <PlainButton type="submit" variant="line" isBlock>
+          <Button type="submit" variant="line" isBlock>
             {t('returns.edit')}
-          </PlainButton>
+          </Button>
         </form>
       </div>
       <p className={styles['note']}>{t('returns.confirm.note')}</p>

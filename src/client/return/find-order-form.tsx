@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { ReturnSession } from '#shared/contract/return.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -46,7 +46,7 @@ export const FindOrderForm = ({ returnSession, orderId = '', contact, country, t
         hint={t('returns.emailHint')}
         autoComplete="email"
       />
-      <PlainTextField
+      <TextField
         {...bind('orderId')}
         defaultValue={values?.['orderId'] ?? orderId}
         label={t('returns.orderId')}

@@ -1,4 +1,4 @@
-import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { Button, SubmitButton } from '#client/primitives/button/button.tsx';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
@@ -26,9 +26,9 @@ export const OpenConfirmView = ({ returnSession, open, t }: Props) => (
         <SubmitButton isBlock>{t('returns.confirm.withdrawal')}</SubmitButton>
       </form>
       <form method="post" action="/returns/open/edit">
-        <PlainButton type="submit" variant="line" isBlock>
+        <Button type="submit" variant="line" isBlock>
           {t('returns.edit')}
-        </PlainButton>
+        </Button>
       </form>
     </div>
     <p className={styles['note']}>{t('returns.confirm.note')}</p>

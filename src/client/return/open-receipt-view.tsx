@@ -1,4 +1,4 @@
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { PrintButton } from '#client/primitives/button/print-button.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
@@ -27,9 +27,9 @@ export const OpenReceiptView = ({ open, receipt, t }: Props) => (
       <p className={styles['notified']}>{open.content}</p>
     </div>
     <form method="post" action="/returns/leave" className={styles['buttons']}>
-      <PlainButton type="submit" variant="line" isBlock>
+      <Button type="submit" variant="line" isBlock>
         {t('returns.another')}
-      </PlainButton>
+      </Button>
     </form>
     <PrintButton>{t('checkout.success.print')}</PrintButton>
   </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
-import { PlainTextArea } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextArea } from '#client/primitives/text-field/text-field.tsx';
 import type { ReturnSession } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './return-form.module.css';
@@ -28,7 +28,7 @@ export const OpenStatementForm = ({ returnSession, t, children }: Props) => {
       {searchedFields.map((name) => (
         <input key={name} type="hidden" name={name} value={fields[name] ?? ''} />
       ))}
-      <PlainTextArea
+      <TextArea
         // Not its name: the page itself has that id, for the skip link.
         id="told"
         name="content"

@@ -1,12 +1,12 @@
 'use client';
 import { type ComponentProps, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { fullName } from '#shared/address/address-lines.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { consumer, ensureConsumer } from '#state/consumer.ts';
 
-type Props = ComponentProps<typeof PlainTextField> & { name: 'name' | 'email' | 'firstName' | 'lastName'; country: CountryCode };
+type Props = ComponentProps<typeof TextField> & { name: 'name' | 'email' | 'firstName' | 'lastName'; country: CountryCode };
 
 /**
  * A field that defaults to the logged-in account's data, unless the page provides a value. The page itself is the same for
@@ -16,5 +16,5 @@ export const OwnField = ({ country, defaultValue, ...field }: Props) => {
   const { profile } = useSnapshot(consumer);
   useEffect(ensureConsumer, []);
   const own = profile ? { ...profile, name: fullName(profile, country) }[field.name] : '';
-  return <PlainTextField {...field} defaultValue={defaultValue ?? own} />;
+  return <TextField {...field} defaultValue={defaultValue ?? own} />;
 };

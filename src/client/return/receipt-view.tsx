@@ -1,5 +1,5 @@
+import { Button } from '#client/primitives/button/button.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import { PrintButton } from '#client/primitives/button/print-button.tsx';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { Track } from '#client/primitives/track/track.tsx';
@@ -49,9 +49,9 @@ export const ReceiptView = ({ receipt, locale, date, t }: Props) => {
           </ButtonLink>
         )}
         <form method="post" action="/returns/leave">
-          <PlainButton type="submit" variant="line" isBlock>
+          <Button type="submit" variant="line" isBlock>
             {t('returns.another')}
-          </PlainButton>
+          </Button>
         </form>
       </div>
       <PrintButton>{t('checkout.success.print')}</PrintButton>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { PlainButton, SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
-import { PlainFieldError } from '#client/primitives/field/field-layout.tsx';
+import { Button, SubmitButton } from '#client/primitives/button/button.tsx';
+import { Choice } from '#client/primitives/choice/choice.tsx';
+import { FieldErrorMessage } from '#client/primitives/field/field.tsx';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Message } from '#client/primitives/message/message.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import { type ReturnSession, returnReasons } from '#shared/contract/return.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { DayLine } from './day-line.tsx';
@@ -27,7 +27,7 @@ const Kind = ({ returnSession, order, date, t }: Props) => {
   const fieldErrors = serverFieldErrors(returnSession.draft?.problems ?? [], t);
   const fields = returnSession.draft?.fields ?? {};
   const reason = (
-    <PlainSelect
+    <Select
       name="reason"
       label={t('returns.reasonLabel')}
       placeholder={t('checkout.address.regionChoose')}
@@ -57,7 +57,7 @@ const Kind = ({ returnSession, order, date, t }: Props) => {
     : [];
   const options = [...withdrawal, ...voluntary];
   return (
-    <PlainChoice
+    <Choice
       name="kind"
       label={t('returns.kindLabel')}
       options={options}
@@ -88,7 +88,7 @@ export const StatementForm = (props: Props) => {
             <legend className={styles['legend']}>{t('returns.which')}</legend>
             {left.map((line) => (
               <ReturnLine key={line.position} line={line} locale={locale} t={t}>
-                <PlainSelect
+                <Select
                   name={`quantities.${line.position}`}
                   label={t('returns.pieces', { name: line.item.name })}
                   options={numbersTo(line.returnable)}
@@ -97,7 +97,7 @@ export const StatementForm = (props: Props) => {
                 />
               </ReturnLine>
             ))}
-            <PlainFieldError id="quantities" error={fieldErrors.find(({ field }) => field === 'quantities')?.message} />
+            <FieldErrorMessage id="quantities" error={fieldErrors.find(({ field }) => field === 'quantities')?.message} />
           </fieldset>
           {running && <DayLine period={running} t={t} />}
           <Kind {...props} />
@@ -107,9 +107,9 @@ export const StatementForm = (props: Props) => {
       )}
       {children}
       <form method="post" action="/returns/leave" className={styles['leave']}>
-        <PlainButton type="submit" variant="quiet">
+        <Button type="submit" variant="quiet">
           {t('returns.another')}
-        </PlainButton>
+        </Button>
       </form>
     </>
   );

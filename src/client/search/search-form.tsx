@@ -1,4 +1,4 @@
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { TermForm } from './term-form.tsx';
 
 type SearchFormProps = {
@@ -17,7 +17,7 @@ type SearchFormProps = {
 export const SearchForm = ({ path, term, leastCharacters, texts, isMain = false, id }: SearchFormProps) => (
   <search>
     <TermForm path={path} leastCharacters={leastCharacters} submitLabel={texts.submit} isMain={isMain}>
-      <PlainTextField
+      <TextField
         key={term}
         id={id}
         name="q"

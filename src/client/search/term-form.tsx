@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import styles from './search-form.module.css';
 import { useTerm } from './use-term.ts';
 

@@ -16,7 +16,7 @@ export const InitialPopup = ({ texts }: { texts: InitialPopupTexts }) => {
       title={texts.title}
       closeLabel={texts.close}
       size="m"
-      foot={<Button onPress={close}>{texts.accept}</Button>}
+      foot={<Button onClick={close}>{texts.accept}</Button>}
     >
       <p>{texts.text}</p>
     </Modal>

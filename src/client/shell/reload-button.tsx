@@ -1,9 +1,9 @@
 'use client';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 
 /** Reloads the current URL. */
 export const ReloadButton = ({ children }: { children: string }) => (
-  <PlainButton icon="reload" onClick={() => location.reload()}>
+  <Button icon="reload" onClick={() => location.reload()}>
     {children}
-  </PlainButton>
+  </Button>
 );

@@ -1,5 +1,5 @@
 import { announce } from '#client/primitives/announcer/announce.ts';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 
 /** Copies a link; if the browser denies it, the link can be selected in the field beside it. */
@@ -9,8 +9,8 @@ export const CopyLink = ({ address, t }: { address: string; t: Translate }) => {
     announce(t('wishlist.share.copied'));
   };
   return (
-    <PlainButton variant="line" icon="copy" onClick={() => void copy().catch(() => undefined)}>
+    <Button variant="line" icon="copy" onClick={() => void copy().catch(() => undefined)}>
       {t('wishlist.share.copy')}
-    </PlainButton>
+    </Button>
   );
 };

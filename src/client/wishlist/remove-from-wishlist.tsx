@@ -1,6 +1,6 @@
 'use client';
 import type { FormEvent } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { useFocusRestore } from '#client/primitives/undo-row/use-focus-restore.ts';
 
 type Props = {

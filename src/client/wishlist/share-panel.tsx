@@ -1,6 +1,6 @@
 import type { FocusEvent, FormEvent, ReactNode } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './share-panel.module.css';
 
@@ -24,7 +24,7 @@ export const SharePanel = ({ address, locale, t, onEnd, children }: Props) => {
   };
   return (
     <div className={styles['panel']}>
-      <PlainTextField
+      <TextField
         name="shareLink"
         label={t('wishlist.share.link')}
         hint={t('wishlist.share.note')}

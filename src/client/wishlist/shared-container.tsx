@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { announce } from '#client/primitives/announcer/announce.ts';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { SharedWishlist } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -28,9 +28,9 @@ export const SharedContainer = ({ site, shareToken, messages, labels, sinksHref 
   if (list === 'FAILED') {
     return (
       <Message kind="error" title={t('wishlist.failed')}>
-        <PlainButton variant="line" onClick={load}>
+        <Button variant="line" onClick={load}>
           {t('wishlist.retry')}
-        </PlainButton>
+        </Button>
       </Message>
     );
   }
@@ -42,9 +42,9 @@ export const SharedContainer = ({ site, shareToken, messages, labels, sinksHref 
   };
   return (
     <SharedView articles={items} locale={site.locale} t={t} labels={labels} actions={{ toCart: addOne, allToCart: () => addAll(items) }}>
-      <PlainButton variant="line" icon="heart" onClick={() => void saveAll()}>
+      <Button variant="line" icon="heart" onClick={() => void saveAll()}>
         {t('wishlist.shared.keep')}
-      </PlainButton>
+      </Button>
     </SharedView>
   );
 };

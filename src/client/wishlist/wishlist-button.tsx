@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 
 type Props = {
   productKey: string;

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { WishlistArticle } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -43,9 +43,9 @@ export const WishlistContainer = ({ site, messages, labels, loginHref, sinksHref
   if (status === 'FAILED') {
     return (
       <Message kind="error" title={t('wishlist.failed')}>
-        <PlainButton variant="line" onClick={() => void loadWishlistArticles()}>
+        <Button variant="line" onClick={() => void loadWishlistArticles()}>
           {t('wishlist.retry')}
-        </PlainButton>
+        </Button>
       </Message>
     );
   }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Badge } from '#client/primitives/badge/badge.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { Link } from '#client/primitives/link/link.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';

@@ -1,5 +1,5 @@
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import type { ChosenComparison } from '#shared/catalogue/comparison.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -17,7 +17,7 @@ export const AddProduct = ({ site, t, productKeys, isOnlyDifferences, others }: 
       {productKeys.map((key) => (
         <input key={key} type="hidden" name="product" value={key} />
       ))}
-      <PlainSelect
+      <Select
         name="product"
         label={t('compare.add.label')}
         options={others.map(({ productKey, name }) => ({ value: productKey, label: name }))}

@@ -1,4 +1,4 @@
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import type { Site } from '#shared/country/site.ts';

@@ -1,5 +1,5 @@
 import { getCountry } from '#backend/content/content.ts';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { Price } from '#client/primitives/price/price.tsx';
 import { AddToCartForm } from '#client/product/add-to-cart-form.tsx';
 import { BuyBar } from '#client/product/buy-bar.tsx';

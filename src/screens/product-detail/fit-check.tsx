@@ -1,8 +1,8 @@
 import { formatMillimetreRange, formatMillimetres, labelCentimetres } from '#backend/catalogue/catalogue.ts';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { Register } from '#client/primitives/grid/register.tsx';
-import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import { KitchenForm } from '#client/product/kitchen-form.tsx';
 import { cabinets, type Kitchen, readKitchen, walls, worktopRanges, worktops } from '#shared/catalogue/cabinet-fit.ts';
 import type { SinkFacts } from '#shared/catalogue/facts.ts';
@@ -24,7 +24,7 @@ type FieldsProps = Pick<FitCheckProps, 'site' | 't' | 'facts'> & { kitchen: Kitc
 const Mountings = ({ t, facts, kitchen }: FieldsProps) => (
   <fieldset className={styles['mountings']}>
     <legend>{t('catalogue.facet.mounting')}</legend>
-    <PlainPillGroup
+    <PillGroup
       name="mounting"
       look="frame"
       chosen={[kitchen.mounting]}
@@ -39,7 +39,7 @@ const Thicknesses = ({ site, t, kitchen }: FieldsProps) => {
   return (
     <>
       {range ? (
-        <PlainSelect
+        <Select
           name="worktop"
           label={t('product.fit.worktop')}
           hint={t('product.fit.worktopRange', { range: formatMillimetreRange(site, range.min, range.max) })}
@@ -47,7 +47,7 @@ const Thicknesses = ({ site, t, kitchen }: FieldsProps) => {
           defaultValue={`${kitchen.worktop}`}
         />
       ) : null}
-      <PlainSelect name="wall" label={t('product.fit.wall')} options={options(walls)} defaultValue={`${kitchen.wall}`} />
+      <Select name="wall" label={t('product.fit.wall')} options={options(walls)} defaultValue={`${kitchen.wall}`} />
     </>
   );
 };
@@ -63,7 +63,7 @@ export const FitCheck = ({ site, t, facts, path, query }: FitCheckProps) => {
         {/* A link to another finish drops the kitchen: the form starts over with its answer. */}
         <KitchenForm key={finish} path={path} anchor="fit" className={styles['form']}>
           {finish === null ? null : <input type="hidden" name="finish" value={finish} />}
-          <PlainSelect
+          <Select
             name="cabinet"
             label={t('product.fit.cabinet')}
             options={cabinets.map((width) => ({ value: `${width / 10}`, label: labelCentimetres(site, width) }))}
@@ -71,9 +71,9 @@ export const FitCheck = ({ site, t, facts, path, query }: FitCheckProps) => {
           />
           <Mountings {...fields} />
           <Thicknesses {...fields} />
-          <PlainButton type="submit" variant="line">
+          <Button type="submit" variant="line">
             {t('product.fit.check')}
-          </PlainButton>
+          </Button>
         </KitchenForm>
         <FitResult {...fields} />
       </div>

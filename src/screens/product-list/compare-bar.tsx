@@ -1,4 +1,4 @@
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { compareFormId } from '#server-components/product-card/compare-box.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';

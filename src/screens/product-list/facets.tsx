@@ -1,6 +1,6 @@
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
-import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
+import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
 import { Swatch } from '#client/primitives/swatch/swatch.tsx';
 import type { Facet } from '#shared/catalogue/product-list.ts';
 import { type Finish, finishes } from '#shared/contract/finishes.ts';
@@ -16,7 +16,7 @@ const isFinish = (id: string): id is Finish => (finishes as readonly string[]).i
 
 const Boxes = ({ facet, formatCount }: FacetProps) =>
   facet.options.map(({ value, label, count, isSelected, isImpossible }) => (
-    <PlainCheckbox
+    <Checkbox
       key={value}
       name={facet.id}
       value={value}
@@ -26,13 +26,13 @@ const Boxes = ({ facet, formatCount }: FacetProps) =>
       start={facet.kind === 'swatch' && isFinish(value) ? <Swatch finish={value} /> : undefined}
     >
       {label}
-    </PlainCheckbox>
+    </Checkbox>
   ));
 
 /** Only one width can be selected; a width without results is dashed, not hidden. */
 const Widths = ({ facet, t }: FacetProps) => (
   <>
-    <PlainPillGroup
+    <PillGroup
       name={facet.id}
       look="frame"
       columns={4}

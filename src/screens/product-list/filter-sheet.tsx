@@ -1,7 +1,7 @@
 import { FacetForm } from '#client/list/facet-form.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import type { ProductList } from '#shared/catalogue/product-list.ts';
 import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';

@@ -1,5 +1,5 @@
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import type { ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { filterFormId, filterSheetId } from './form-id.ts';
@@ -12,15 +12,15 @@ const countChosen = ({ facets }: ProductList): number =>
 
 const FilterButton = ({ t, chosen }: { t: Translate; chosen: number }) => (
   <span className={styles.open} data-screen-only>
-    <PlainButton variant="line" size="s" icon="filter" popoverTarget={filterSheetId} aria-haspopup="dialog">
+    <Button variant="line" size="s" icon="filter" popoverTarget={filterSheetId} aria-haspopup="dialog">
       {chosen === 0 ? t('list.filter.open') : `${t('list.filter.open')} (${chosen})`}
-    </PlainButton>
+    </Button>
   </span>
 );
 
 const SortChoice = ({ list, t }: Pick<ListBarProps, 'list' | 't'>) => (
   <div className={styles.sort} data-screen-only>
-    <PlainSelect
+    <Select
       variant="quiet"
       name="sort"
       form={filterFormId}

@@ -13,7 +13,7 @@ import { pageOf, withQuery } from '#shared/routes/list-query.ts';
 import { StaticPart } from '#static-part';
 import { PageHead } from '../content-page/page-head.tsx';
 import { PageTitle } from '../content-page/page-title.tsx';
-import { Chips } from './chips.tsx';
+import { ActiveFilters } from './active-filters.tsx';
 import { CompareBar } from './compare-bar.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -37,7 +37,7 @@ const Body = ({ site, t, name, list, path, query }: BodyProps) => {
       <div className={styles.body} data-whole={isWhole || undefined}>
         {isWhole ? null : <FilterSheet site={site} list={list} path={path} query={withQuery(query, {})} t={t} />}
         <section id={resultsId} tabIndex={-1} className={styles.results} aria-label={t(`list.count.${name}`, { count: list.total })}>
-          <Chips facets={list.facets} path={path} query={query} locale={site.locale} t={t} />
+          <ActiveFilters facets={list.facets} path={path} query={query} locale={site.locale} t={t} />
           {list.total === 0 ? (
             <EmptyList path={path} t={t} />
           ) : (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getTranslator } from '#server-components/translator.ts';
 import type { Facet, ProductList } from '#shared/catalogue/product-list.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
-import { presentChips } from './chips.tsx';
+import { presentFilters } from './active-filters.tsx';
 import { Facets } from './facets.tsx';
 import { ListBar } from './list-bar.tsx';
 import { Pager } from './pager.tsx';
@@ -52,7 +52,7 @@ test('P-03 every group of filters has a name, and a selected cabinet width can b
 
 test('P-03 each chip links to the first page of the list without its value', () => {
   const query = new URLSearchParams('cabinet=60&material=granite&material=steel&page=2&sort=new');
-  const chips = presentChips({ facets, path: '/spuelen', query, locale: 'de-DE', t });
+  const chips = presentFilters({ facets, path: '/spuelen', query, locale: 'de-DE', t });
   expect(chips.map(({ label, href }) => [label, href])).toEqual([
     ['Passt in 60\u00a0cm', '/spuelen?material=granite&material=steel&sort=new'],
     ['granite', '/spuelen?cabinet=60&material=steel&sort=new'],

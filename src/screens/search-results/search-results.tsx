@@ -1,4 +1,4 @@
-import { LinkTabs } from '#client/primitives/tabs/link-tabs.tsx';
+import { Tabs } from '#client/primitives/tabs/tabs.tsx';
 import { SearchForm } from '#client/search/search-form.tsx';
 import { leastCharacters } from '#server-components/search-term/term.ts';
 import type { SearchAnswer } from '#shared/contract/search.ts';
@@ -37,7 +37,7 @@ const names = {
   documents: 'product.downloads',
 } as const;
 
-const Tabs = ({ site, t, answer, kind }: FoundProps) => {
+const KindTabs = ({ site, t, answer, kind }: FoundProps) => {
   const counts = countsOf(answer);
   const number = numberFormat(site.locale);
   const shown = resultKinds.filter((one) => counts[one] > 0);
@@ -49,7 +49,14 @@ const Tabs = ({ site, t, answer, kind }: FoundProps) => {
     count: number.format(counts[one]),
     href: hrefOf(site, answer.term, one),
   }));
-  return <LinkTabs label={t('search.kinds')} tabs={tabs} current={kind} />;
+  return (
+    <Tabs
+      label={t('search.kinds')}
+      tabs={tabs}
+      current={kind}
+      texts={{ back: t('general.tabs.back'), forward: t('general.tabs.forward') }}
+    />
+  );
 };
 
 /** The results for a term: products first, then lists and pages side by side; each kind can be shown alone. */
@@ -79,7 +86,7 @@ export const SearchResults = (props: FoundProps) => {
         texts={{ label: t('search.label'), submit: t('search.submit') }}
       />
       <HintMessage site={site} term={answer.term} />
-      <Tabs {...props} />
+      <KindTabs {...props} />
       {isShown('products') && <ProductHits {...shared('products')} />}
       {(isShown('pages') || isShown('categories') || isShown('documents')) && (
         <div className={styles.beside}>

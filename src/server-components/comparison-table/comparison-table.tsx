@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { ScrollArea } from '#client/primitives/scroll-area/scroll-area.tsx';
 import { Note } from '#client/primitives/typography/text.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './comparison-table.module.css';
@@ -17,9 +18,6 @@ type Props = {
   belowName: string;
   rows: readonly ComparisonRow[];
 };
-
-// The keyboard must be able to scroll to what is out of sight.
-const reachable = { tabIndex: 0 };
 
 const Heads = ({ t, columns, belowName }: Pick<Props, 't' | 'columns' | 'belowName'>) => (
   <thead>
@@ -63,16 +61,18 @@ const Row = ({ t, columns, row }: Pick<Props, 't' | 'columns'> & { row: Comparis
 export const ComparisonTable = ({ t, label, columns, belowName, rows }: Props) => (
   <div className={styles.container} style={{ '--columns': columns.length } as CSSProperties}>
     {columns.length > 1 ? <p className={styles.hint}>{t('compare.swipe')}</p> : null}
-    <section {...reachable} aria-label={label} className={styles.region}>
-      <table className={styles.table}>
-        <Heads t={t} columns={columns} belowName={belowName} />
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} t={t} columns={columns} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <div className={styles.region}>
+      <ScrollArea label={label} edges="none">
+        <table className={styles.table}>
+          <Heads t={t} columns={columns} belowName={belowName} />
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} t={t} columns={columns} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollArea>
+    </div>
     {rows.some(({ isDifferent }) => isDifferent) ? <Note>{t('compare.legend')}</Note> : null}
   </div>
 );

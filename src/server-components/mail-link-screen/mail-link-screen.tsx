@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LetterFrame } from '#client/account/letter-frame.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ShopHead } from '#server-components/shop-head/shop-head.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { type PathName, pathTo } from '#shared/routes/paths.ts';

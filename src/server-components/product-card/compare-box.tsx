@@ -1,4 +1,4 @@
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import type { ProductTile } from '#shared/contract/product.ts';
 import { nameAction } from '#shared/i18n/name-action.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -10,7 +10,7 @@ type Props = { tile: Pick<ProductTile, 'productKey' | 'name'>; locale: string; t
 
 /** Selects a product for the comparison; the form itself is below the list. */
 export const CompareBox = ({ tile: { productKey, name }, locale, t }: Props) => (
-  <PlainCheckbox form={compareFormId} name="product" value={productKey} aria-label={nameAction(locale, t('compare.choose'), name)}>
+  <Checkbox form={compareFormId} name="product" value={productKey} aria-label={nameAction(locale, t('compare.choose'), name)}>
     {t('compare.choose')}
-  </PlainCheckbox>
+  </Checkbox>
 );

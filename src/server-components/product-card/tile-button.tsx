@@ -1,5 +1,5 @@
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
 import { AddToCartForm } from '#client/product/add-to-cart-form.tsx';
 import { isInStock } from '#shared/catalogue/availability.ts';
 import type { ProductTile } from '#shared/contract/product.ts';

@@ -1,6 +1,6 @@
 import { listJobs } from '#backend/career/career.ts';
 import { Message } from '#client/primitives/message/message.tsx';
-import { LinkTabs } from '#client/primitives/tabs/link-tabs.tsx';
+import { Tabs } from '#client/primitives/tabs/tabs.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import { logOnce } from '#server-components/log-once.ts';
 import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
@@ -31,9 +31,10 @@ const Answer = async ({ site, id, language, page, jobs }: AnswerProps) => {
   const number = numberFormat(site.locale);
   return (
     <div className={styles.groups}>
-      <LinkTabs
+      <Tabs
         label={t('career.groups')}
         current={ask.tab}
+        texts={{ back: t('general.tabs.back'), forward: t('general.tabs.forward') }}
         tabs={careerTabs.map((tab) => ({
           id: tab,
           label: t(`career.group.${tab}`),

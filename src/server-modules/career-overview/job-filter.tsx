@@ -1,6 +1,6 @@
 import { FacetForm } from '#client/list/facet-form.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import { careerTabs } from '#shared/career/career-groups.ts';
 import { type CareerSearch, careerQueryNames } from '#shared/career/career-query.ts';
 import { type Job, jobFields } from '#shared/contract/career.ts';
@@ -29,7 +29,7 @@ export const JobFilter = ({ id, path, query, resultsId, t, locale, ask, jobs }: 
   return (
     <FacetForm id={`${id}-filter`} path={path} query={query} resultsId={resultsId} names={careerQueryNames} className={styles.form}>
       {ask.tab === careerTabs[0] ? null : <input type="hidden" name="group" value={ask.tab} />}
-      <PlainSelect
+      <Select
         id={`${id}-place`}
         name="place"
         label={t('career.place')}
@@ -38,7 +38,7 @@ export const JobFilter = ({ id, path, query, resultsId, t, locale, ask, jobs }: 
         defaultValue={places.includes(ask.place ?? '') ? ask.place : ''}
         autoComplete="off"
       />
-      <PlainSelect
+      <Select
         id={`${id}-field`}
         name="field"
         label={t('career.fieldLabel')}

@@ -1,6 +1,6 @@
 import { pathOfPage } from '#backend/content/content.ts';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './newsletter.module.css';
@@ -21,7 +21,7 @@ export const NewsletterForm = ({ site, t, id, email, error }: Props) => {
   const privacy = pathOfPage(site, 'privacy');
   return (
     <form method="post" action="/consumer/newsletter/subscribe" className={styles.form}>
-      <PlainTextField
+      <TextField
         id={id}
         name="email"
         type="email"

@@ -1,6 +1,6 @@
 import { formatMillimetres, labelCentimetres, type Plan } from '#backend/catalogue/catalogue.ts';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import { walls } from '#shared/catalogue/cabinet-fit.ts';
 import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
 import styles from './cabinet-question.module.css';
@@ -31,7 +31,7 @@ export const CabinetQuestion = (props: CabinetQuestionProps) => {
       <p className={styles.note}>{t('planner.cabinet.note', { wall: lengthIn(site, kitchen.wall) })}</p>
       <details className={styles.walls}>
         <summary>{t('planner.cabinet.change')}</summary>
-        <PlainSelect
+        <Select
           name="wall"
           label={t('product.fit.wall')}
           options={walls.map((wall) => ({ value: `${wall}`, label: formatMillimetres(site, wall) }))}

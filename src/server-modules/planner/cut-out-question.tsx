@@ -1,5 +1,5 @@
-import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { cutLengthIn, cutOutRange, cutUnitOfInches, type PlannedKitchen, usualCutOut } from '#shared/catalogue/planned-kitchen.ts';
 import { isImperial } from '#shared/i18n/imperial.ts';
 import styles from './cut-out-question.module.css';
@@ -19,7 +19,7 @@ export const CutOutQuestion = ({ site, t, kitchen: { cutOut } }: PlannerContext 
   const length = { type: 'number', ...fieldIn(site.locale) } as const;
   return (
     <PlannerQuestion question="cutOut" legend={t('planner.cutOut.legend')} hint={t('planner.cutOut.hint')}>
-      <PlainPillGroup
+      <PillGroup
         name="cutOut"
         look="frame"
         columns={2}
@@ -31,8 +31,8 @@ export const CutOutQuestion = ({ site, t, kitchen: { cutOut } }: PlannerContext 
       />
       {isImperial(site.locale) ? <input type="hidden" name="cutUnit" value={cutUnitOfInches} /> : null}
       <div className={styles.size}>
-        <PlainTextField {...length} name="cutWidth" label={t('planner.cutOut.width')} defaultValue={cutLengthIn(site.locale, width)} />
-        <PlainTextField {...length} name="cutDepth" label={t('planner.cutOut.depth')} defaultValue={cutLengthIn(site.locale, depth)} />
+        <TextField {...length} name="cutWidth" label={t('planner.cutOut.width')} defaultValue={cutLengthIn(site.locale, width)} />
+        <TextField {...length} name="cutDepth" label={t('planner.cutOut.depth')} defaultValue={cutLengthIn(site.locale, depth)} />
       </div>
     </PlannerQuestion>
   );

@@ -1,7 +1,7 @@
 import { formatMillimetreRange, type Plan } from '#backend/catalogue/catalogue.ts';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainChoice } from '#client/primitives/choice/plain-choice.tsx';
-import { PlainPillGroup } from '#client/primitives/pill/plain-pill-group.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
+import { Choice } from '#client/primitives/choice/choice.tsx';
+import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
 import { worktopRanges, worktops } from '#shared/catalogue/cabinet-fit.ts';
 import { unitlessMillimetres } from '#shared/catalogue/format-length.ts';
 import { type PlannedKitchen, pressures, tapPositions } from '#shared/catalogue/planned-kitchen.ts';
@@ -28,7 +28,7 @@ const WorktopQuestion = ({ site, t, kitchen }: Omit<QuestionsProps, 'cabinets'>)
   return (
     <PlannerQuestion question="worktop" legend={t('planner.worktop.legend')} hint={hint}>
       <div className={styles.worktops}>
-        <PlainPillGroup
+        <PillGroup
           name="worktop"
           look="frame"
           columns={columns}
@@ -46,7 +46,7 @@ const WorktopQuestion = ({ site, t, kitchen }: Omit<QuestionsProps, 'cabinets'>)
 
 const TapPlaceQuestion = ({ t, kitchen }: Pick<QuestionsProps, 't' | 'kitchen'>) => (
   <PlannerQuestion question="tapPlace" legend={t('planner.tapPlace.legend')}>
-    <PlainPillGroup
+    <PillGroup
       name="tapPlace"
       look="frame"
       chosen={[kitchen.tapPlace]}
@@ -65,7 +65,7 @@ export const Questions = ({ cabinets, ...props }: QuestionsProps) => {
       <WorktopQuestion {...props} />
       <MountingQuestion t={t} kitchen={kitchen} />
       <TapPlaceQuestion t={t} kitchen={kitchen} />
-      <PlainChoice
+      <Choice
         name="pressure"
         id={idOfQuestion('pressure')}
         label={t('planner.pressure.legend')}
@@ -77,9 +77,9 @@ export const Questions = ({ cabinets, ...props }: QuestionsProps) => {
         }))}
       />
       <div className={styles.send}>
-        <PlainButton type="submit" isBlock>
+        <Button type="submit" isBlock>
           {t('planner.submit')}
-        </PlainButton>
+        </Button>
         <p className={styles.note}>{t('planner.note')}</p>
       </div>
     </div>

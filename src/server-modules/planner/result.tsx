@@ -1,5 +1,5 @@
 import { drawFit, drawSpoutOver, type Plan, type PlannedSink, type PlannedTap } from '#backend/catalogue/catalogue.ts';
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import { TechnicalDrawing } from '#server-components/technical-drawing/technical-drawing.tsx';
 import type { PlannedKitchen } from '#shared/catalogue/planned-kitchen.ts';
 import { tapServes } from '#shared/catalogue/tap-fit.ts';
@@ -45,12 +45,7 @@ const Section = ({ site, t, kitchen, plan, drawn: { sink } }: ResultProps) => {
           <h3>{t('planner.result.left', { left: lengthIn(site, fit.left) })}</h3>
           <p>{t('planner.result.lengths', lengths)}</p>
         </div>
-        <PlainSelect
-          name="sink"
-          label={t('planner.result.drawnSink')}
-          options={choices(plan.sinks.fitting)}
-          defaultValue={sink.productKey}
-        />
+        <Select name="sink" label={t('planner.result.drawnSink')} options={choices(plan.sinks.fitting)} defaultValue={sink.productKey} />
       </div>
       <TechnicalDrawing
         drawing={drawFit(site, t, facts, kitchen, fit)}
@@ -71,7 +66,7 @@ const Spout = ({ site, t, drawn: { sink, tap, taps } }: ResultProps) => {
           <h3>{t('planner.result.spout')}</h3>
           <p>{t('planner.result.reach', { reach })}</p>
         </div>
-        <PlainSelect id="drawn-tap" name="tap" label={t('planner.result.drawnTap')} options={choices(taps)} defaultValue={tap.productKey} />
+        <Select id="drawn-tap" name="tap" label={t('planner.result.drawnTap')} options={choices(taps)} defaultValue={tap.productKey} />
       </div>
       <TechnicalDrawing
         drawing={drawSpoutOver(site, t, sink.facts, tap.facts)}

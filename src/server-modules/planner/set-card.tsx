@@ -1,6 +1,6 @@
 import type { ShownSet } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Tile } from '#client/primitives/picture/tile.tsx';

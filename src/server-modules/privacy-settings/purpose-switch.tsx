@@ -1,5 +1,5 @@
 import { wordsOf } from '#backend/consent-question/consent-question.ts';
-import { PlainRadioGroup } from '#client/primitives/radio-group/plain-radio-group.tsx';
+import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
 import type { Purpose } from '#shared/consent/purposes.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './privacy-settings.module.css';
@@ -19,7 +19,7 @@ export const PurposeSwitch = ({ level, purpose, isOn, t }: Props) => (
   <PurposeRow purpose={purpose} level={level} t={t}>
     {isOn !== undefined && (
       <div className={styles.switch}>
-        <PlainRadioGroup
+        <RadioGroup
           id={`consent-${purpose}`}
           name={purpose}
           label={wordsOf(t, purpose).label}

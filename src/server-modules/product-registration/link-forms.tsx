@@ -1,4 +1,4 @@
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './product-registration.module.css';
 

@@ -1,5 +1,5 @@
 import { DayFields } from '#client/guarantee/day-fields.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Site } from '#shared/country/site.ts';
 import { dateFormat, displayNames } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -41,7 +41,7 @@ export const PurchaseFields = ({ site, t, bind, fields }: Props) => {
         hint={t('guarantee.purchasedOnHint', { example: parts.map(({ part }) => example[part]).join(' ') })}
         parts={parts.map(({ part, label }) => ({ part, label, value: fields[`${name}.${part}`] }))}
       />
-      <PlainTextField
+      <TextField
         {...bind('boughtAt')}
         label={t('guarantee.boughtAt')}
         hint={t('guarantee.boughtAtHint')}

@@ -2,8 +2,8 @@ import { modelsWithParts, presentGuaranteed } from '#backend/catalogue/catalogue
 import { pathOfPage } from '#backend/content/content.ts';
 import { CaptchaField } from '#client/captcha/captcha-field.tsx';
 import { ModelField } from '#client/guarantee/model-field.tsx';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainCheckbox } from '#client/primitives/checkbox/plain-checkbox.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { FieldRow } from '#client/primitives/form/field-row.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { OwnField } from '#client/return/own-field.tsx';
@@ -79,9 +79,9 @@ export const RegistrationForm = ({ site, t, fields, problems, ticket }: Props) =
           hint={t('guarantee.emailHint')}
           autoComplete="email"
         />
-        <PlainCheckbox {...consent} id={consent.name} value="accept" defaultChecked={given === 'accept'} required>
+        <Checkbox {...consent} id={consent.name} value="accept" defaultChecked={given === 'accept'} required>
           {t('guarantee.consent')} {privacy === undefined ? null : <TextLink href={privacy}>{t('access.register.privacyLink')}</TextLink>}
-        </PlainCheckbox>
+        </Checkbox>
       </fieldset>
       <CaptchaField {...captchaProps(site, t)} ticket={ticket} off={t('general.captcha.off')} />
       <SubmitButton isBlock>{t('guarantee.title')}</SubmitButton>

@@ -1,5 +1,5 @@
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './spare-parts.module.css';
 
@@ -16,7 +16,7 @@ type Props = {
 /** Asks for a model by its name or an article number: a native GET form. */
 export const ModelForm = ({ t, path, typed, names }: Props) => (
   <form method="get" action={path} className={styles.form}>
-    <PlainTextField
+    <TextField
       key={typed}
       name="model"
       label={t('product.parts.model')}

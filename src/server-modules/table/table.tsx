@@ -1,4 +1,5 @@
 import { Register } from '#client/primitives/grid/register.tsx';
+import { ScrollArea } from '#client/primitives/scroll-area/scroll-area.tsx';
 import tableStyles from '#client/primitives/typography/table.module.css';
 import { Note } from '#client/primitives/typography/text.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
@@ -6,9 +7,6 @@ import { SectionFrame } from '#server-components/section-frame/section-frame.tsx
 import type { ModuleProps } from '../module-props.ts';
 import styles from './table.module.css';
 import type { TableData } from './table.schema.ts';
-
-// The keyboard must be able to scroll to what is out of sight.
-const reachable = { tabIndex: 0 };
 
 const Row = ({ cells, data }: { cells: readonly string[]; data: TableData }) => (
   <tr>
@@ -34,7 +32,7 @@ const Row = ({ cells, data }: { cells: readonly string[]; data: TableData }) => 
 export const Table = ({ site, id, language, data, cacheKey }: ModuleProps<TableData>) => {
   const content = (
     <div className={styles.content}>
-      <section {...reachable} aria-label={data.caption} className={styles.wide}>
+      <ScrollArea label={data.caption}>
         <table className={`${tableStyles.table} ${styles.table}`}>
           <caption>
             <span className={styles.caption}>{data.caption}</span>
@@ -54,7 +52,7 @@ export const Table = ({ site, id, language, data, cacheKey }: ModuleProps<TableD
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollArea>
       {data.note === null ? null : <Note>{data.note}</Note>}
     </div>
   );

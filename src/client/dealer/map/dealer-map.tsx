@@ -1,6 +1,6 @@
 'use client';
 import { useRef } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { MediaNotice } from '#client/primitives/consent-notice/media-notice.tsx';
 import { MapArea } from '#client/primitives/map-frame/map-area.tsx';
 import styles from './dealer-map.module.css';
@@ -18,9 +18,9 @@ export const DealerMap = (props: DealerMapProps) => {
       {loader.step === 'missing' && <p className={styles['instead']}>{texts.missing}</p>}
       {loader.step === 'failed' && (
         <MediaNotice icon="warning" title={texts.failed.title} reason={texts.failed.reason}>
-          <PlainButton variant="line" size="s" icon="reload" onClick={retry}>
+          <Button variant="line" size="s" icon="reload" onClick={retry}>
             {texts.failed.retry}
-          </PlainButton>
+          </Button>
         </MediaNotice>
       )}
       {loader.step === 'there' && <loader.OwnMap {...props} data={loader.data} />}

@@ -4,7 +4,7 @@ import { Toolbar } from 'react-aria-components/Toolbar';
 import { announce } from '#client/primitives/announcer/announce.ts';
 import { Flag, Icon } from '#client/primitives/icon/icon.tsx';
 import { PaymentMark } from '#client/primitives/icon/payment-mark.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { flagNames, iconNames, paymentMarkNames } from '../icon-lists.ts';
 import { Part } from '../story/part.tsx';
 import { useCopy } from '../use-copy.ts';
@@ -43,7 +43,7 @@ export const IconGallery = () => {
   return (
     <>
       <search className={styles['search']}>
-        <PlainTextField
+        <TextField
           id="icon-search"
           name="q"
           type="search"

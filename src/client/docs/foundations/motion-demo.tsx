@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import styles from './motion-demo.module.css';
 
 type Props = { durations: readonly { name: string; remark: string }[] };
@@ -25,9 +25,9 @@ export const MotionDemo = ({ durations }: Props) => {
           </li>
         ))}
       </ul>
-      <PlainButton variant="line" onClick={() => setAtEnd(!isAtEnd)}>
+      <Button variant="line" onClick={() => setAtEnd(!isAtEnd)}>
         Move
-      </PlainButton>
+      </Button>
     </div>
   );
 };

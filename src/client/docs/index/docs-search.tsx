@@ -1,5 +1,5 @@
 'use client';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { replaceQuery, useQuery } from '../stage/query.ts';
 import styles from './index.module.css';
 import { type SearchLink, useSearch } from './use-search.ts';
@@ -19,7 +19,7 @@ export const DocsSearch = ({ groups }: { groups: readonly SearchGroup[] }) => {
   return (
     <div className={styles['whole']}>
       <search className={styles['search']}>
-        <PlainTextField
+        <TextField
           id="docs-search"
           name="q"
           type="search"

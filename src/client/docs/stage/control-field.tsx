@@ -1,9 +1,8 @@
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
-import { Stepper } from '#client/primitives/stepper/stepper.tsx';
-import { Switch } from '#client/primitives/switch/switch.tsx';
-import { PlainTextField } from '#client/primitives/text-field/plain-text-field.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
+import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Control } from '#stories/entry.ts';
 import type { Changes } from './changes.ts';
+import { Switch } from './switch.tsx';
 
 type Props = { control: Control; value: unknown; onChange: (value: Changes[string]) => void };
 type FieldIdentity = { id: string; name: string };
@@ -17,7 +16,7 @@ const Choice = ({ control, value, onChange, ...identity }: Props & FieldIdentity
   // A default may be described in words: `the kind's`.
   const first = values.find((one) => one === standard);
   return (
-    <PlainSelect
+    <Select
       {...identity}
       label={name}
       options={values.map((one) => ({ value: one, label: one }))}
@@ -28,25 +27,22 @@ const Choice = ({ control, value, onChange, ...identity }: Props & FieldIdentity
   );
 };
 
-/** An integer; empty if none is given. */
+/** A number; empty if none is given. */
 const Count = ({ control: { name, standard }, value, onChange, ...identity }: Props & FieldIdentity) => {
   const given = value ?? standard;
   return (
-    <Stepper
+    <TextField
       {...identity}
       label={name}
-      decreaseLabel={`Less: ${name}`}
-      increaseLabel={`More: ${name}`}
+      type="number"
       min={0}
-      max={Number.MAX_SAFE_INTEGER}
-      size="s"
-      value={given === null ? Number.NaN : Number(given)}
-      onChange={(next) => onChange(Number.isNaN(next) ? null : next)}
+      value={given === null || !Number.isFinite(Number(given)) ? '' : Number(given)}
+      onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : currentTarget.valueAsNumber)}
     />
   );
 };
 
-/** The input for the type of a property: a list, a switch, a stepper or a text field. */
+/** The input for the type of a property: a list, a switch, a number field or a text field. */
 export const ControlField = (props: Props) => {
   const { control, value, onChange } = props;
   const { name, kind, standard } = control;
@@ -59,11 +55,6 @@ export const ControlField = (props: Props) => {
     );
   }
   return (
-    <PlainTextField
-      {...identity}
-      label={name}
-      value={String(value ?? '')}
-      onChange={({ currentTarget }) => onChange(currentTarget.value)}
-    />
+    <TextField {...identity} label={name} value={String(value ?? '')} onChange={({ currentTarget }) => onChange(currentTarget.value)} />
   );
 };

@@ -1,4 +1,4 @@
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import type { StoryEntry } from '#stories/entry.ts';
 import { ControlFields } from './control-fields.tsx';
 import styles from './stage.module.css';
@@ -11,7 +11,7 @@ export const Controls = ({ entry, args, view, onChange }: Props) => {
   const first = entry.variants[0]?.id;
   return (
     <div className={styles['controls']}>
-      <PlainSelect
+      <Select
         id="control-example"
         name="example"
         label="Example"

@@ -1,5 +1,5 @@
 'use client';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
+import { Button } from '#client/primitives/button/button.tsx';
 import { useCopy } from '../use-copy.ts';
 
 type Props = {
@@ -15,9 +15,9 @@ export const CopyButton = ({ label, text, about }: Props) => {
   const { answer, copy } = useCopy();
   const words = answer?.isCopied ? 'Copied' : 'Not copied';
   return (
-    <PlainButton variant="quiet" size="s" icon={answer?.isCopied ? 'check' : 'copy'} onClick={() => copy(text ?? location.href)}>
+    <Button variant="quiet" size="s" icon={answer?.isCopied ? 'check' : 'copy'} onClick={() => copy(text ?? location.href)}>
       {answer ? words : label}
       {about && <span className="visually-hidden"> {about}</span>}
-    </PlainButton>
+    </Button>
   );
 };

@@ -1,4 +1,4 @@
-import { PlainSelect } from '#client/primitives/select/plain-select.tsx';
+import { Select } from '#client/primitives/select/select.tsx';
 import styles from './stage.module.css';
 import { directions, schemes, sizes, type View, widths } from './view.ts';
 
@@ -45,7 +45,7 @@ const changeOf = (name: Choice['name'], text: string): Partial<View> => {
 export const LookBar = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => (
   <div className={styles['bar']}>
     {choices.map(({ name, label, options }) => (
-      <PlainSelect
+      <Select
         key={name}
         variant="quiet"
         id={`look-${name}`}

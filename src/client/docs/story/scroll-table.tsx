@@ -11,9 +11,9 @@ type Props = {
   children: ReactNode;
 };
 
-/** A table with visual content. If it is wider than the page it scrolls and says so; the keyboard reaches it. */
+/** A table with visual content. If it is wider than the page it scrolls; the keyboard reaches it. */
 export const ScrollTable = ({ label, className, heads, children }: Props) => (
-  <ScrollArea label={label} hint="More to the side">
+  <ScrollArea label={label}>
     <table className={[styles['table'], className].filter(Boolean).join(' ')}>
       <thead>
         <tr>

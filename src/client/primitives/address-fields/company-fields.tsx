@@ -1,5 +1,5 @@
 import type { Translate } from '#shared/i18n/translator.ts';
-import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import styles from './address-fields.module.css';
 import type { Bind } from './bound.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 export const CompanyFields = ({ bind, prefix, section, asksTaxNumber, t }: Props) => (
   <>
     <div className={styles['company']}>
-      <PlainTextField
+      <TextField
         {...bind(`${prefix}company`)}
         label={t('checkout.address.company')}
         note={t('checkout.address.optional')}
@@ -27,7 +27,7 @@ export const CompanyFields = ({ bind, prefix, section, asksTaxNumber, t }: Props
     </div>
     {asksTaxNumber && (
       <div className={styles['taxNumber']}>
-        <PlainTextField
+        <TextField
           {...bind(`${prefix}taxNumber`)}
           label={t('checkout.address.taxNumber')}
           note={t('checkout.address.optional')}

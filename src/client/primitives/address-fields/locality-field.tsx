@@ -1,6 +1,6 @@
 import { addressLayoutOf, type LocalityPart } from '#shared/address/address-layout.ts';
-import { PlainSelect } from '../select/plain-select.tsx';
-import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import { Select } from '../select/select.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import type { AddressTexts } from './address-texts.ts';
 import type { Bound } from './bound.ts';
 import { StreetField } from './street-field.tsx';
@@ -25,12 +25,12 @@ export const LocalityField = ({ bound, name, section, t, postalCodeExample, regi
   const shared = { label: t(labels[name]), autoComplete: `${section} ${tokens[name]}` };
   if (name === 'region') {
     const options = Object.entries(regions).map(([value, label]) => ({ value, label }));
-    return <PlainSelect {...bound} {...shared} placeholder={t('checkout.address.regionChoose')} options={options} required />;
+    return <Select {...bound} {...shared} placeholder={t('checkout.address.regionChoose')} options={options} required />;
   }
-  if (name === 'addition' && !isAdditionRequired) return <PlainTextField {...bound} {...shared} note={t('checkout.address.optional')} />;
+  if (name === 'addition' && !isAdditionRequired) return <TextField {...bound} {...shared} note={t('checkout.address.optional')} />;
   if (name === 'street')
     return <StreetField bound={bound} {...shared} doubt={hasHouseNumbers ? t('checkout.address.noHouseNumber') : undefined} />;
-  if (name !== 'postalCode') return <PlainTextField {...bound} {...shared} required />;
+  if (name !== 'postalCode') return <TextField {...bound} {...shared} required />;
   const example = postalCodeExample && t('checkout.address.postalCodeHint', { example: postalCodeExample });
-  return <PlainTextField {...withExample(bound, example)} {...shared} required />;
+  return <TextField {...withExample(bound, example)} {...shared} required />;
 };

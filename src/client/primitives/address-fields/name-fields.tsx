@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import styles from './address-fields.module.css';
 
-type Field = ComponentProps<typeof PlainTextField>;
+type Field = ComponentProps<typeof TextField>;
 
 type Props = {
   /** The country decides which name comes first. */
@@ -19,8 +19,8 @@ type Props = {
 export const NameFields = ({ country, firstName, lastName, section }: Props) => {
   const token = (name: string): string => (section === undefined ? name : `${section} ${name}`);
   const fields = [
-    <PlainTextField key="firstName" {...firstName} autoComplete={token('given-name')} required />,
-    <PlainTextField key="lastName" {...lastName} autoComplete={token('family-name')} required />,
+    <TextField key="firstName" {...firstName} autoComplete={token('given-name')} required />,
+    <TextField key="lastName" {...lastName} autoComplete={token('family-name')} required />,
   ];
   return <div className={styles['names']}>{addressLayoutOf(country).isFamilyNameFirst ? fields.toReversed() : fields}</div>;
 };

@@ -1,7 +1,7 @@
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
-import { PlainRadioGroup } from '../radio-group/plain-radio-group.tsx';
+import { RadioGroup } from '../radio-group/radio-group.tsx';
 import type { Bound } from './bound.ts';
 
 type Props = { bound: Bound; country: CountryCode; t: Translate };
@@ -9,7 +9,7 @@ type Props = { bound: Bound; country: CountryCode; t: Translate };
 /** The salutation; not asked for where one honorific serves everybody. */
 export const SalutationField = ({ bound, country, t }: Props) =>
   addressLayoutOf(country).asksSalutation ? (
-    <PlainRadioGroup
+    <RadioGroup
       {...bound}
       variant="row"
       label={t('checkout.address.salutation')}

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { afterPointerUp } from '../form/after-pointer-up.ts';
-import { PlainTextField } from '../text-field/plain-text-field.tsx';
+import { TextField } from '../text-field/text-field.tsx';
 import type { Bound } from './bound.ts';
 
 type Props = {
@@ -30,7 +30,7 @@ export const StreetField = ({ bound, label, autoComplete, doubt }: Props) => {
     wasSaid.current = true;
   };
   return (
-    <PlainTextField
+    <TextField
       {...rest}
       label={label}
       autoComplete={autoComplete}

@@ -1,31 +1,53 @@
-'use client';
-import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import styles from './button.module.css';
 import { ButtonContent, type ButtonLook, lookOf } from './button-content.tsx';
 
-type Props = Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'isPending' | 'onPress' | 'isDisabled'> &
+type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'disabled'> &
   ButtonLook & {
-    /** Its action; may wrap to two lines and is never cut. */
-    children: ReactNode;
-    /** Called for mouse, touch, pen, keyboard and screen reader alike. */
-    onPress?: NonNullable<AriaButtonProps['onPress']>;
-    /** Cannot be used now, and is no tab stop. @default false */
+    /** Its action; without text give `aria-label`. */
+    children?: ReactNode;
+    ref?: Ref<HTMLButtonElement>;
+    /** Cannot be used now; it stays focusable, so that its reason can be read. @default false */
     isDisabled?: boolean;
-    /** The action is running: clicks do nothing, the width stays, the name changes once. @default false */
+    /** The action is running: clicks do nothing and the width stays. @default false */
     isBusy?: boolean;
-    /** The label while it is running, `Moment …`. */
-    busyLabel?: string;
+    /** The label while it is running. */
+    busyLabel?: string | undefined;
   };
 
-/** Starts an action. Heavy (react-aria): for lazily loaded dialogs and forms; otherwise use `PlainButton` and `SubmitButton`. */
-export const Button = ({ variant, size, icon, isBlock, isBusy = false, busyLabel, children, ...rest }: Props) => (
-  <AriaButton {...rest} {...lookOf({ variant, size, isBlock })} isPending={isBusy} className={styles['button'] ?? ''}>
-    <span className={styles['stack']} data-busy={isBusy || undefined}>
-      <span className={styles['content']} aria-hidden={isBusy || undefined}>
-        <ButtonContent icon={icon}>{children}</ButtonContent>
+/** A native button, for everything that must stay light or work without script. A disabled or busy one submits nothing. */
+export const Button = ({
+  variant,
+  size,
+  icon,
+  isBlock,
+  isDisabled = false,
+  isBusy = false,
+  busyLabel,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: Props) => {
+  const isOff = isDisabled || isBusy;
+  return (
+    <button
+      {...rest}
+      {...lookOf({ variant, size, isBlock })}
+      type={isOff ? 'button' : type}
+      aria-disabled={isOff || undefined}
+      {...(isOff || !onClick ? {} : { onClick })}
+      className={styles['button']}
+    >
+      <span className={styles['stack']} data-busy={isBusy || undefined}>
+        <span className={styles['content']} aria-hidden={isBusy || undefined}>
+          <ButtonContent icon={icon}>{children}</ButtonContent>
+        </span>
+        {isBusy && <span>{busyLabel}</span>}
       </span>
-      {isBusy && <span>{busyLabel}</span>}
-    </span>
-  </AriaButton>
-);
+    </button>
+  );
+};
+
+/** Submits its form. */
+export const SubmitButton = (props: Omit<Props, 'type'>) => <Button {...props} type="submit" />;

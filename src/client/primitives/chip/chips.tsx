@@ -1,46 +1,41 @@
-'use client';
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
+import { TextLink } from '../link/text-link.tsx';
 import styles from './chip.module.css';
+import { PreserveFocus } from './preserve-focus.tsx';
 
 type Props = {
   /** The accessible name of the group. */
   label: string;
-  /** In the order of selection; a disabled one stays. */
-  chips: readonly { id: string; label: string; isDisabled?: boolean | undefined }[];
-  /** The name of each remove button, before its label: `Remove`. */
-  removeLabel: string;
-  /** Removes one. The focus moves to the next, to the last before, or to the empty group. */
-  onRemove: (id: string) => void;
-  /** Announced and shown once nothing is left. */
-  empty?: string | undefined;
-  /** Beside the last one: a button to remove all. */
-  children?: ReactNode;
+  /** Each with the URL of the list without it, and its action in words: `Remove filter Granite`. */
+  chips: readonly { id: string; label: string; href: string; name: string }[];
+  /** The link that removes all of them. */
+  clear?: { href: string; label: string } | undefined;
+  /** Id of the element to focus once the last one is removed: the results. */
+  after: string;
 };
 
-/** The selected values, each removable. One tab stop, arrow keys move between them. Heavy (react-aria): on pages use `PlainChips`. */
-export const Chips = ({ label, chips, removeLabel, onRemove, empty, children, ...rest }: Props) => (
-  <div {...rest} className={styles['chips']}>
-    <TagGroup
-      aria-label={label}
-      className={styles['chips'] ?? ''}
-      onRemove={(ids) => {
-        for (const id of ids) onRemove(String(id));
-      }}
-    >
-      <TagList className={styles['chips'] ?? ''} renderEmptyState={() => empty}>
-        {chips.map(({ id, label: text, isDisabled = false }) => (
-          <Tag key={id} id={id} textValue={text} isDisabled={isDisabled} className={styles['chip'] ?? ''}>
-            <span className={styles['label']}>{text}</span>
-            <Button slot="remove" aria-label={removeLabel} className={styles['remove'] ?? ''}>
+/** The active filters of a list: each value a link that removes it. Works without script; with it the focus is preserved. */
+export const Chips = ({ label, chips, clear, after }: Props) => (
+  <PreserveFocus after={after}>
+    {chips.length > 0 && (
+      <ul className={styles['chips']} aria-label={label}>
+        {chips.map(({ id, label: text, href, name }) => (
+          <li key={id}>
+            <Link href={href} className={styles['chip']} aria-label={name}>
+              <span className={styles['label']}>{text}</span>
               <Icon name="close" size="s" />
-            </Button>
-          </Tag>
+            </Link>
+          </li>
         ))}
-      </TagList>
-    </TagGroup>
-    {children}
-  </div>
+        {clear && (
+          <li>
+            <TextLink href={clear.href} variant="action">
+              {clear.label}
+            </TextLink>
+          </li>
+        )}
+      </ul>
+    )}
+  </PreserveFocus>
 );

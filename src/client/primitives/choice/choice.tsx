@@ -1,13 +1,11 @@
-'use client';
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import { RadioGroup as AriaRadioGroup, RadioButton, RadioField } from 'react-aria-components/RadioGroup';
-import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { FieldGroup } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
 import dot from '../radio-group/dot.module.css';
 import styles from './choice.module.css';
 
 /** One of the options. */
-export type ChoiceOption = {
+type ChoiceOption = {
   value: string;
   label: string;
   /** Below the label: one line. */
@@ -20,44 +18,46 @@ export type ChoiceOption = {
   isDisabled?: boolean;
 };
 
-type Props = FieldProps<string> & {
-  /** The options, in order. */
-  options: readonly ChoiceOption[];
-  ref?: Ref<HTMLInputElement>;
-};
+type Props = FieldTexts &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required'> & {
+    /** Its form field name. */
+    name: string;
+    /** Unique on the page; the error summary leads to it. @default the name */
+    id?: string | undefined;
+    /** The options, in order. */
+    options: readonly ChoiceOption[];
+    /** The selected option, if controlled from outside. */
+    value?: string | undefined;
+    /** The initially selected option. */
+    defaultValue?: string | undefined;
+    ref?: Ref<HTMLInputElement>;
+  };
 
-// Arrow keys inside the details belong to the fields there, not to the choice.
-const ownKeys = { onKeyDown: (event: KeyboardEvent): void => event.stopPropagation() };
-
-/** Stacked frames, one of them selected; its details expand inside. Use `PlainChoice` on pages that must stay light. */
-export const Choice = ({ label, note, hint, error, id, options, ref, ...rest }: Props) => (
-  <AriaRadioGroup {...rest} {...fieldOf(error)} id={id ?? rest.name}>
-    <FieldHead label={label} note={note} hint={hint} />
+/** Stacked frames, one of them selected: payment, shipping, saved addresses. Details expand by CSS, so also without script. */
+export const Choice = ({ name, id = name, options, value, defaultValue, label, note, hint, error, ...rest }: Props) => (
+  <FieldGroup id={id} label={label} note={note} hint={hint} error={error}>
     <div className={styles['choices']}>
-      {options.map(({ value, label: name, text, end, details, isDisabled = false }, index) => (
-        <RadioField
-          key={value}
-          value={value}
-          isDisabled={isDisabled}
-          className={styles['choice'] ?? ''}
-          {...(ref && index === 0 ? { inputRef: ref } : {})}
-        >
-          <RadioButton className={styles['head'] ?? ''}>
-            <span className={dot['dot']} aria-hidden="true" />
+      {options.map((option) => (
+        <div key={option.value} className={styles['choice']}>
+          <label className={styles['head']}>
+            <input
+              {...rest}
+              type="radio"
+              name={name}
+              value={option.value}
+              disabled={option.isDisabled}
+              className={dot['dot']}
+              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            />
             <span className={styles['words']}>
-              <span className={styles['label']}>{name}</span>
-              {text && <span className={styles['text']}>{text}</span>}
+              <span className={styles['label']}>{option.label}</span>
+              {option.text && <span className={styles['text']}>{option.text}</span>}
             </span>
-            {end && <span className={styles['end']}>{end}</span>}
-          </RadioButton>
-          {details && (
-            <div className={styles['details']} {...ownKeys}>
-              {details}
-            </div>
-          )}
-        </RadioField>
+            {option.end && <span className={styles['end']}>{option.end}</span>}
+          </label>
+          {option.details && <div className={styles['details']}>{option.details}</div>}
+        </div>
       ))}
     </div>
-    <FieldErrorMessage error={error} />
-  </AriaRadioGroup>
+  </FieldGroup>
 );

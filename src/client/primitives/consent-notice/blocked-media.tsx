@@ -1,5 +1,5 @@
+import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
-import { PlainButton } from '../button/plain-button.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { MediaNotice } from './media-notice.tsx';
 
@@ -29,9 +29,9 @@ type Props = {
 /** Says that something is not loaded for lack of consent, and offers to load it once or permanently. No third-party request before. */
 export const BlockedMedia = ({ icon, texts, settingsHref, onLoadOnce }: Props) => (
   <MediaNotice icon={icon} title={texts.title} reason={texts.reason}>
-    <PlainButton variant="line" size="s" onClick={onLoadOnce}>
+    <Button variant="line" size="s" onClick={onLoadOnce}>
       {texts.loadOnce}
-    </PlainButton>
+    </Button>
     <ButtonLink variant="line" size="s" href={settingsHref}>
       {texts.settings}
     </ButtonLink>

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { announce } from '../announcer/announce.ts';
-import { PlainButton } from '../button/plain-button.tsx';
+import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './consent-notice.module.css';
@@ -52,15 +52,15 @@ export const ConsentNotice = ({ title, children, purposes, texts, links, onRejec
         ))}
       </ul>
       <div className={styles['answers']}>
-        <PlainButton variant="line" isBlock onClick={onReject}>
+        <Button variant="line" isBlock onClick={onReject}>
           {texts.reject}
-        </PlainButton>
-        <PlainButton variant="line" isBlock onClick={onChoose}>
+        </Button>
+        <Button variant="line" isBlock onClick={onChoose}>
           {texts.choose}
-        </PlainButton>
-        <PlainButton variant="line" isBlock onClick={onAccept}>
+        </Button>
+        <Button variant="line" isBlock onClick={onAccept}>
           {texts.accept}
-        </PlainButton>
+        </Button>
       </div>
       <ul className={styles['links']}>
         {links.map(({ href, label }) => (

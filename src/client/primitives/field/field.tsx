@@ -1,41 +1,63 @@
-'use client';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label, Text } from 'react-aria-components/TextField';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import type { FieldTexts } from './field-texts.ts';
 
-/** The props of every react-aria field: its place in the column, and our own error messages instead of the browser's bubble. */
-export const fieldOf = (error: string | undefined) =>
-  ({ className: styles['field'] ?? '', validationBehavior: 'aria', ...(error ? { isInvalid: true } : {}) }) as const;
+/** The attributes that a control needs: its id, `aria-describedby` for hint and error, and `aria-invalid`. */
+export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, ...(describedBy ? { 'aria-describedby': describedBy } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
+};
 
-/** The hint of a field, associated with its control. */
-export const FieldHint = ({ hint }: Pick<FieldTexts, 'hint'>) =>
-  hint ? (
-    <Text slot="description" elementType="p" className={styles['hint'] ?? ''}>
-      {hint}
-    </Text>
+/** The error of a field or a group, with the id that `controlOf` refers to. */
+export const FieldErrorMessage = ({ id, error }: { id: string; error: string | undefined }) =>
+  error ? (
+    <p id={`${id}-error`} className={styles['error']}>
+      <Icon name="warning" size="s" />
+      <span>{error}</span>
+    </p>
   ) : null;
 
-/** Label with its note, and the hint below it. */
-export const FieldHead = ({ label, note, hint }: Omit<FieldTexts, 'error'>) => (
-  <>
-    <Label className={styles['label'] ?? ''}>
+/** Label, hint, control, error: in this order, visually and for a screen reader. */
+export const Field = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
+  <div className={styles['field']}>
+    <label htmlFor={id} className={styles['label']}>
       {label}
       {note && <span className={styles['note']}> {note}</span>}
-    </Label>
-    <FieldHint hint={hint} />
-  </>
+    </label>
+    {hint && (
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {hint}
+      </p>
+    )}
+    {children}
+    <FieldErrorMessage id={id} error={error} />
+  </div>
 );
 
-/** The error of a field with an icon: its own, or the server's. */
-export const FieldErrorMessage = ({ error }: Pick<FieldTexts, 'error'>) => (
-  <FieldError elementType="p" className={styles['error'] ?? ''}>
-    {({ defaultChildren }) => (
-      <>
-        <Icon name="warning" size="s" />
-        <span>{error ?? defaultChildren}</span>
-      </>
-    )}
-  </FieldError>
-);
+type GroupProps = FieldTexts & {
+  id: string;
+  /** The question is only read out, because a heading beside the group shows it. @default false */
+  isLabelHidden?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** A group of controls with one question: fieldset and legend, with hint and error for all. */
+export const FieldGroup = ({ id, label, note, hint, error, isLabelHidden = false, children }: GroupProps) => {
+  const { 'aria-describedby': describedBy } = controlOf(id, { hint, error });
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['field']}>
+      <legend className={isLabelHidden ? 'visually-hidden' : styles['label']}>
+        {label}
+        {note && <span className={styles['note']}> {note}</span>}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <FieldErrorMessage id={id} error={error} />
+    </fieldset>
+  );
+};

@@ -1,6 +1,6 @@
 'use client';
 import { DropZone, type DropZoneProps, Text } from 'react-aria-components/DropZone';
-import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { FileTrigger, Pressable } from 'react-aria-components/FileTrigger';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import styles from './file-field.module.css';
@@ -32,9 +32,11 @@ export const FileDrop = ({ id, label, describedBy, texts, extensions, isDisabled
   >
     <Icon name="paperclip" />
     <FileTrigger allowsMultiple acceptedFileTypes={extensions} onSelect={(list) => onFiles([...(list ?? [])])}>
-      <Button id={id} variant="line" size="s" isDisabled={isDisabled} {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
-        {texts.choose}
-      </Button>
+      <Pressable isDisabled={isDisabled}>
+        <Button id={id} variant="line" size="s" isDisabled={isDisabled} {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
+          {texts.choose}
+        </Button>
+      </Pressable>
     </FileTrigger>
     <Text slot="label" className={styles['drop'] ?? ''}>
       {texts.drop}

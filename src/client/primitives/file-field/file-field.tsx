@@ -1,6 +1,5 @@
 'use client';
-import { controlOf, FieldGroup } from '../field/field-layout.tsx';
-import type { FieldIdentity, FieldValue } from '../field/field-props.ts';
+import { controlOf, FieldGroup } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
 import { useHydrated } from '../hydrated/use-hydrated.ts';
 import { MeasureLine } from '../measure-line/measure-line.tsx';
@@ -11,16 +10,24 @@ import { bytesOf, type FileRules } from './file-rules.ts';
 import type { FileFieldTexts } from './file-texts.ts';
 import { useFiles } from './use-files.ts';
 
-type Props = FieldTexts &
-  FieldIdentity &
-  Omit<FieldValue<readonly File[]>, 'onBlur'> & {
-    /** Limits on number, total size and types. */
-    rules: FileRules;
-    /** The texts of its parts. */
-    texts: FileFieldTexts;
-    /** Cannot be used now. @default false */
-    isDisabled?: boolean;
-  };
+type Props = FieldTexts & {
+  /** Its form field name. */
+  name: string;
+  /** Unique on the page; the error summary leads to it. @default the name */
+  id?: string | undefined;
+  /** The files, if controlled from outside. */
+  value?: readonly File[];
+  /** The initial files, if it manages them itself. */
+  defaultValue?: readonly File[];
+  /** Called with all files after each change. */
+  onChange?: (files: readonly File[]) => void;
+  /** Limits on number, total size and types. */
+  rules: FileRules;
+  /** The texts of its parts. */
+  texts: FileFieldTexts;
+  /** Cannot be used now. @default false */
+  isDisabled?: boolean;
+};
 
 /** Attachments: chosen, dropped or pasted; each drawn to scale against the total limit. Without script it is the native file field. */
 export const FileField = ({ label, note, hint, error, name, id = name, rules, texts, isDisabled = false, ...state }: Props) => {

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { PlainButton } from '../button/plain-button.tsx';
+import { Button } from '../button/button.tsx';
 import { BlockedMedia, type BlockedTexts } from '../consent-notice/blocked-media.tsx';
 import { MediaNotice } from '../consent-notice/media-notice.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -63,9 +63,9 @@ export const MapFrame = ({
       {!isAllowed && <BlockedMedia icon="pin" texts={blocked} settingsHref={settingsHref} onLoadOnce={onLoadOnce} />}
       {isAllowed && !isThere && hasFailed && (
         <MediaNotice icon="warning" title={failed.title} reason={failed.reason}>
-          <PlainButton variant="line" size="s" icon="reload" onClick={onRetry}>
+          <Button variant="line" size="s" icon="reload" onClick={onRetry}>
             {failed.retry}
-          </PlainButton>
+          </Button>
         </MediaNotice>
       )}
       {isAllowed && !isThere && !hasFailed && <Waiting text={loading} />}

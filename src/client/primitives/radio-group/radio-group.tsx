@@ -1,40 +1,62 @@
-'use client';
-import type { ReactNode, Ref } from 'react';
-import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
-import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { FieldGroup } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
 import dot from './dot.module.css';
 import styles from './radio-group.module.css';
 
 /** One of the answers. */
-export type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean };
+type RadioOption = { value: string; label: ReactNode; isDisabled?: boolean };
 
-type Props = FieldProps<string> & {
-  /** The answers, two to five; unavailable ones are dashed, not hidden. */
-  options: readonly RadioOption[];
-  /** `list` stacked; `row` side by side if space allows; `segments` framed, for short texts. @default 'list' */
-  variant?: 'list' | 'row' | 'segments';
-  ref?: Ref<HTMLInputElement>;
-};
+type Props = FieldTexts &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'onBlur' | 'required'> & {
+    /** Its form field name. */
+    name: string;
+    /** Unique on the page; the error summary leads to it. @default the name */
+    id?: string | undefined;
+    /** The answers, two to five. */
+    options: readonly RadioOption[];
+    /** The selected answer, if controlled from outside. */
+    value?: string | undefined;
+    /** The initially selected answer. */
+    defaultValue?: string | undefined;
+    ref?: Ref<HTMLInputElement>;
+    /** `list` stacked; `row` side by side if space allows; `segments` framed, side by side, for short texts. @default 'list' */
+    variant?: 'list' | 'row' | 'segments';
+    /** The question is only read out, because a heading beside the answers shows it. @default false */
+    isLabelHidden?: boolean;
+  };
 
-/** A choice of a few, all visible. Use `PlainRadioGroup` on pages that must stay light. */
-export const RadioGroup = ({ label, note, hint, error, id, options, variant = 'list', ref, ...rest }: Props) => (
-  <AriaRadioGroup {...rest} {...fieldOf(error)} id={id ?? rest.name} orientation={variant === 'list' ? 'vertical' : 'horizontal'}>
-    <FieldHead label={label} note={note} hint={hint} />
+/** A choice of a few: native radio buttons, arrow keys and all. Works without script. */
+export const RadioGroup = ({
+  name,
+  id = name,
+  options,
+  value,
+  defaultValue,
+  variant = 'list',
+  label,
+  note,
+  hint,
+  error,
+  isLabelHidden,
+  ...rest
+}: Props) => (
+  <FieldGroup id={id} label={label} note={note} hint={hint} error={error} isLabelHidden={isLabelHidden}>
     <div className={styles['group']} data-variant={variant}>
-      {options.map((option, index) => (
-        <Radio
-          key={option.value}
-          value={option.value}
-          isDisabled={option.isDisabled ?? false}
-          className={styles['option'] ?? ''}
-          {...(ref && index === 0 ? { inputRef: ref } : {})}
-        >
-          {variant !== 'segments' && <span className={dot['dot']} aria-hidden="true" />}
+      {options.map((option) => (
+        <label key={option.value} className={styles['option']}>
+          <input
+            {...rest}
+            type="radio"
+            name={name}
+            value={option.value}
+            disabled={option.isDisabled}
+            className={variant === 'segments' ? styles['cover'] : dot['dot']}
+            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+          />
           <span>{option.label}</span>
-        </Radio>
+        </label>
       ))}
     </div>
-    <FieldErrorMessage error={error} />
-  </AriaRadioGroup>
+  </FieldGroup>
 );

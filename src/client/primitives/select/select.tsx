@@ -1,45 +1,52 @@
-'use client';
-import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
-import { Select as AriaSelect, Button, SelectValue } from 'react-aria-components/Select';
-import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { controlOf, Field } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Option } from './option.ts';
-import { OptionList } from './option-list.tsx';
 import styles from './select.module.css';
 
-type Props = Omit<FieldProps<string>, 'value' | 'isReadOnly'> & {
-  /** The selected option, if controlled from outside; empty for none. */
-  value?: string;
-  /** The options, six or more; fewer are better shown at once. */
-  options: readonly Option[];
-  /** Shown while nothing is selected: `Bitte wählen`. */
-  placeholder: string;
-  /** Open initially. @default false */
-  defaultOpen?: boolean;
-  /** The autocomplete token: `address-level1`. */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  ref?: Ref<HTMLButtonElement>;
-};
+type Props = FieldTexts &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'className' | 'style' | 'children'> & {
+    /** Its form field name. */
+    name: string;
+    /** Unique on the page; the error summary leads to it. @default the name */
+    id?: string | undefined;
+    /** The options, in order. */
+    options: readonly Option[];
+    /** The first, empty option: `Bitte wählen`. Omitted: the first option is selected. */
+    placeholder?: string | undefined;
+    ref?: Ref<HTMLSelectElement>;
+    /** `quiet`: no border, as wide as its text, label beside it: for sorting. @default 'field' */
+    variant?: 'field' | 'quiet';
+  };
 
-/** A choice from a popup list. Use the native `PlainSelect` on pages that must stay light. */
-export const Select = ({ label, note, hint, error, id, options, value, defaultValue, onChange, ref, ...rest }: Props) => (
-  <AriaSelect
-    {...rest}
-    {...fieldOf(error)}
-    id={id ?? rest.name}
-    {...(value === undefined ? {} : { value: value === '' ? null : value })}
-    {...(defaultValue ? { defaultValue } : {})}
-    {...(onChange ? { onChange: (key) => onChange(key === null ? '' : String(key)) } : {})}
-  >
-    <FieldHead label={label} note={note} hint={hint} />
-    <span className={styles['frame']} data-variant="field">
-      <Button {...(ref ? { ref } : {})} className={styles['select'] ?? ''}>
-        <SelectValue className={styles['value'] ?? ''} />
-      </Button>
+/** The native select, styled: it works without script, with every keyboard and on every phone. */
+export const Select = ({ label, note, hint, error, id, options, placeholder, variant = 'field', ...rest }: Props) => {
+  const fieldId = id ?? rest.name;
+  const control = (
+    <span className={styles['frame']} data-variant={variant}>
+      <select {...rest} {...controlOf(fieldId, { hint, error })} className={styles['select']}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label: text, isDisabled, lang }) => (
+          <option key={value} value={value} disabled={isDisabled} lang={lang}>
+            {text}
+          </option>
+        ))}
+      </select>
       <Icon name="chevron-down" size="s" />
     </span>
-    <FieldErrorMessage error={error} />
-    <OptionList options={options} />
-  </AriaSelect>
-);
+  );
+  if (variant === 'field') {
+    return (
+      <Field id={fieldId} label={label} note={note} hint={hint} error={error}>
+        {control}
+      </Field>
+    );
+  }
+  return (
+    <span className={styles['quiet']}>
+      <label htmlFor={fieldId}>{label}</label>
+      {control}
+    </span>
+  );
+};

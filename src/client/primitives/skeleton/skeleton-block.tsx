@@ -3,7 +3,7 @@ import styles from './skeleton.module.css';
 
 type SkeletonBlockProps = {
   /** The kind of content it replaces: its size is the final one, so that nothing moves. @default 'text' */
-  kind?: 'text' | 'title' | 'tile' | 'picture' | 'control' | 'line';
+  kind?: 'text' | 'title' | 'tile' | 'control' | 'line';
   /** Width in per cent of its container. @default 100 */
   width?: number;
 };

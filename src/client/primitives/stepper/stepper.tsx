@@ -1,55 +1,77 @@
 'use client';
-import type { Ref } from 'react';
-import { Button, Group, Input, NumberField } from 'react-aria-components/NumberField';
-import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import { useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './stepper.module.css';
 
-type Props = FieldProps<number> & {
+type Props = {
+  /** The accessible name: `Anzahl`. */
+  label: string;
   /** Name of the first button: `Ein Stück weniger`. */
   decreaseLabel: string;
   /** Name of the last button: `Ein Stück mehr`. */
   increaseLabel: string;
-  /** The minimum. @default 1 */
-  min?: number;
+  /** The value. */
+  value: number;
   /** The maximum: pieces in stock. */
   max: number;
-  /** The change is being saved: the number is inactive. @default false */
-  isBusy?: boolean;
-  /** 48 or 44 px high, never less. @default 'm' */
-  size?: 'm' | 's';
-  /** The label is only read out: for use in a line that shows what is counted. @default false */
-  isLabelHidden?: boolean;
-  ref?: Ref<HTMLInputElement>;
+  /** Called with the accepted number and the requested one, which may be outside the limits, or NaN for text. */
+  onChange: (value: number, wanted: number) => void;
 };
 
-/** A small integer between two buttons. Use `PlainStepper` on pages that must stay light. */
-export const Stepper = (props: Props) => {
-  const { label, note, hint, error, id, decreaseLabel, increaseLabel, min = 1, max, isBusy = false, size = 'm', ...others } = props;
-  const { isLabelHidden = false, isReadOnly = false, ref, ...rest } = others;
+/** An integer between two buttons. Typed values are clamped on blur or Enter, and invalid text is replaced by the last number: the field shows what will be submitted. Without script it is a number field, and its form has the submit button. */
+export const Stepper = ({ label, decreaseLabel, increaseLabel, value, max, onChange }: Props) => {
+  // An incomplete number.
+  const [typed, setTyped] = useState<string>();
+  // Invalid text is replaced by the last number.
+  const set = (wanted: number): number => {
+    const clamped = Number.isFinite(wanted) ? Math.min(max, Math.max(1, Math.trunc(wanted))) : value;
+    onChange(clamped, wanted);
+    return clamped;
+  };
+  const clamp = (field: HTMLInputElement): void => {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    // To React `03` equals 3, so it would stay.
+    field.value = `${set(field.valueAsNumber)}`;
+  };
   return (
-    <NumberField
-      {...rest}
-      {...fieldOf(error)}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
-      id={id ?? rest.name}
-      minValue={min}
-      maxValue={max}
-      isReadOnly={isReadOnly || isBusy}
-      formatOptions={{ maximumFractionDigits: 0 }}
-    >
-      {!isLabelHidden && <FieldHead label={label} note={note} hint={hint} />}
-      <Group className={styles['stepper'] ?? ''} data-size={size} aria-busy={isBusy || undefined}>
-        <Button slot="decrement" aria-label={decreaseLabel} className={styles['step'] ?? ''}>
-          <Icon name="minus" size="s" />
-        </Button>
-        <Input {...(ref ? { ref } : {})} className={styles['number'] ?? ''} />
-        <Button slot="increment" aria-label={increaseLabel} className={styles['step'] ?? ''}>
-          <Icon name="plus" size="s" />
-        </Button>
-      </Group>
-      <FieldErrorMessage error={error} />
-    </NumberField>
+    <span className={styles['stepper']}>
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={decreaseLabel}
+        aria-disabled={value < 2 || undefined}
+        onClick={() => set(value - 1)}
+      >
+        <Icon name="minus" size="s" />
+      </button>
+      <input
+        className={styles['number']}
+        name="quantity"
+        type="number"
+        inputMode="numeric"
+        aria-label={label}
+        min={1}
+        max={max}
+        autoComplete="off"
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={(event) => clamp(event.currentTarget)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          clamp(event.currentTarget);
+        }}
+      />
+      <button
+        type="button"
+        className={styles['step']}
+        aria-label={increaseLabel}
+        aria-disabled={value >= max || undefined}
+        onClick={() => set(value + 1)}
+      >
+        <Icon name="plus" size="s" />
+      </button>
+    </span>
   );
 };

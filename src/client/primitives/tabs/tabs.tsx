@@ -1,65 +1,38 @@
-'use client';
-import { type ReactNode, useRef } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
-import { IconButton } from '../button/icon-button.tsx';
+import { Link } from '../link/link.tsx';
+import { TabRow } from './tab-row.tsx';
 import styles from './tabs.module.css';
-import { useOverflow } from './use-overflow.ts';
 
-/** A tab and its content. */
-export type TabItem = {
+/** A category with a URL of its own. */
+type Tab = {
   id: string;
   label: string;
-  /** Beside the label: the number of items inside. */
-  count?: string | undefined;
-  content: ReactNode;
-  /** Has no content now; stays, so that the others keep their positions. */
-  isDisabled?: boolean | undefined;
+  /** Beside the label: the number of items, formatted for the locale. */
+  count: string;
+  href: string;
 };
 
 type Props = {
-  /** The accessible name of the row of tabs. */
+  /** The accessible name of the row. */
   label: string;
-  /** In order; two to six of them. */
-  tabs: readonly TabItem[];
-  /** Id of the open tab, if controlled by the parent. @default the first, kept here */
-  selected?: string | undefined;
-  /** Called with the id of the opened tab. */
-  onSelect?: (id: string) => void;
+  /** In order. */
+  tabs: readonly Tab[];
+  /** Id of the current one. */
+  current: string;
   /** Names of the two buttons that scroll the row. */
   texts: { back: string; forward: string };
 };
 
-/** Several contents in one place. Left and right open the neighbouring tab; two buttons scroll to tabs that do not fit (T-04). */
-export const Tabs = ({ label, tabs, selected, onSelect, texts }: Props) => {
-  const row = useRef<HTMLDivElement>(null);
-  const { isOver, isAtStart, isAtEnd, scroll } = useOverflow(row);
-  return (
-    <AriaTabs
-      className={styles['tabs'] ?? ''}
-      {...(selected === undefined ? {} : { selectedKey: selected })}
-      onSelectionChange={(id) => onSelect?.(String(id))}
-    >
-      <div className={styles['bar']}>
-        {isOver && (
-          <IconButton variant="bare" icon="chevron-left" label={texts.back} aria-disabled={isAtStart} onClick={() => scroll(-1)} />
-        )}
-        <TabList ref={row} aria-label={label} className={styles['list'] ?? ''}>
-          {tabs.map((tab) => (
-            <Tab key={tab.id} id={tab.id} isDisabled={tab.isDisabled ?? false} className={styles['tab'] ?? ''}>
-              {tab.label}
-              {tab.count !== undefined && <span className={styles['count']}>{tab.count}</span>}
-            </Tab>
-          ))}
-        </TabList>
-        {isOver && (
-          <IconButton variant="bare" icon="chevron-right" label={texts.forward} aria-disabled={isAtEnd} onClick={() => scroll(1)} />
-        )}
-      </div>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className={styles['panel'] ?? ''}>
-          {tab.content}
-        </TabPanel>
+/** The categories of a list, each with a URL: they work without script, and Back returns to the previous one. Two buttons scroll to tabs that do not fit (T-04). */
+export const Tabs = ({ label, tabs, current, texts }: Props) => (
+  <nav aria-label={label} className={styles['tabs']}>
+    <TabRow texts={texts}>
+      {tabs.map(({ id, label: name, count, href }) => (
+        <li key={id} className={styles['entry']}>
+          <Link href={href} aria-current={id === current ? 'page' : undefined} className={styles['tab']}>
+            {name} <span className={styles['count']}>{count}</span>
+          </Link>
+        </li>
       ))}
-    </AriaTabs>
-  );
-};
+    </TabRow>
+  </nav>
+);

@@ -9,20 +9,30 @@ const touches = ['pointerdown', 'wheel', 'keydown'] as const;
 
 type Ends = { isOver: boolean; isAtStart: boolean; isAtEnd: boolean };
 
+const paddingOf = (box: HTMLElement): number => {
+  const { paddingLeft, paddingRight } = getComputedStyle(box);
+  return Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+};
+
 const readEnds = (row: HTMLElement): Ends => {
   const hidden = row.scrollWidth - row.clientWidth;
   // The buttons take space from the row: whether they are needed is measured without them.
-  const viewport = row.parentElement?.clientWidth ?? row.clientWidth;
+  const bar = row.parentElement ?? row;
+  const viewport = bar.clientWidth - paddingOf(bar);
   // In right-to-left layout scroll positions are negative.
   const scrolled = Math.abs(row.scrollLeft);
-  return { isOver: row.scrollWidth - viewport > overflowPx, isAtStart: scrolled <= edgePx, isAtEnd: scrolled >= hidden - edgePx };
+  return {
+    isOver: row.scrollWidth - paddingOf(row) - viewport > overflowPx,
+    isAtStart: scrolled <= edgePx,
+    isAtEnd: scrolled >= hidden - edgePx,
+  };
 };
 
 const isMirrored = (row: HTMLElement): boolean => getComputedStyle(row).direction === 'rtl';
 
-// Only the row scrolls, never the page. Its ends fade out by its scroll padding: the selected tab stays clear of them.
+// Only the row scrolls, never the page. Its ends fade out by its scroll padding: the current tab stays clear of them.
 const showChosen = (row: HTMLElement): void => {
-  const chosen = row.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+  const chosen = row.querySelector('[aria-current]')?.getBoundingClientRect();
   if (!chosen) return;
   const rowBox = row.getBoundingClientRect();
   const fade = Number.parseFloat(getComputedStyle(row).scrollPaddingInlineStart) || 0;
@@ -39,7 +49,7 @@ export const useOverflow = (viewport: RefObject<HTMLElement | null>): Ends & { s
     const row = viewport.current;
     if (!row) return;
     const bar = row.parentElement ?? row;
-    // Fonts and buttons that load later change the widths: the selected tab is kept in view until the visitor scrolls the row.
+    // Fonts and buttons that load later change the widths: the current tab is kept in view until the visitor scrolls the row.
     let isUntouched = true;
     const touch = (): void => {
       isUntouched = false;

@@ -1,36 +1,44 @@
-'use client';
-import type { HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react';
-import { TextField as AriaTextField, Input } from 'react-aria-components/TextField';
-import { FieldErrorMessage, FieldHead, fieldOf } from '../field/field.tsx';
-import type { FieldProps } from '../field/field-props.ts';
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import { controlOf, Field } from '../field/field.tsx';
+import type { FieldTexts } from '../field/field-texts.ts';
 import styles from './text-field.module.css';
 
-/** The common props of single-line and multi-line text fields. */
-export type TextFieldBase = FieldProps<string> & {
-  /** The autocomplete token: `email`, `shipping postal-code`. */
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** The maximum number of characters. */
-  maxLength?: number;
+type Own<Element extends HTMLElement> = FieldTexts & {
+  /** Its form field name. */
+  name: string;
+  /** Unique on the page; the error summary leads to it. @default the name */
+  id?: string | undefined;
+  ref?: Ref<Element>;
 };
 
-type Props = TextFieldBase & {
-  /** The input type: phones show the right keyboard. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password';
-  /** The keyboard of a phone, if the type does not imply it: `numeric` for a postal code. */
-  inputMode?: 'text' | 'numeric' | 'decimal';
-  /** Inside the field at its end: a unit, or the button that reveals a password. */
-  end?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+/** The return value of a form library's `register()`: name, ref, onChange, onBlur. */
+type TextFieldProps = Own<HTMLInputElement> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'name' | 'className' | 'style'> & {
+    /** Inside the field at its end, e.g. the button that reveals a password. */
+    end?: ReactNode;
+  };
+
+/** A single-line text field with a visible label. Works without script. */
+export const TextField = ({ label, note, hint, error, id, end, type = 'text', ...rest }: TextFieldProps) => {
+  const fieldId = id ?? rest.name;
+  return (
+    <Field id={fieldId} label={label} note={note} hint={hint} error={error}>
+      <span className={styles['frame']} data-end={end ? '' : undefined}>
+        <input {...rest} {...controlOf(fieldId, { hint, error })} type={type} className={styles['input']} />
+        {end && <span className={styles['end']}>{end}</span>}
+      </span>
+    </Field>
+  );
 };
 
-/** A single-line text field with a visible label. Use `PlainTextField` on pages that must stay light. */
-export const TextField = ({ label, note, hint, error, id, end, ref, ...rest }: Props) => (
-  <AriaTextField {...rest} {...fieldOf(error)} id={id ?? rest.name}>
-    <FieldHead label={label} note={note} hint={hint} />
-    <span className={styles['frame']} data-end={end ? '' : undefined}>
-      <Input {...(ref ? { ref } : {})} className={styles['input'] ?? ''} />
-      {end && <span className={styles['end']}>{end}</span>}
-    </span>
-    <FieldErrorMessage error={error} />
-  </AriaTextField>
-);
+type TextAreaProps = Own<HTMLTextAreaElement> & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'name' | 'className' | 'style'>;
+
+/** A multi-line text field that grows with its content. */
+export const TextArea = ({ label, note, hint, error, id, rows = 7, ...rest }: TextAreaProps) => {
+  const fieldId = id ?? rest.name;
+  return (
+    <Field id={fieldId} label={label} note={note} hint={hint} error={error}>
+      <textarea {...rest} {...controlOf(fieldId, { hint, error })} rows={rows} className={styles['input']} />
+    </Field>
+  );
+};

@@ -1,6 +1,6 @@
 'use client';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { SubmitButton } from '#client/primitives/button/plain-button.tsx';
+import { SubmitButton } from '#client/primitives/button/button.tsx';
 import styles from './undo-row.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
+import { Button } from '#client/primitives/button/button.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
-import { PlainButton } from '#client/primitives/button/plain-button.tsx';
 import type { DealerMapTexts } from '../map-texts.ts';
 import type { GoogleChoice } from './google-choice.ts';
 import styles from './google-or-own.module.css';
@@ -12,9 +12,9 @@ export const GoogleNotice = ({ google: { settingsHref, settings }, texts: { titl
   <div role="group" aria-label={title} className={styles['notice']}>
     <p>{`${title}. ${reason}`}</p>
     <div className={styles['ways']}>
-      <PlainButton variant="line" size="s" onClick={onLoadOnce}>
+      <Button variant="line" size="s" onClick={onLoadOnce}>
         {loadOnce}
-      </PlainButton>
+      </Button>
       <ButtonLink variant="line" size="s" href={settingsHref}>
         {settings}
       </ButtonLink>
