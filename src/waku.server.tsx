@@ -1,7 +1,7 @@
 import { contextStorage } from 'hono/context-storage';
 import adapter from 'waku/adapters/node';
 import { fsRouter } from 'waku/router/server';
-import { isReady, rest, startBackend, stopBackend } from '#backend/app/app.ts';
+import { createRestMiddleware, isReady, startBackend, stopBackend } from '#backend/app/app.ts';
 import { contentVersion } from '#backend/content/content.ts';
 import { countOpenWork } from '#backend/jobs/jobs.ts';
 import { countMismatches, countOpenRefunds } from '#backend/payment/payment.ts';
@@ -13,18 +13,23 @@ import { resolveRoute } from '#framework/resolve-route.ts';
 import { inEveryLanguage } from '#framework/routes.tsx';
 import type { CountryCode } from '#shared/country/countries.ts';
 
+// The only import of the payment sandbox: the backend calls it where the environment chooses no real provider.
+const loadSandbox = () => import('#payment-sandbox/sandbox.routes.ts');
+const start = () => startBackend(loadSandbox);
+const rest = createRestMiddleware(loadSandbox);
+
 const entry = adapter(fsRouter(inEveryLanguage(import.meta.glob('./pages/**/*.tsx'))), {
   bodyLimit: { maxSize: 9 * 1024 * 1024 },
   middlewareFns: [contextStorage, () => rest, () => documentMiddleware],
 });
 
 // Development evaluates this file again at every edit, and nobody else calls `start`.
-if (import.meta.env.DEV) await startBackend();
+if (import.meta.env.DEV) await start();
 
 const numbers = { openRefunds: countOpenRefunds, rejectedPayments: countMismatches, openWork: () => countOpenWork() };
 const siteText = (country: CountryCode, path: string) => siteTextAt(country, path);
 const answers = { contentVersion, resolveRoute, pathIn: pathInLanguage, editorResponse, siteText };
-const hooks = { start: startBackend, stop: stopBackend, ready: isReady, ...numbers, ...answers };
+const hooks = { start, stop: stopBackend, ready: isReady, ...numbers, ...answers };
 
 /**
  * The HTTP server calls `start` once, `ready` for its health check, `openRefunds`, `rejectedPayments` and `openWork` for its metrics,

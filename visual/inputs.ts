@@ -13,7 +13,7 @@ const everywhere =
 const ofRig = /^visual\/(?:shoot\/|fonts\.conf|modes|pictures|pixels\.ts|[a-z]+\.spec)/;
 const isMedium = (file: string): boolean => /^(?:imagery\/originals|public\/models)\//.test(file);
 // What pages request from the server by address appears in no import.
-const everyPage = /^(?:content|translations|src\/backend|src\/http-server|src\/framework)\//;
+const everyPage = /^(?:content|translations|src\/backend|src\/http-server|src\/framework|src\/payment-sandbox)\//;
 // The frame around an example shows nothing of its own: its other imports, for the documentation, affect no picture.
 const storyFrame = /^src\/(?:client\/docs\/frame\/|client\/docs\/stage\/example\.|pages\/docs\/frame\/)/;
 // The document's texts appear only where a page failed: texts of pages are their own input.

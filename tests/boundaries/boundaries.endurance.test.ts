@@ -27,7 +27,7 @@ test("an import past a module's public interface is found, an import of it is no
   const pastInterfaces = (await look()).filter((violation) => /(?:only-the-interface|app-mounts-modules)\./.test(violation));
   expect(pastInterfaces.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
     'src/backend/app/app.ts → src/backend/order/rows.ts: app-mounts-modules',
-    'src/backend/cart/past-interface.ts → src/backend/order/rows.ts: across-rooms-only-the-interface',
+    'src/backend/cart/past-interface.ts → src/backend/order/rows.ts: across-modules-only-the-interface',
     'src/pages/planted.ts → src/backend/order/order.routes.ts: from-outside-only-the-interface',
     'tests/journeys/planted.ts → src/backend/order/rows.ts: tests-only-the-interface',
   ]);
@@ -56,6 +56,15 @@ test('rigs, commands and journeys share only what is in tests/support', async ()
     'scripts/command.ts → tests/backend/order/helper.ts: commands-know-support-alone',
     'tests/journeys/seen.ts → visual/frame.ts: tests-never-meet-rigs',
     'tests/support/early.ts → accessibility/scan.ts: support-is-below-all-tests',
+  ]);
+});
+
+test('the payment sandbox is loaded by one import(), and rests on the backend alone', async () => {
+  const found = (await look()).filter((violation) => /: payment-sandbox-/.test(violation));
+  expect(found.map((violation) => violation.split('. ')[0]).toSorted()).toEqual([
+    'src/backend/order/played.ts → src/payment-sandbox/sandbox.routes.ts: payment-sandbox-only-when-chosen',
+    'src/payment-sandbox/dressed.ts → src/state/store.ts: payment-sandbox-rests-on-backend',
+    'src/waku.server.tsx → src/payment-sandbox/dressed.ts: payment-sandbox-by-import-call',
   ]);
 });
 

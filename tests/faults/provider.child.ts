@@ -8,7 +8,7 @@ import { Hono } from 'hono';
 import { migrate } from '#backend/app/migrate.ts';
 import { database } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
-import { sandboxHandlers, sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { sandboxHandlers, sandboxRoutes } from '#payment-sandbox/sandbox.routes.ts';
 import { readEnvironment, replaceEnvironment } from '#shared/environment/environment.ts';
 
 await migrate();

@@ -1,8 +1,8 @@
 import 'server-only';
 
-// Everything under a REST prefix is answered by `rest`.
+// Everything under a REST prefix is answered by this middleware.
 
-export { rest } from './rest.ts';
+export { createRestMiddleware } from './rest.ts';
 
 // Every call listed in /openapi.json, by its module.
 

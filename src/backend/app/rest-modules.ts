@@ -13,15 +13,12 @@ import { gazetteerRoutes } from '#backend/gazetteer/gazetteer.routes.ts';
 import { invoiceRoutes } from '#backend/invoice/invoice.routes.ts';
 import { outboxPages } from '#backend/mail/outbox-page.routes.ts';
 import { openapiRoutes } from '#backend/openapi/openapi.routes.ts';
-import { readPaymentSettings } from '#backend/payment/payment.ts';
-import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
 import type { RestEnv, RestModules } from '#backend/rest/rest.ts';
 import { returnRoutes } from '#backend/return/return.routes.ts';
 import { searchRoutes } from '#backend/search/search.routes.ts';
 import { sharedWishlistRoutes } from '#backend/wishlist/shared-wishlist.routes.ts';
 import { wishlistRoutes } from '#backend/wishlist/wishlist.routes.ts';
-
-const isSandbox = (): boolean => readPaymentSettings().provider === 'sandbox';
+import type { PaymentSandbox } from './payment-sandbox.ts';
 
 /** The shop's own calls: each module by its path. A new module takes one line. */
 const shopModules: RestModules = {
@@ -49,7 +46,7 @@ const shopModules: RestModules = {
 export const publicModules: RestModules = { ...shopModules, '/openapi.json': openapiRoutes(shopModules) };
 
 /** Every module that answers calls; with the sandbox also the provider it simulates, which is not part of the shop's API. */
-export const restModules = (): RestModules => ({
+export const restModules = (sandbox: PaymentSandbox | undefined): RestModules => ({
   ...publicModules,
-  ...(isSandbox() && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandboxRoutes) }),
+  ...(sandbox && { '/sandbox': new Hono<RestEnv>().route('/outbox', outboxPages).route('/', sandbox.sandboxRoutes) }),
 });

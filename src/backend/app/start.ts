@@ -21,7 +21,6 @@ import { deleteEndedGuarantees } from '#backend/guarantee/guarantee.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { mailHandlers, sendContactMail } from '#backend/mail/mail-handlers.ts';
 import { currentProvider, detachCard, reconcilePayments, reconcileRefunds, sendRefund } from '#backend/payment/payment.ts';
-import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
 import { deleteOldLimits } from '#backend/rate-limit/rate-limit.ts';
 import { deleteOldReturnSessions } from '#backend/return/return.ts';
 import { sendWebhook } from '#backend/webhook/webhook.ts';
@@ -29,6 +28,7 @@ import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { assertProductionConfig, type PublicShop } from './assert-production-config.ts';
 import { migrate } from './migrate.ts';
+import { type LoadSandbox, loadChosenSandbox } from './payment-sandbox.ts';
 
 let isStarted = false;
 
@@ -45,8 +45,9 @@ const shownToPublic = (): PublicShop => {
  * Starts what the process does besides answering requests. Any problem with content, database, payment or mail settings stops the process
  * here, with a message that names it.
  */
-export const startBackend = async (): Promise<void> => {
+export const startBackend = async (loadSandbox: LoadSandbox): Promise<void> => {
   currentProvider();
+  const sandbox = await loadChosenSandbox(loadSandbox);
   await loadContent();
   await loadDealers();
   assertProductionConfig(environment(), shownToPublic());
@@ -59,7 +60,7 @@ export const startBackend = async (): Promise<void> => {
       ...mailHandlers,
       'contact-mail': forwardRequest(sendContactMail),
       ...consumerHandlers,
-      ...sandboxHandlers,
+      ...sandbox?.sandboxHandlers,
       refund: (work) => sendRefund()(work),
       'keep-card': saveCardOfAttempt,
       'forget-card': detachCard,

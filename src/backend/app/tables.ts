@@ -13,7 +13,6 @@ import type { OutboxTables } from '#backend/jobs/outbox.table.ts';
 import type { NewsletterTables } from '#backend/newsletter/newsletter.table.ts';
 import type { OrderTables } from '#backend/order/order.table.ts';
 import type { PaymentTables } from '#backend/payment/payment.table.ts';
-import type { SandboxTables } from '#backend/payment/sandbox/sandbox.table.ts';
 import type { LimitTables } from '#backend/rate-limit/rate-limit.table.ts';
 import type { ReturnTables } from '#backend/return/return.table.ts';
 import type { SessionTables } from '#backend/session/session.table.ts';
@@ -22,8 +21,8 @@ import type { WebhookTables } from '#backend/webhook/webhook.table.ts';
 import type { WishlistTables } from '#backend/wishlist/wishlist.table.ts';
 
 /**
- * Every table of the shop; each module describes its own rows in `<module>.table.ts`. TypeScript merges them into the database's type,
- * which knows no module.
+ * Every table of the shop, but for those of the payment sandbox, which adds its own; each module describes its rows in `<module>.table.ts`.
+ * TypeScript merges them into the database's type, which knows no module.
  */
 declare module '#backend/database/tables.ts' {
   interface Tables
@@ -42,7 +41,6 @@ declare module '#backend/database/tables.ts' {
       NewsletterTables,
       OrderTables,
       PaymentTables,
-      SandboxTables,
       ReturnTables,
       SessionTables,
       SitemapTables,

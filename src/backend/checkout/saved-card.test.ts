@@ -4,7 +4,7 @@ import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
 import { detachCard } from '#backend/payment/payment.ts';
-import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { sandboxHandlers } from '#payment-sandbox/sandbox.routes.ts';
 import { cart as cartContract, type PaymentMethod } from '#shared/contract/cart.ts';
 import { placedOrder } from '#shared/contract/order.ts';
 import { savedCards } from '#shared/contract/payment-method.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
+import { signatureOf } from '#payment-sandbox/webhooks.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { card, createPaymentHarness, orderId, submitForm } from '#tests/backend/payment/payment-harness.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
@@ -9,7 +10,6 @@ import type { PaymentEvent } from './payment-event.ts';
 import { paymentKeys } from './payment-keys.ts';
 import { readPaymentSettings } from './payment-settings.ts';
 import { refundPayment } from './refund.ts';
-import { signatureOf } from './sandbox/webhooks.ts';
 
 describeEachDatabase('applying payment events', (open) => {
   let db: Db;

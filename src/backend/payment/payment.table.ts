@@ -86,6 +86,9 @@ export type PaymentMandateTable = {
 /** A rejected payment event that did not match the attempt or refund it named. Each is recorded once, however often it is delivered. */
 export type PaymentMismatchTable = { newsId: string; orderId: string; attemptId: string; difference: string; refusedAt: number };
 
+/** One row: the keys shared by this database's shop and sandbox, as long as the environment configures none. */
+export type SandboxKeysTable = { secretKey: string; webhookSecret: string };
+
 export type PaymentTables = {
   paymentAttempt: PaymentAttemptTable;
   paymentEvent: PaymentEventTable;
@@ -94,4 +97,5 @@ export type PaymentTables = {
   savedCard: SavedCardTable;
   paymentMandate: PaymentMandateTable;
   paymentMismatch: PaymentMismatchTable;
+  sandboxKeys: SandboxKeysTable;
 };

@@ -49,6 +49,7 @@ export {
 // The provider itself, as the environment configures it.
 
 export { currentProvider, replaceProvider } from './current-provider.ts';
+export { paymentKeys } from './payment-keys.ts';
 export { readPaymentSettings, trialCreditor } from './payment-settings.ts';
 export { type Instrument, type PaymentProvider, ProviderError } from './provider.ts';
 export type { ProviderCard } from './provider-card.ts';

@@ -6,9 +6,9 @@ import { isRejection, type PaymentEvent, type PaymentNotification } from '#backe
 import { paymentKeys } from '#backend/payment/payment-keys.ts';
 import { readPaymentSettings } from '#backend/payment/payment-settings.ts';
 import { sendRefund } from '#backend/payment/refund.ts';
-import { sandboxHandlers } from '#backend/payment/sandbox/sandbox.routes.ts';
-import { signatureOf } from '#backend/payment/sandbox/webhooks.ts';
 import { createStripe } from '#backend/payment/stripe-client.ts';
+import { sandboxHandlers } from '#payment-sandbox/sandbox.routes.ts';
+import { signatureOf } from '#payment-sandbox/webhooks.ts';
 import type { PaymentMethod } from '#shared/contract/cart.ts';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
@@ -36,8 +36,8 @@ export const submitForm = (url: string, fields: Record<string, string>): Promise
 export const signWebhook = async (body: string): Promise<string> =>
   signatureOf(body, (await paymentKeys(readPaymentSettings())).webhookSecret);
 
-/** The provider's own library, connected to the sandbox of the environment. */
-export const openStripe = () => createStripe(readPaymentSettings());
+/** The provider's own library, connected to the sandbox of the environment: with its key, or with another one. */
+export const openStripe = (secretKey?: string) => createStripe({ ...readPaymentSettings(), ...(secretKey !== undefined && { secretKey }) });
 
 /** Payment helpers for tests, over one database and one sandbox. */
 export const createPaymentHarness = (db: Db, { origin, webhooks }: SandboxServer) => {

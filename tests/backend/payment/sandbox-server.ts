@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { replaceProvider } from '#backend/payment/current-provider.ts';
-import { sandboxRoutes } from '#backend/payment/sandbox/sandbox.routes.ts';
+import { sandboxRoutes } from '#payment-sandbox/sandbox.routes.ts';
 
 /** A webhook as the shop received it. */
 export type ReceivedWebhook = { body: string; signature: string };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { SandboxKeysTable } from '#backend/payment/sandbox/sandbox.table.ts';
+import type { SandboxKeysTable } from '#backend/payment/payment.table.ts';
 
 const random = (prefix: string): string => `${prefix}${randomBytes(32).toString('base64url')}`;
 

@@ -3,9 +3,8 @@ import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import type { Trx } from '#backend/database/database.ts';
 import { enqueue, type OutboxHandler } from '#backend/jobs/jobs.ts';
+import { paymentKeys, readPaymentSettings } from '#backend/payment/payment.ts';
 import { environment } from '#shared/environment/environment.ts';
-import { paymentKeys } from '../payment-keys.ts';
-import { readPaymentSettings } from '../payment-settings.ts';
 import { newId } from './stripe-objects.ts';
 
 const holdBackMs = 5000;

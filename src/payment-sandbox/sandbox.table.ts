@@ -68,14 +68,15 @@ export type SandboxRefundTable = {
 /** The first response to each idempotency key: a repeat gets it again, a different request under the same key is rejected. */
 export type SandboxRequestTable = { idempotencyKey: string; fingerprint: string; status: number; answer: string; createdAt: number };
 
-/** One row: the keys shared by this database's shop and sandbox. */
-export type SandboxKeysTable = { secretKey: string; webhookSecret: string };
-
 export type SandboxTables = {
-  sandboxKeys: SandboxKeysTable;
   sandboxSession: SandboxSessionTable;
   sandboxPayment: SandboxPaymentTable;
   sandboxMethod: SandboxMethodTable;
   sandboxRefund: SandboxRefundTable;
   sandboxRequest: SandboxRequestTable;
 };
+
+// The migrations of the shop make these tables in every database: which provider is chosen may change from one start to the next.
+declare module '#backend/database/tables.ts' {
+  interface Tables extends SandboxTables {}
+}

@@ -2,9 +2,8 @@ import Stripe from 'stripe';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Db } from '#backend/database/database.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
+import { openStripe } from '#tests/backend/payment/payment-harness.ts';
 import { type SandboxServer, startSandbox } from '#tests/backend/payment/sandbox-server.ts';
-import { readPaymentSettings } from '../payment-settings.ts';
-import { createStripe } from '../stripe-client.ts';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const parameters = (change: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams => ({
@@ -26,7 +25,7 @@ describeEachDatabase('sandbox provider', (open) => {
   beforeEach(async () => {
     db = await open();
     sandbox = await startSandbox();
-    stripe = createStripe(readPaymentSettings());
+    stripe = openStripe();
   });
   afterEach(() => sandbox.close());
 
@@ -119,7 +118,7 @@ describeEachDatabase('sandbox provider', (open) => {
       message: expect.stringContaining('Unrecognized request URL'),
     });
     await expect(stripe.refunds.create({ payment_intent: 'pi_unknown' })).rejects.toMatchObject({ code: 'resource_missing' });
-    const stranger = createStripe({ ...readPaymentSettings(), secretKey: 'sk_test_wrong' });
+    const stranger = openStripe('sk_test_wrong');
     await expect(stranger.checkout.sessions.retrieve('cs')).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError);
     expect(success_url).toContain('/payments/return/');
   });

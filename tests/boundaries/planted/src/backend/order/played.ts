@@ -1,0 +1,1 @@
+export const play = () => import('../../payment-sandbox/sandbox.routes.ts');

@@ -1,0 +1,3 @@
+import { store } from '../state/store.ts';
+
+export const dressed = store;
