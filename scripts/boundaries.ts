@@ -26,7 +26,7 @@ const look = async (folders: string[], forbidden: Rule[], options: Record<string
  */
 export const findBoundaryViolations = async (
   baseDir: string,
-  folders = ['src', 'scripts', 'stories', 'tests', 'visual', 'accessibility', 'bench'],
+  folders = ['src', 'scripts', 'sample-data', 'stories', 'tests', 'visual', 'accessibility', 'bench'],
 ): Promise<{ visited: number; violations: string[] }> => {
   const { forbidden, options } = configuration;
   const files = await look(

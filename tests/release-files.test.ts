@@ -34,6 +34,12 @@ describe('the container file', () => {
     const ignored = read('.dockerignore').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.env', '.env.*', 'deploy/certificate', 'node_modules', 'dist', 'var']));
   });
+
+  test('of what makes pictures and content, builds from the originals and encoded pictures alone', () => {
+    const ignored = read('.dockerignore').split('\n');
+    expect(ignored).toContain('sample-data');
+    expect(ignored.filter((line) => line.includes('imagery'))).toEqual(['imagery/*', '!imagery/encoded', '!imagery/originals']);
+  });
 });
 
 test('the composition names files and variables that exist', () => {

@@ -6,7 +6,7 @@ import { postalCodesOf } from './postal-codes.ts';
 import { type City, readCities } from './read-cities.ts';
 import { type Names, readNames } from './read-names.ts';
 
-// Usage: node scripts/places/build-places.ts <folder with the unpacked Debian package libgeonames-common>
+// Usage: node sample-data/places/build-places.ts <folder with the unpacked Debian package libgeonames-common>
 const [folder] = process.argv.slice(2);
 if (folder === undefined) throw new Error('Say where the unpacked package libgeonames-common lies.');
 
