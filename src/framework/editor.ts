@@ -9,7 +9,7 @@ import { findSite } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
 
 /** A text for the editor, or the country and path to which it is redirected. */
-export type EditorResponse = { text: string } | { country: CountryCode; path: string };
+type EditorResponse = { text: string } | { country: CountryCode; path: string };
 
 const hours = 8;
 

@@ -7,7 +7,7 @@ import type { RequestContext } from './request/request-context.ts';
 import { assembleCachedResponse, type CachedResponse, createCachedResponse } from './response/cached-response.ts';
 
 /** What the editor needs: the files of its package, the app's responses, and which proxies are trusted. */
-export type EditorOptions = {
+type EditorOptions = {
   app: Pick<App, 'editorResponse'>;
   headers: Record<string, string>;
   proxySettings: ProxySettings;

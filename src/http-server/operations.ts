@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isPrivateRequest, type ProxySettings } from './request/local-request.ts';
 
-export type OperationsOptions = {
+type OperationsOptions = {
   isDraining: () => boolean;
   ready: () => boolean | Promise<boolean>;
   /** The metrics of the whole shop on this machine, in Prometheus format. */

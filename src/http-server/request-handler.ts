@@ -35,7 +35,7 @@ import { securityTextPath } from './security-text.ts';
 import { isFilePath, type StaticFiles } from './static/static-files.ts';
 import type { StyleSheets } from './static/style-sheets.ts';
 
-export type RequestHandlerOptions = ResponseOptions & {
+type RequestHandlerOptions = ResponseOptions & {
   pages: PageCache;
   renderPage: RenderPage;
   renderPersonal: (request: IncomingMessage, address: PageAddress, client: string) => Promise<CachedResponse>;

@@ -15,7 +15,7 @@ import { type ErrorStatus, sendError } from './response/error-responses.ts';
 export type ResponseOptions = { fallback: FallbackPages; headers: Record<string, string>; log: Log; metrics: Metrics };
 
 /** The ways to answer a request that is not served from memory. */
-export type Responses = {
+type Responses = {
   sendError: (requestContext: RequestContext, status: ErrorStatus) => void;
   redirect: (requestContext: RequestContext, redirect: Redirect) => void;
   /** Sends a response that is available or pending; sends the error page when it fails. */

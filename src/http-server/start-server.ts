@@ -32,7 +32,7 @@ export type HttpServer = {
   drain: () => Promise<void>;
 };
 
-export type HttpServerOptions = {
+type HttpServerOptions = {
   environment: Environment;
   app: App;
   log: Log;

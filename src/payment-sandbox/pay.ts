@@ -10,7 +10,7 @@ import { findCard, findIban } from './test-instruments.ts';
 import { type Wallet, walletOf } from './wallet.ts';
 
 /** `done`: paid or accepted; `late`: captured, but the response is lost; else why it was declined. */
-export type PayResult = 'done' | 'challenge' | 'late' | Problem;
+type PayResult = 'done' | 'challenge' | 'late' | Problem;
 
 type Form = Record<string, unknown>;
 

@@ -1,13 +1,13 @@
 import 'client-only';
 import { proxy } from 'valtio';
 
-export type ToastType = 'default' | 'error' | 'success' | 'info';
+type ToastType = 'default' | 'error' | 'success' | 'info';
 
 /** An action besides closing: `Rückgängig`. */
-export type ToastAction = { label: string; onPress: () => void };
+type ToastAction = { label: string; onPress: () => void };
 
 /** A notification toast (specification §3). `duration` in ms; 0 stays until it is closed. */
-export type Toast = {
+type Toast = {
   id: string;
   /** Its first words, in the type's colour. */
   title: string | undefined;

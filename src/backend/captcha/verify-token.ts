@@ -16,7 +16,7 @@ const verdict = z.object({
 });
 
 /** What reCAPTCHA returns for a token. */
-export type Verdict = z.output<typeof verdict>;
+type Verdict = z.output<typeof verdict>;
 
 // Caused by the visitor, so not worth a log line.
 const ofVisitor = new Set(['invalid-input-response', 'missing-input-response', 'timeout-or-duplicate']);

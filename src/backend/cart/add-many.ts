@@ -7,7 +7,7 @@ import { nameOf, readStockFor } from './cart-lines.ts';
 import { type ChangedCart, changeLines, newLine, requireLineLimit } from './carts.ts';
 
 /** How many articles are new in the cart, and the names of those that are sold out or not in stock in that quantity. */
-export type AddedMany = ChangedCart & { added: number; soldOut: string[]; tooFew: string[] };
+type AddedMany = ChangedCart & { added: number; soldOut: string[]; tooFew: string[] };
 
 /**
  * Adds variants to the cart, each up to the wanted quantity: pieces already in the cart count. What is sold out or not sold here is left

@@ -11,7 +11,7 @@ import { findChosenCard, readDetail } from './payment-detail.ts';
 import { presentCart } from './present-cart.ts';
 
 /** How the buyer agreed to pay: with what, and under which mandate. */
-export type AgreedPayment = {
+type AgreedPayment = {
   instrument: Instrument | null;
   keepsCard: boolean;
   mandate?: { reference: string; holder: string; last4: string; acceptedAt: number };

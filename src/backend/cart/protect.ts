@@ -15,7 +15,7 @@ const hash = (agreed: unknown): string => createHash('sha256').update(JSON.strin
  * A digest of all that a buyer agrees to: what, how many, at which price, where to, how. The codes that count with their sums, and the
  * articles in stock, are separate parts, so that an expired code or a sold-out article can be told from any other change.
  */
-export const digestOf = (cart: Cart): string => {
+const digestOf = (cart: Cart): string => {
   const { items, placementKey, priceTotal, taxes, discounts, shippingMethod, shippingCosts, deliveryAddress, billingAddress, consumer } =
     cart;
   const lines = items.map(({ variantKey, quantity, pricePerItem, isPurchasable }) => [variantKey, quantity, pricePerItem, isPurchasable]);

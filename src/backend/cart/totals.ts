@@ -15,7 +15,7 @@ export type TotalsInput = {
   shipping: ShippingRule;
   taxes: readonly TaxRule[];
 };
-export type TaxLine = TaxRule & { amount: number };
+type TaxLine = TaxRule & { amount: number };
 /** Minor units, all whole and never negative: `total` = goods − discountValue + shippingCosts + taxes on top; `discounts` add up to discountValue. */
 export type Totals = { goods: number; discounts: number[]; discountValue: number; shippingCosts: number; taxes: TaxLine[]; total: number };
 

@@ -2,7 +2,7 @@ import 'server-only';
 import type { SinkFacts } from '#shared/catalogue/facts.ts';
 
 /** The classification of a sink's bowls: a second bowl with less than half the first one's area is a half bowl. */
-export type BowlKind = 'one' | 'one-and-half' | 'two';
+type BowlKind = 'one' | 'one-and-half' | 'two';
 
 const areaOf = ({ width, depth }: SinkFacts['bowls'][number]): number => width * depth;
 

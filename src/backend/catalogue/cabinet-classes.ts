@@ -8,7 +8,7 @@ import { labelCentimetres } from './measures.ts';
 import { presentPrice, priceIn } from './price.ts';
 
 /** The sinks that need a cabinet of one width: how many, from which price on, and the most popular one drawn in it; `width` in millimetres. */
-export type CabinetClass = { width: number; label: string; count: number; price: string; isTaxIncluded: boolean; drawing: Drawing };
+type CabinetClass = { width: number; label: string; count: number; price: string; isTaxIncluded: boolean; drawing: Drawing };
 
 /** The widths of cabinets that sinks of the country need, the narrowest first. A sink counts once, in the narrowest cabinet that takes it. */
 export const cabinetClasses = (site: Site): CabinetClass[] => {

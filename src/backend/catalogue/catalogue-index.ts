@@ -8,7 +8,7 @@ export type VariantFile = ProductFile['variants'][number];
 /** A variant with its product. */
 export type Article = { product: ContentProduct; variant: VariantFile };
 /** A picture as one product shows it: of one of its variants, or of all. */
-export type ProductMedia = { identifier: string; variantKey: string | null; view: string | null };
+type ProductMedia = { identifier: string; variantKey: string | null; view: string | null };
 
 /** A country's catalogue, indexed for lookups. */
 export type CatalogueIndex = {

@@ -5,7 +5,7 @@ import { maxCompared } from '#shared/routes/compare-query.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** Products to compare, and those for which there is no column. */
-export type ChosenProducts = {
+type ChosenProducts = {
   list: ListName;
   shown: ContentProduct[];
   tooMany: ContentProduct[];

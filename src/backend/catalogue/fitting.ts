@@ -5,7 +5,7 @@ import { type ListName, listNames } from '#shared/catalogue/product-list.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 
 /** Products of one list that go with another product: the first as tiles, the others by name. */
-export type Fitting = { list: ListName; shown: ContentProduct[]; others: ContentProduct[] };
+type Fitting = { list: ListName; shown: ContentProduct[]; others: ContentProduct[] };
 
 /** The number of tiles in a row. */
 const maxShown = 4;

@@ -11,7 +11,7 @@ import { type NamedPart, partsOf } from './spare-parts.ts';
 import { wordsOf } from './tile.ts';
 
 /** A product for which spare parts are found. */
-export type Model = { productKey: string; name: string };
+type Model = { productKey: string; name: string };
 
 /** A model with its parts, and how to recognise it: picture, description, article numbers. */
 export type ModelWithParts = Model & {

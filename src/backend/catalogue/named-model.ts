@@ -4,7 +4,7 @@ import type { CountryCode } from '#shared/country/countries.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
 
 /** A product found by name, and the article if its number was typed. */
-export type NamedModel = { product: ContentProduct; article: Article | undefined };
+type NamedModel = { product: ContentProduct; article: Article | undefined };
 
 // `Delta 60 S`, `delta-60-s` and `10.60.2101` as people write them: with or without spaces, hyphens and dots.
 const bare = (text: string): string =>

@@ -61,7 +61,7 @@ export const fittingSinks = ({ lists }: Lists, kitchen: PlannedKitchen): { produ
   });
 
 /** The taps that fit into a kitchen with at least one of those sinks, the most popular first. */
-export const fittingTaps = ({ lists }: Lists, kitchen: PlannedKitchen, sinks: readonly SinkFacts[]): ContentProduct[] =>
+const fittingTaps = ({ lists }: Lists, kitchen: PlannedKitchen, sinks: readonly SinkFacts[]): ContentProduct[] =>
   lists.taps.filter(({ file: { facts } }) => facts.kind === 'tap' && tapMisfitOf(facts, kitchen, sinks) === undefined);
 
 const tapsFor = (taps: readonly ContentProduct[], sink: SinkFacts): ContentProduct[] =>

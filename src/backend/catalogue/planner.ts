@@ -20,7 +20,7 @@ export type PlannedSink = { productKey: string; name: string; facts: SinkFacts; 
 export type PlannedTap = { productKey: string; name: string; facts: TapFacts };
 
 /** A piece of a set, for display. */
-export type SetPiece = { tile: ProductTile; variantName: string };
+type SetPiece = { tile: ProductTile; variantName: string };
 
 /** A set for display; `sum` is formatted, and undefined where nothing is sold. */
 export type ShownSet = { pieces: SetPiece[]; left: number; sum: string | undefined };

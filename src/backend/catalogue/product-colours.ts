@@ -7,7 +7,7 @@ import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { urlOf } from './tile.ts';
 
 /** A colour of a product: its name, the address that shows the product in it, and its picture. */
-export type ProductColour = { finish: Finish; name: string; url: string; picture: ProductPicture };
+type ProductColour = { finish: Finish; name: string; url: string; picture: ProductPicture };
 
 /** Every colour of a product, in the order of the catalogue; empty for a product that the country does not have. */
 export const coloursOfProduct = (site: Site, productKey: string): ProductColour[] => {

@@ -15,7 +15,7 @@ import { textsOf } from './texts.ts';
 import { availabilityOf, importantPropertiesOf, leadingVariant, presentTile, type Stock, wordsOf } from './tile.ts';
 
 /** A variant in the form of the contract. */
-export const presentVariant = (site: Site, article: Article, stock: Stock): Variant => ({
+const presentVariant = (site: Site, article: Article, stock: Stock): Variant => ({
   key: article.variant.variantKey,
   sku: article.variant.sku,
   name: finishName(site, article),

@@ -6,7 +6,7 @@ import { catalogueOf } from './catalogue-index.ts';
 import { labelWeight } from './measures.ts';
 
 /** A product and its weight; `share` is per cent of the heaviest one listed. */
-export type ProductWeight = { productKey: string; name: string; url: string; weight: string; share: number };
+type ProductWeight = { productKey: string; name: string; url: string; weight: string; share: number };
 
 /** The weights of the sinks of a material, or of the brass taps, the lightest first: in kilograms or in pounds, as is usual in the country. */
 export const weighProducts = (site: Site, material: SinkFacts['material'] | TapFacts['material']): ProductWeight[] => {

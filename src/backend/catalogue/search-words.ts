@@ -33,7 +33,7 @@ const cabinetOf = (facts: ProductFacts): number | null => {
 };
 
 /** The search index data of a product: names, running text, article numbers, and what it is (`sinks`, `material/granite`, `cabinet/60`). */
-export type SearchWords = { name: string; words: string; text: string; skus: string[]; meanings: string[] };
+type SearchWords = { name: string; words: string; text: string; skus: string[]; meanings: string[] };
 
 /** The words by which a product is found, in the site's language; undefined for a product that the country does not have. */
 export const describeProduct = (site: Site, productKey: string): SearchWords | undefined => {

@@ -9,7 +9,7 @@ import { formatMoney } from '#shared/money/money.ts';
 import { textsOf } from './texts.ts';
 
 /** Whether a part belongs to a product with these facts. */
-export const belongsTo = ({ belongsTo: rule }: Pick<SparePart, 'belongsTo'>, facts: ProductFile['facts']): boolean => {
+const belongsTo = ({ belongsTo: rule }: Pick<SparePart, 'belongsTo'>, facts: ProductFile['facts']): boolean => {
   if (rule.kind === 'sink') {
     return facts.kind === 'sink' && (!rule.mountings || rule.mountings.some((mounting) => facts.mountings.includes(mounting)));
   }

@@ -38,10 +38,10 @@ export const storyValues = {
   pressureFrom: 'the least pressure, in bar',
   pressureTo: 'the highest pressure, in bar',
 } as const;
-export type StoryValue = keyof typeof storyValues;
+type StoryValue = keyof typeof storyValues;
 
 /** The values of one product as a locale formats them; those that it does not have are left out. */
-export type ValuesOfStory = Readonly<Partial<Record<StoryValue, string>>>;
+type ValuesOfStory = Readonly<Partial<Record<StoryValue, string>>>;
 
 // The Chinese texts of this shop use mm, cm and kg, as its drawings do; `Intl` spells out the lengths there, but not the weights.
 const unitsOf = (locale: string): string => (locale.startsWith('zh') ? 'ja' : locale);

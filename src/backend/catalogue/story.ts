@@ -20,7 +20,7 @@ import { fillStory, valuesOfStory } from './story-values.ts';
 import { textsOf } from './texts.ts';
 
 /** A length drawn to scale: its label, its formatted value, and its share of the longest line next to it, per cent. */
-export type StoryLine = { id: StoryLineName; label: string; length: string; share: number };
+type StoryLine = { id: StoryLineName; label: string; length: string; share: number };
 
 /** A picture of a chapter; `caption` names what it shows where that is more than the product itself. */
 export type StoryPicture = { picture: Picture; alt: string; altLanguage: Language; caption: string; isLifestyle: boolean };

@@ -8,7 +8,7 @@ import { ownerOfCookies, presentOverview } from './overview.ts';
 import { presentOwnOrder } from './own-orders.ts';
 
 /** The data of an account's no-script document. `order` is null where the account has none of that number. */
-export type AccountDocument = {
+type AccountDocument = {
   overview: AccountOverview;
   draft: AccountDraft | null;
   order?: ConsumerOrder | null;

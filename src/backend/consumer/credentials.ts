@@ -34,7 +34,7 @@ const lockVerified = async (trx: Trx, verified: ConsumerTable): Promise<Consumer
 };
 
 /** The requester: the account and its session. */
-export type Requester = { consumerId: string | undefined; sessionId: string | undefined };
+type Requester = { consumerId: string | undefined; sessionId: string | undefined };
 
 /**
  * Changes the password of an account; every other login and every link of an earlier mail ends, and its owner is notified (U-05). The

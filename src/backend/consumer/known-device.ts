@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 const deviceRetentionMs = 180 * day;
 
 /** The cookie of a browser in which somebody has logged in before. */
-export const deviceCookie = 'device';
+const deviceCookie = 'device';
 
 /** The hash of this browser's token, if the account with that address was once used here; undefined for every other browser. */
 export const knownDeviceOf = async (c: Context, emailKey: string): Promise<string | undefined> => {

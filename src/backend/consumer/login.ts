@@ -13,7 +13,7 @@ import { lockConsumer } from './profile.ts';
 import { emailKeyOf } from './register.ts';
 
 /** What the browser sends besides address and password: its old session, its cart and its wishlist. */
-export type LoginBrowser = {
+type LoginBrowser = {
   isRemembered: boolean;
   device: string;
   before: string | undefined;

@@ -14,7 +14,7 @@ import { listOwnOrders } from './own-orders.ts';
 import { getConsumer, getProfile } from './profile.ts';
 
 /** An account, seen from one of its sessions. */
-export type Owner = { consumerId: string; sessionId: string | undefined };
+type Owner = { consumerId: string; sessionId: string | undefined };
 
 /** The logins of an account, the newest first. */
 export const presentSessions = async ({ consumerId, sessionId: own }: Owner): Promise<Sessions['sessions']> => {

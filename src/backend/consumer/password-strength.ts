@@ -23,7 +23,7 @@ const messages: Record<string, string> = {
 };
 
 /** Personal data of an owner, which attackers guess first. */
-export type PasswordOwner = { email: string; firstName?: string; lastName?: string };
+type PasswordOwner = { email: string; firstName?: string; lastName?: string };
 
 const wordsOf = ({ email, firstName = '', lastName = '' }: PasswordOwner): string[] =>
   [email, ...email.split(/[@.]/), firstName, lastName, company.brand].filter((word) => word.length > 2);

@@ -21,7 +21,7 @@ export const saveFiles = async (trx: Trx, requestId: string, files: readonly Che
 };
 
 /** A file of a request as it is forwarded. */
-export type StoredFile = { name: string; mediaType: string; content: Buffer };
+type StoredFile = { name: string; mediaType: string; content: Buffer };
 
 const contentOf = async (db: Db, requestId: string, position: number): Promise<Buffer> => {
   const parts = await db

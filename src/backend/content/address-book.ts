@@ -10,10 +10,10 @@ import type { ContentPage, CountryContent } from './country-content.ts';
 export type ResolvedPage = { file: PageFile; texts: PageTexts; language: Language; path: string };
 
 /** The target of a path: a page, or a product below its list page. */
-export type Target = { kind: 'page'; page: ResolvedPage } | { kind: 'product'; productKey: string; list: ResolvedPage };
+type Target = { kind: 'page'; page: ResolvedPage } | { kind: 'product'; productKey: string; list: ResolvedPage };
 
 /** Every address of a country in one language. Products have no entry of their own: their path contains their key. */
-export type AddressBook = {
+type AddressBook = {
   pages: ReadonlyMap<string, ResolvedPage>;
   /** The target of a path. */
   find: (path: string) => Target | undefined;

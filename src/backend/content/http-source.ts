@@ -7,7 +7,7 @@ import { isPageName } from './draft-files.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
 
-export type HttpSourceOptions = {
+type HttpSourceOptions = {
   /** Base address of the CMS, without a slash at its end. */
   url: string;
   /** API key by country short code. */

@@ -27,7 +27,7 @@ export type NavigationEntry = {
   continuingLinks: NavigationEntry[];
 };
 
-export type SpecialPage = keyof NavigationFile['special'];
+type SpecialPage = keyof NavigationFile['special'];
 export type Navigation = {
   /** Language of the labels. */
   language: Language;

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** One holder at a time; the others wait in a queue, first come first served. */
-export type Mutex = { acquire: () => Promise<void>; release: () => void; isFree: () => boolean };
+type Mutex = { acquire: () => Promise<void>; release: () => void; isFree: () => boolean };
 
 /** Creates a free mutex. */
 export const createMutex = (): Mutex => {

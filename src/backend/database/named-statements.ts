@@ -8,7 +8,7 @@ const longest = 4000;
 const most = 500;
 
 /** Names for statements, so that PostgreSQL parses and plans each once per connection and not at every call. */
-export type StatementNames = {
+type StatementNames = {
   /** The name of a statement; undefined where it is not worth one: simple commands, and statements that keep changing. */
   of: (text: string, values: readonly unknown[]) => string | undefined;
   /** Gives every statement another name from now on. */

@@ -8,7 +8,7 @@ import { formatMoney } from '#shared/money/money.ts';
 import type { DiscountTable } from './discount.table.ts';
 
 /** What decides whether a code counts: the goods before any discount in minor units, the time, and uses in other orders. */
-export type Circumstances = {
+type Circumstances = {
   site: Pick<Site, 'country' | 'locale'>;
   goods: number;
   now: number;

@@ -6,7 +6,7 @@ import { findDiscounts } from './codes.ts';
 import { invalidCodesError } from './discount-errors.ts';
 
 /** The consumer of a single-use code: by the account, and by the email address of the order. */
-export type Consumer = { consumerId: string | null; email: string | null };
+type Consumer = { consumerId: string | null; email: string | null };
 
 /** The active uses of these codes, with their orders. */
 const usesOf = (db: Db, codes: readonly string[]) =>

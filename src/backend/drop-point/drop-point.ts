@@ -38,7 +38,7 @@ const pointsOf = (country: CountryCode): Promise<Loaded> => {
 };
 
 /** True where a shipping method delivers to a drop point that the buyer chooses. */
-export const hasDropPoints = (country: CountryCode): boolean => getCountry(country).shipping.some(({ endsAtDropPoint }) => endsAtDropPoint);
+const hasDropPoints = (country: CountryCode): boolean => getCountry(country).shipping.some(({ endsAtDropPoint }) => endsAtDropPoint);
 
 // Neighbouring codes lie close together, the first digit is the province: the numerically nearest known code replaces a missing one.
 const locationOf = ({ places }: DropPointsFile, postalCode: string): Coordinates | undefined => {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Problem } from '#shared/contract/problem.ts';
 
 /** The data of an error besides its name: the invalid fields, the product, the SKUs. */
-export type ProblemData = Omit<Problem['data'], 'exception'>;
+type ProblemData = Omit<Problem['data'], 'exception'>;
 
 /**
  * An error by the rules of the shop: `new DomainError('OutOfStockException', 400, { productKey, variantKey })`. Thrown inside a

@@ -29,11 +29,11 @@ export const fingerprintOf = ({ country }: Pick<Site, 'country'>, productId: str
 };
 
 /** Where a registration is shown and withdrawn: the link of its mail. */
-export const linkOf = (site: Pick<Site, 'root'>, { registrationId, secret }: RegisteredProductTable): string =>
+const linkOf = (site: Pick<Site, 'root'>, { registrationId, secret }: RegisteredProductTable): string =>
   `${noScriptPathTo(site, 'productRegistration')}?${new URLSearchParams({ id: registrationId, key: secret })}`;
 
 /** The named product and the terms of its guarantee from the date of purchase. Rejects by its field what is unknown, in the future, or expired. */
-export const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now: number) => {
+const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now: number) => {
   const product = findGuaranteed(site, model);
   if (!product) throw fieldError('model', 'guarantee.refused.unknown', `No product '${model}'`);
   const bought = writeDay(purchasedOn);

@@ -5,7 +5,7 @@ import { wordMark } from '#shared/company/word-mark.ts';
 /** The layout of the page, in points from its corner. */
 export type Sheet = { pen: Pen; root: PDFKit.PDFStructureElement; left: number; right: number; bottom: number };
 
-export const line = '#d9d7d3';
+const line = '#d9d7d3';
 export const ink = '#12191f';
 export const soft = '#4a545c';
 

@@ -20,7 +20,7 @@ export const listWaiting = (db: Db, kind: string): Promise<OutboxTable[]> =>
     .execute();
 
 /** Unfinished jobs of one kind: waiting for the next try, or dead. */
-export type OpenWork = { kind: string; state: 'WAITING' | 'DEAD'; count: number };
+type OpenWork = { kind: string; state: 'WAITING' | 'DEAD'; count: number };
 
 /** The number of unfinished jobs, by kind and state; zeros are left out. */
 export const countOpenWork = async (db: Db = database): Promise<OpenWork[]> => {

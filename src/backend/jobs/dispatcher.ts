@@ -5,7 +5,7 @@ import { leaseDue, markDone, markFailed } from './outbox.queries.ts';
 import type { OutboxTable } from './outbox.table.ts';
 
 /** A queued job, as its handler sees it. `signal` aborts a try that takes too long. */
-export type OutboxWork = { key: string; payload: unknown; createdAt: number; signal: AbortSignal };
+type OutboxWork = { key: string; payload: unknown; createdAt: number; signal: AbortSignal };
 
 /** Does the job. It may be called again for the same key after a crash, so its external effects must be idempotent. */
 export type OutboxHandler = (work: OutboxWork) => Promise<void>;
@@ -16,7 +16,7 @@ export class NonRetryableError extends Error {
   override readonly name = 'NonRetryableError';
 }
 
-export type DispatcherOptions = {
+type DispatcherOptions = {
   /** The timeout of a try; the lease lasts twice as long, so that it never ends during a try. */
   tryMs?: number;
   maxTries?: number;

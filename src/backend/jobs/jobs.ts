@@ -28,7 +28,7 @@ export {
 } from './dead-letters.ts';
 
 /** What the modules provide: handlers of queued jobs, and the two periodic checks of payments. */
-export type Jobs = {
+type Jobs = {
   handlers: OutboxHandlers;
   /** Queries the provider about silent payments and applies its answers. */
   reconcilePayments: () => Promise<void>;

@@ -4,7 +4,7 @@ import { email as mailbox } from '#shared/contract/rules.ts';
 import { site } from './mail-job.ts';
 
 /** The mails about an account, and the one that asks to confirm a newsletter. */
-export const consumerMails = [
+const consumerMails = [
   'account-confirm',
   'account-known',
   'password-reset',

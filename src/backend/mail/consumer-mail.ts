@@ -28,7 +28,7 @@ const greetingOf = ({ salutation, firstName, lastName }: ConsumerMailJob['person
   lastName === '' ? [] : [t(`mail.greeting.${salutation === '' ? 'none' : salutation}`, { firstName, lastName })];
 
 /** Composes a mail about an account in the reader's language. */
-export const composeConsumerMail = ({ template, site, person, link, code = '' }: ConsumerMailJob, t: Translate): MailModel => {
+const composeConsumerMail = ({ template, site, person, link, code = '' }: ConsumerMailJob, t: Translate): MailModel => {
   const text = t(`mail.${template}.text`);
   const button = buttons[template];
   return {

@@ -9,7 +9,7 @@ import { readMailSettings } from './mail-settings.ts';
 import { createTransport } from './transport.ts';
 
 /** A file of a request. */
-export type RequestFile = { name: string; mediaType: string; content: Buffer };
+type RequestFile = { name: string; mediaType: string; content: Buffer };
 
 /** The outbox handler for contact requests: plain text to the company, in the company's language, one paragraph per field, with the visitor's files. */
 export const sendContactMail =

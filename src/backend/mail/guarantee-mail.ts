@@ -14,7 +14,7 @@ import type { DeliverMail } from './transport.ts';
  * Composes the mail about a registered product: until when its guarantee runs, and the link to see and to withdraw it (B-12). It repeats
  * nothing that the sender typed, not even the name: the mailbox may be a stranger's.
  */
-export const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailModel => {
+const composeGuaranteeMail = (job: GuaranteeMailJob, t: Translate): MailModel => {
   const { site, registrationId, product, sku, purchasedOn, guaranteeEnds, link } = job;
   const day = (text: string): string => formatDay(text, site.locale, 'long');
   const text = t('mail.guarantee.text', { name: product, end: day(guaranteeEnds), purchase: day(purchasedOn) });

@@ -11,7 +11,7 @@ import { postMail, type RenderMail } from './send-mail.ts';
 import type { DeliverMail } from './transport.ts';
 
 /** The receipt of a withdrawal whose order has not been found yet: wording, date and time, as for any other (Y-01). */
-export const composeOpenWithdrawalMail = (job: OpenWithdrawalMailJob, t: Translate, facts: ShopFacts): MailModel => {
+const composeOpenWithdrawalMail = (job: OpenWithdrawalMailJob, t: Translate, facts: ShopFacts): MailModel => {
   const { site, withdrawalId, name, orderNumber, content, createdAt } = job;
   const text = t('mail.return-withdrawn.text', { moment: longMoment(createdAt, site.country, site.locale) });
   return {

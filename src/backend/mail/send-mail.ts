@@ -14,7 +14,7 @@ import { createTransport, type DeliverMail, type OutgoingMail } from './transpor
 /** Renders a mail model as HTML and plain text. */
 export type RenderMail = (mail: MailModel) => Promise<{ html: string; text: string }>;
 
-export type OrderMailTools = {
+type OrderMailTools = {
   render: RenderMail;
   findFacts: (job: ReturnType<typeof orderMailJob.parse>) => OrderMailFacts;
   /** Created from the environment when not given. */

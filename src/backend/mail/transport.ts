@@ -56,7 +56,7 @@ const isRejectedMailbox = (error: unknown): boolean =>
   Number(error.responseCode) >= 550;
 
 /** Sends over SMTP. */
-export const sendBySmtp = (url: string): DeliverMail => {
+const sendBySmtp = (url: string): DeliverMail => {
   const transport = nodemailer.createTransport({ url, ...limits, ...harmless });
   return async (letter) => {
     try {
@@ -81,7 +81,7 @@ const previewOf = ({ html, inline, text }: OutgoingMail): string =>
   );
 
 /** Writes mails as files, `{time}-{key}.eml`, `.html` and the data for the list as `.json`; the same mail again overwrites itself. */
-export const sendToFolder = (folder: string): DeliverMail => {
+const sendToFolder = (folder: string): DeliverMail => {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...harmless });
   return async (letter) => {
     const { message } = await transport.sendMail(messageOf(letter));

@@ -19,7 +19,7 @@ const rowOf = ({ country, language }: Site, { email, emailKey }: Mailbox, confir
 });
 
 /** Where a subscription is confirmed and ended: the link of its mails. */
-export const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: NewsletterTable): string =>
+const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: NewsletterTable): string =>
   `${noScriptPathTo(site, 'newsletter')}?${new URLSearchParams({ id: subscriptionId, key: secret })}`;
 
 /**
@@ -41,7 +41,7 @@ export const confirmMailbox = async (trx: Trx, site: Site, mailbox: Mailbox): Pr
 };
 
 /** A subscription by its link; throws SubscriptionNotFoundException for a wrong link or an ended subscription. */
-export const getSubscription = async (db: Db, link: Subscription): Promise<NewsletterTable> => {
+const getSubscription = async (db: Db, link: Subscription): Promise<NewsletterTable> => {
   const row = await findByLink(db, link);
   if (row) return row;
   const fields = [{ field: 'id', messageKey: 'account.refused.link' }];

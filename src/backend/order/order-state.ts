@@ -2,7 +2,7 @@ import 'server-only';
 import type { OrderState } from '#shared/contract/order.ts';
 
 /** Who may change an order's state: the buyer, a payment event, or an operator. */
-export type Actor = 'buyer' | 'payment' | 'operator';
+type Actor = 'buyer' | 'payment' | 'operator';
 
 /** Every transition that an order may make, who causes it, and what follows from it. There is no other. */
 export const transitions: readonly { from: OrderState; to: OrderState; by: Actor; follows: string }[] = [

@@ -82,7 +82,7 @@ export const siteOfOrder = ({ country, language, orderId }: Pick<OrderTable, 'co
 };
 
 /** From which states an order is moved (default: all allowed ones), and by whom, e.g. `operator ada`. */
-export type TransitionOptions = { from?: readonly OrderState[] | undefined; by?: string | undefined };
+type TransitionOptions = { from?: readonly OrderState[] | undefined; by?: string | undefined };
 
 /** Moves an order to a state that may follow its own, and records it in its history. Undefined, without effect, if it may not. */
 export const transitionOrder = async (

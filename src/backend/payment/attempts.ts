@@ -102,7 +102,7 @@ export const getAttempt = async (attemptId: string, db: Db | Trx = database): Pr
 };
 
 /** The order to be paid and its site, and the (absolute) addresses to which the provider sends the buyer back. */
-export type PaymentStart = { site: Site; order: Pick<Order, 'orderId' | 'email'>; returnUrl: string; cancelUrl: string };
+type PaymentStart = { site: Site; order: Pick<Order, 'orderId' | 'email'>; returnUrl: string; cancelUrl: string };
 
 const requestOf = async (attempt: PaymentAttempt, { site, order, returnUrl, cancelUrl }: PaymentStart): Promise<PaymentRequest> => {
   const t = createTranslator(site.language, await loadMessages(site.locale));

@@ -7,7 +7,7 @@ import type { PaymentMandateTable } from './payment.table.ts';
 import { readPaymentSettings } from './payment-settings.ts';
 
 /** The mandate data from the payment step; `acceptedAt` in epoch milliseconds. */
-export type GivenMandate = Pick<PaymentMandateTable, 'reference' | 'holder' | 'last4' | 'acceptedAt'>;
+type GivenMandate = Pick<PaymentMandateTable, 'reference' | 'holder' | 'last4' | 'acceptedAt'>;
 
 /** Saves the mandate of an order with the exact text that the buyer agreed to, in the buyer's language (O-02). */
 export const saveMandate = async (trx: Trx, { language, locale }: Site, orderId: string, mandate: GivenMandate): Promise<void> => {

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Db, database } from '#backend/database/database.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
-export type PaymentKeys = { secretKey: string; webhookSecret: string };
+type PaymentKeys = { secretKey: string; webhookSecret: string };
 
 const cache = new WeakMap<Db, PaymentKeys>();
 

@@ -8,7 +8,7 @@ import type { FailureReason } from '#shared/payment/failure-reasons.ts';
  * CREATED: stored, the provider has not responded yet. REDIRECTED: the buyer has an address to pay at. PROCESSING: approved, money pending
  * (direct debit).
  */
-export const attemptStates = ['CREATED', 'REDIRECTED', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const;
+const attemptStates = ['CREATED', 'REDIRECTED', 'PROCESSING', 'SUCCEEDED', 'FAILED', 'EXPIRED'] as const;
 export type AttemptState = (typeof attemptStates)[number];
 
 /** One attempt to pay one order. Times are epoch milliseconds, amounts minor units. */

@@ -6,7 +6,7 @@ import type { PaymentNotification, PaymentStatus, RefundRejection } from './paym
 import type { ProviderCard } from './provider-card.ts';
 
 /** Evidence that a buyer gave a mandate: when, and from where. */
-export type Acceptance = { at: number; address: string; device: string };
+type Acceptance = { at: number; address: string; device: string };
 
 /** A saved card or the account of a direct debit, by the provider's own references. */
 export type Instrument = { customerRef: string | null; methodRef: string; acceptance: Acceptance | null };

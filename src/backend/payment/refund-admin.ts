@@ -10,7 +10,7 @@ import { workOfRefund } from './refund.ts';
  * The progress of a refund: GIVEN with the provider's number, WAITING for its next try; GIVEN_UP because the provider refused or did not
  * respond, or REJECTED by a bank after it had been given: both wait until somebody retries.
  */
-export type RefundState = 'GIVEN' | 'WAITING' | 'GIVEN_UP' | 'REJECTED';
+type RefundState = 'GIVEN' | 'WAITING' | 'GIVEN_UP' | 'REJECTED';
 
 export type RefundReport = {
   refundKey: string;

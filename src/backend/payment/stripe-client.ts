@@ -4,7 +4,7 @@ import { paymentKeys } from './payment-keys.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 
 /** The path of the sandbox provider in this process. */
-export const sandboxApiPath = '/sandbox/stripe';
+const sandboxApiPath = '/sandbox/stripe';
 
 /** The provider's timeout in milliseconds, and how often an unanswered call is retried at once. */
 export type TimeoutPolicy = { timeout: number; maxNetworkRetries: number };

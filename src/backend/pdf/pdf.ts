@@ -11,10 +11,10 @@ export { isUnprintable } from './runs.ts';
 export type Setting = { size: number; weight?: Weight; colour?: string; x: number; y: number; width: number };
 
 /** A line centred on the document's origin. */
-export type Centred = Required<Pick<Setting, 'size' | 'weight' | 'colour'>>;
+type Centred = Required<Pick<Setting, 'size' | 'weight' | 'colour'>>;
 
 /** A line that ends at `x`, like numbers in a column. */
-export type Ended = Omit<Setting, 'width'>;
+type Ended = Omit<Setting, 'width'>;
 
 /** Writes texts of a language into a document whose fonts are registered. `write` returns where its text ends, downwards. */
 export type Pen = {

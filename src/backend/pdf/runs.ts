@@ -3,7 +3,7 @@ import type { Language } from '#shared/country/countries.ts';
 import { draws, type Face, faceFor } from './faces.ts';
 
 /** A run of text that one face draws. */
-export type Run = { face: Face; text: string };
+type Run = { face: Face; text: string };
 
 // Narrow spaces and the dong sign have no glyph in our fonts: similar characters replace them.
 const printable = (text: string): string =>

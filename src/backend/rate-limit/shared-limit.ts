@@ -25,7 +25,7 @@ export type Limit = {
 const hashKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
 /** The error of every limit. */
-export const rateLimitError = (c: Context, waitMs: number): DomainError => {
+const rateLimitError = (c: Context, waitMs: number): DomainError => {
   c.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1000))));
   return new DomainError('TooManyRequestsException', 429, {}, 'Too many tries, please wait a moment');
 };

@@ -15,7 +15,7 @@ import { missingTexts } from './missing-texts.ts';
  * is read.
  */
 export const readinessParts = ['pages', 'law', 'texts', 'products', 'alternates', 'dealers', 'particulars', 'numbers', 'counsel'] as const;
-export type ReadinessPart = (typeof readinessParts)[number];
+type ReadinessPart = (typeof readinessParts)[number];
 
 /** What a country lacks, by part: the file, key or variable of each item. */
 export type Readiness = { country: CountryCode; isLive: boolean; missing: Readonly<Record<ReadinessPart, readonly string[]>> };

@@ -46,7 +46,7 @@ export const readFields = async (c: Context): Promise<Record<string, string>> =>
 };
 
 /** `delivery.city` of a form is `{ delivery: { city } }` of a JSON body. */
-export const nestFields = (fields: Record<string, string>): FormTree => {
+const nestFields = (fields: Record<string, string>): FormTree => {
   const tree: FormTree = Object.create(null);
   for (const [name, value] of Object.entries(fields)) put(tree, name.split('.').slice(0, 5), value);
   return tree;

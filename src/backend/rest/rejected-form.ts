@@ -8,7 +8,7 @@ import { readFields } from './read-body.ts';
 import type { RestEnv } from './rest-env.ts';
 
 /** The content of a rejected form and its problems, as far as its page shows them again. */
-export type RejectedForm = { fields: Record<string, string>; problems: FieldProblem[] };
+type RejectedForm = { fields: Record<string, string>; problems: FieldProblem[] };
 
 // Nobody types more into a form whose page is shown again; a withdrawal letter is the longest.
 const longestValue = 2500;

@@ -16,7 +16,7 @@ const languageOfReferer = (c: Context): string | undefined => {
 };
 
 /** The site of a call: country of the host, language of the `locale` query (`fr-CH`) or of the page that sent it, else the country's first. */
-export const siteOfRequest = (c: Context): Site => {
+const siteOfRequest = (c: Context): Site => {
   const country = countryOfHost(c.req.header('host'));
   const facts: CountryFacts = countries[country];
   const [requestedLanguage] = (c.req.query('locale') ?? '').toLowerCase().split(/[-_]/);

@@ -17,7 +17,7 @@ const openNameless = async (): Promise<FileHandle> => {
 };
 
 /** The bytes that all files of a form may still have together. */
-export type Allowance = { left: number };
+type Allowance = { left: number };
 
 /** Writes a file of a form to disk as it arrives. What exceeds the allowance is read and dropped; the size includes it all the same. */
 export const spoolFile = async (field: string, name: string, stream: Readable, allowance: Allowance): Promise<SpooledFile> => {

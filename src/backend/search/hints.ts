@@ -4,7 +4,7 @@ import type { Site } from '#shared/country/site.ts';
 import { boundTerm, foldTerm } from './terms.ts';
 
 /** An editors' hint for a term, and the page with more about it. */
-export type Hint = { text: string; page: FoundContentPage };
+type Hint = { text: string; page: FoundContentPage };
 
 const compared = (term: string): string => foldTerm(term).trim().replaceAll(/\s+/g, ' ');
 

@@ -1,7 +1,7 @@
 import 'server-only';
 
 /** The numbers in a term, and the remaining words. */
-export type NumbersIn = {
+type NumbersIn = {
   remainder: string;
   /** Article numbers and their beginnings, digits only: `10602101`, `1060`. */
   skus: string[];

@@ -7,7 +7,7 @@ import type { SearchConcept } from './understand.ts';
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
 /** Matches the words exactly, or by prefix: in numbers each digit counts, except in names, where somebody may still be typing. */
-export const saying = (words: readonly string[], fields: readonly string[]): Query => ({
+const saying = (words: readonly string[], fields: readonly string[]): Query => ({
   combineWith: 'AND',
   queries: words.map((word) => ({
     combineWith: 'OR',

@@ -10,7 +10,7 @@ import { sessionCookie } from './session-cookies.ts';
 export { clearSessionCookies, sessionCookie, setSessionCookies } from './session-cookies.ts';
 
 /** The status of a session cookie: none, an active login, or a login that has ended. */
-export type SessionStatus = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
+type SessionStatus = { status: 'NONE' } | { status: 'ACTIVE'; consumerId: string; sessionId: string } | { status: 'EXPIRED' };
 
 /** The new cookie data of a renewed login. */
 export type RenewedSession = { token: string; isRemembered: boolean };

@@ -12,7 +12,7 @@ const errorKeys = [
 ] as const;
 
 /** True when a discount code stopped counting. */
-export const isDiscountError = (exception: string | undefined): boolean => exception?.startsWith('Discount') ?? false;
+const isDiscountError = (exception: string | undefined): boolean => exception?.startsWith('Discount') ?? false;
 
 /** True if the cart differs from what the buyer agreed to: it is shown again with the reason, and the next submit accepts it. */
 export const isCartError = (exception: string | undefined): boolean =>

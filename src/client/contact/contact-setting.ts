@@ -6,7 +6,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 
 /** The single-line text fields of the form. */
-export const lineFields = [
+const lineFields = [
   'firstName',
   'lastName',
   'email',

@@ -3,8 +3,8 @@ import { storyGroups } from '#stories/story.ts';
 import { foundations } from './foundations/foundations.ts';
 import { guidePages } from './guide/guide-pages.ts';
 
-export type NavigationLink = { href: string; title: string; summary: string };
-export type NavigationGroup = { title: string; links: readonly NavigationLink[] };
+type NavigationLink = { href: string; title: string; summary: string };
+type NavigationGroup = { title: string; links: readonly NavigationLink[] };
 
 const linksOf = (group: string): NavigationLink[] =>
   entries.filter((entry) => entry.group === group).map(({ slug, title, summary }) => ({ href: `/docs/${slug}`, title, summary }));

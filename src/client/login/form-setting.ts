@@ -3,7 +3,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Messages } from '#shared/i18n/messages.ts';
 
 /** Texts shared with other screens, rendered by the server, so that the messages need not be sent. */
-export type SharedTexts = {
+type SharedTexts = {
   email: string;
   firstName: string;
   lastName: string;

@@ -9,7 +9,7 @@ import type { MenuEntry } from './menu-entry.ts';
 import { NavLink } from './nav-link.tsx';
 import { TopLine, type TopLineLink, type TopLineTexts } from './top-line.tsx';
 
-export type HeaderTexts = TopLineTexts & {
+type HeaderTexts = TopLineTexts & {
   /** The brand and the target of its mark: `Undula, Startseite`. */
   home: string;
   navigation: string;

@@ -10,7 +10,7 @@ import { type ErrorStatus, sendError } from '../response/error-responses.ts';
 import type { App } from './app.ts';
 import { createPublicResponse, isPublicCall, toRequest } from './public-response.ts';
 
-export type RestHandlerOptions = { app: App; headers: Record<string, string>; proxySettings: ProxySettings; log: Log };
+type RestHandlerOptions = { app: App; headers: Record<string, string>; proxySettings: ProxySettings; log: Log };
 
 const kilobyte = 1024;
 const maxBody = 1024 * kilobyte;
@@ -18,7 +18,7 @@ const maxBody = 1024 * kilobyte;
 const maxContactBody = 9 * 1024 * kilobyte;
 
 /** The most bytes that a body at this path may have. */
-export const bodyLimitOf = (path: string): number => (path === '/marketing/contact/send' ? maxContactBody : maxBody);
+const bodyLimitOf = (path: string): number => (path === '/marketing/contact/send' ? maxContactBody : maxBody);
 
 /** Why this body is rejected: too large, or of unknown size. Bodies are streamed through, so the header must state the size. */
 export const findBodyError = ({ headers }: Pick<IncomingMessage, 'headers'>, path: string): ErrorStatus | undefined => {

@@ -29,7 +29,7 @@ export type RendererOptions = {
 };
 
 /** The app's response, read to its end. */
-export type Rendered = { status: number; headers: Headers; text: string; mark: string };
+type Rendered = { status: number; headers: Headers; text: string; mark: string };
 export type RenderPage = (address: PageAddress, client: string) => Promise<Page>;
 
 // Browsers revalidate every time (304). stale-while-revalidate is for the CDN alone: Chrome obeys it too and would show yesterday's page.

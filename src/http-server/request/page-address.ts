@@ -66,7 +66,7 @@ const canonicalNavigationQuery = (query: string, known: readonly string[]): stri
 };
 
 /** The browser's layout ETags (a header), and the content version that would be rendered now. */
-export type GivenLayoutEtags = { etags: string | undefined; contentVersion: string };
+type GivenLayoutEtags = { etags: string | undefined; contentVersion: string };
 
 /**
  * The layouts of the page (JSON) that the browser already has, exactly as the app would send them; '' for none. Every other tag is

@@ -5,7 +5,7 @@ import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { personalQueryNames } from '#shared/routes/page-query.ts';
 
 /** What a redirect may depend on besides the address. */
-export type LanguagePreference = { cookie?: string | undefined; acceptLanguage?: string | undefined };
+type LanguagePreference = { cookie?: string | undefined; acceptLanguage?: string | undefined };
 
 /** 308 leads to the canonical address of a page; 307 depends on the visitor, so it must not be cached. */
 export type Redirect = { status: 307 | 308; path: string };

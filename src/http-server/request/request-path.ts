@@ -1,5 +1,5 @@
 /** A path of the shop; the canonical path of one that is spelled differently; or the status that rejects it. */
-export type ReadPath = { path: string; query: string } | { canonicalPath: string; query: string } | { errorStatus: 400 | 414 };
+type ReadPath = { path: string; query: string } | { canonicalPath: string; query: string } | { errorStatus: 400 | 414 };
 
 const maxLength = 2048;
 // Printable ASCII without the characters that URL parsers reinterpret (a backslash is a slash to browsers: an open redirect).

@@ -20,7 +20,7 @@ export type CachedResponse = {
   encodeLater?: (encoding: Encoding) => Promise<Variant>;
 };
 
-export type CachedResponseParts = {
+type CachedResponseParts = {
   status: number;
   fields: Fields;
   /** Headers that replace the others where the host is none of the configured ones. */

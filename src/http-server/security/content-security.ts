@@ -20,7 +20,7 @@ export type PolicyOptions = {
 const ownStyles = [...libraryStyles.reactAria, ...libraryStyles.sonner, ...libraryStyles.modelViewer].join(' ');
 
 /** HTML without its marks, and the hashes of the scripts that were marked. */
-export type HashedHtml = { html: string; hashes: string[] };
+type HashedHtml = { html: string; hashes: string[] };
 
 /**
  * The renderer marks its own inline scripts with a secret nonce. Only marked scripts are allowed, so one injected with content never runs.

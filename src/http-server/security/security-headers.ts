@@ -1,4 +1,4 @@
-export type HeaderOptions = { scheme: 'http' | 'https'; hstsSubdomains: boolean };
+type HeaderOptions = { scheme: 'http' | 'https'; hstsSubdomains: boolean };
 
 /** Headers of every response: pages, files and REST alike. */
 export const securityHeaders = ({ scheme, hstsSubdomains }: HeaderOptions): Record<string, string> => ({

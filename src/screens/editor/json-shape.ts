@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 /** A schema with its references resolved: its definition, its id, and whether it may be null. */
-export type Shape = { schema: Schema; id: string | undefined; isNullable: boolean };
+type Shape = { schema: Schema; id: string | undefined; isNullable: boolean };
 
 const isNull = (schema: Schema): boolean => schema.type === 'null';
 

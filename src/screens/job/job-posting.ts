@@ -6,7 +6,7 @@ import { escapeHtml } from '#shared/html/escape-html.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
 
 /** The place of work: the town and its country, ISO 3166-1 alpha-2. */
-export type Workplace = { town: string; country: string };
+type Workplace = { town: string; country: string };
 
 const employmentTypes: Record<Job['hours'], 'FULL_TIME' | 'PART_TIME' | ['FULL_TIME', 'PART_TIME']> = {
   fullTime: 'FULL_TIME',

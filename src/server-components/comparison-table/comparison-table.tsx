@@ -5,7 +5,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './comparison-table.module.css';
 
 /** One of the compared things: its header, and its actions. */
-export type ComparisonColumn = { id: string; head: ReactNode; below: ReactNode };
+type ComparisonColumn = { id: string; head: ReactNode; below: ReactNode };
 /** One property; a cell for each column. */
 export type ComparisonRow = { id: string; name: string; cells: readonly ReactNode[]; isDifferent: boolean };
 

@@ -3,7 +3,7 @@ import { tieUnits } from './tie-units.ts';
 type ParagraphsProps = { text: string; className?: string | undefined };
 
 /** Splits a running text into paragraphs at empty lines. */
-export const splitParagraphs = (text: string): string[] =>
+const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

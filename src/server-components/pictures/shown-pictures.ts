@@ -9,7 +9,7 @@ import { langOf } from '../language-attribute.ts';
 import { ShownProducts } from './shown-products.tsx';
 
 /** A whole product is never cropped; a room or a surface fills its frame. */
-export const fitOf = ({ kind }: Pick<FoundPicture, 'kind'>): 'contain' | 'cover' => (kind === 'product' ? 'contain' : 'cover');
+const fitOf = ({ kind }: Pick<FoundPicture, 'kind'>): 'contain' | 'cover' => (kind === 'product' ? 'contain' : 'cover');
 
 /** A picture of content with everything needed to show it; undefined for an unknown id. */
 export const showPicture = (

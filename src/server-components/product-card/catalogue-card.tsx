@@ -11,7 +11,7 @@ import { langOf } from '../language-attribute.ts';
 import { CornerButton } from './corner-button.tsx';
 
 /** What every card of a row shares. */
-export type CardContext = {
+type CardContext = {
   site: Site;
   t: Translate;
   delivery: DeliveryTime | undefined;

@@ -9,7 +9,7 @@ import styles from './result.module.css';
 type ResultProps = PlannerContext & { kitchen: PlannedKitchen; plan: Plan; drawn: DrawnProducts };
 
 /** Which of the fitting products are drawn. */
-export type DrawnProducts = { sink: PlannedSink | undefined; tap: PlannedTap | undefined; taps: readonly PlannedTap[] };
+type DrawnProducts = { sink: PlannedSink | undefined; tap: PlannedTap | undefined; taps: readonly PlannedTap[] };
 
 /** The sink and the tap named by the query, or the first that fit; a tap is drawn only over a sink that it serves. */
 export const drawnProductsOf = ({ sinks, taps }: Plan, query: URLSearchParams): DrawnProducts => {

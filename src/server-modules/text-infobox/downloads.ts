@@ -11,7 +11,7 @@ const icons: Record<string, IconName> = { pdf: 'file', zip: 'box', jpg: 'image',
 const extensionOf = (url: string): string => /\.([a-z0-9]{2,4})(?:[?#]|$)/i.exec(url)?.[1]?.toLowerCase() ?? '';
 
 /** A file size in the locale's format: `0,4 MB`, `38 kB`; rounded up to whole kilobytes, since no file has none. */
-export const formatBytes = (bytes: number, locale: string): string => {
+const formatBytes = (bytes: number, locale: string): string => {
   const isLarge = bytes >= 100_000;
   const format = numberFormat(locale, {
     style: 'unit',

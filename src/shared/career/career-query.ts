@@ -5,7 +5,7 @@ import { type CareerTab, careerTabs } from './career-groups.ts';
 export const careerQueryNames = ['field', 'group', 'most', 'place'] as const;
 
 /** The number of jobs in a tab at first: two rows of three. */
-export const firstJobs = 6;
+const firstJobs = 6;
 
 /** A search among all jobs. */
 export type CareerSearch = {

@@ -5,7 +5,7 @@ import { type DeliveryTime, formatDays } from './delivery-time.ts';
 export type Available = { isPurchasable: boolean; numberOfItemsInStock: number };
 
 /** `state` determines icon and colour, `text` is the label. */
-export type AvailabilityWords = { state: 'good' | 'wait' | 'none'; text: string };
+type AvailabilityWords = { state: 'good' | 'wait' | 'none'; text: string };
 
 /** Below this stock the shopper sees how many pieces are left. */
 const fewPieces = 5;

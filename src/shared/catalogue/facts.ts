@@ -9,7 +9,7 @@ const size = z.strictObject({ width: mm, depth: mm });
 export const mountings = ['inset', 'flush', 'undermount', 'farmhouse'] as const;
 
 /** A bowl: its opening and inner height, and its middle relative to the middle of the sink (x to the right, y to the wall). */
-export const bowl = z.strictObject({ width: mm, depth: mm, height: mm, x: z.number().int(), y: z.number().int() });
+const bowl = z.strictObject({ width: mm, depth: mm, height: mm, x: z.number().int(), y: z.number().int() });
 
 /** The facts of a sink for a kitchen planner; all lengths in millimetres, weight in grams. */
 export const sinkFacts = z.strictObject({

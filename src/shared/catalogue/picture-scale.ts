@@ -2,7 +2,7 @@ import type { ProductFacts, SinkFacts } from './facts.ts';
 import frames from './frames.json' with { type: 'json' };
 
 /** The horizontal extent of something in a picture, as shares of its width. */
-export type Extent = { from: number; to: number };
+type Extent = { from: number; to: number };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
@@ -22,7 +22,7 @@ const shareOf = (x: number, y: number): number => {
 const steps = 8;
 
 /** From the left edge to the right edge of a sink in its front picture: the scenes that render it read the same camera. */
-export const extentOfSink = ({ outer, outerRadius }: Pick<SinkFacts, 'outer' | 'outerRadius'>): Extent => {
+const extentOfSink = ({ outer, outerRadius }: Pick<SinkFacts, 'outer' | 'outerRadius'>): Extent => {
   const corners = [-1, 1].flatMap((across) => [-1, 1].map((along) => ({ across, along })));
   const shares = corners.flatMap(({ across, along }) =>
     Array.from({ length: steps + 1 }, (_, index) => {

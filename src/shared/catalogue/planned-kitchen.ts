@@ -5,13 +5,13 @@ import { mountings, type TapFacts } from './facts.ts';
 
 /** Where the tap is mounted: in the sink, in the worktop behind it, or either. */
 export const tapPositions = ['sink', 'worktop', 'open'] as const;
-export type TapPosition = (typeof tapPositions)[number];
+type TapPosition = (typeof tapPositions)[number];
 
 /** The source of warm water: at mains pressure, or from an open heater that withstands none. */
 export const pressures = ['high', 'low'] as const satisfies readonly TapFacts['pressure']['system'][];
 
 /** An existing cut-out in a worktop, in millimetres. */
-export type CutOut = { width: number; depth: number };
+type CutOut = { width: number; depth: number };
 
 /** The kitchen that a visitor plans for: the planner's questions. */
 export type PlannedKitchen = Kitchen & {

@@ -9,7 +9,7 @@ const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const prices = z.record(z.enum(currencies), z.number().int().positive());
 
 /** Declares the present prices as reduced, with the former ones: an empty database takes its price history from it (Y-04). */
-export const reductionFile = z.strictObject({
+const reductionFile = z.strictObject({
   /** The day (UTC) from which the present prices apply. */
   since: z.iso.date(),
   /** The last day on which the reduction is shown; null: while stocks last. The prices themselves stay until somebody changes them. */
@@ -20,7 +20,7 @@ export const reductionFile = z.strictObject({
 export type ReductionFile = z.infer<typeof reductionFile>;
 
 /** One finish of a product, as it is sold. */
-export const variantFile = z.strictObject({
+const variantFile = z.strictObject({
   variantKey: key,
   /** Article number, unique in the catalogue: `10.60.2101`. */
   sku: z.string().regex(/^\d{2}\.\d{2}\.\d{4}$/),

@@ -3,15 +3,15 @@ import { z } from 'zod';
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
 /** The topics of chapters, in the order of a story. */
-export const chapterKinds = ['shape', 'material', 'making', 'use', 'care', 'fit'] as const;
+const chapterKinds = ['shape', 'material', 'making', 'use', 'care', 'fit'] as const;
 export type ChapterKind = (typeof chapterKinds)[number];
 
 /** Lengths that may be drawn as a line to scale: facts of a sink, then of a tap. */
-export const storyLines = ['width', 'cabinet', 'cutOut', 'bowls', 'height', 'reach', 'outletHeight'] as const;
+const storyLines = ['width', 'cabinet', 'cutOut', 'bowls', 'height', 'reach', 'outletHeight'] as const;
 export type StoryLineName = (typeof storyLines)[number];
 
 /** A chapter of a product's story: its text, and the picture or drawing next to it. */
-export const storyChapter = z.strictObject({
+const storyChapter = z.strictObject({
   /** The key of its text in `content/stories/{language}.json`; products of one material share them. */
   chapter: key,
   kind: z.enum(chapterKinds),

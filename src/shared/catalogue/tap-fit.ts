@@ -30,7 +30,7 @@ export const tapEnters = (tap: TapFacts, sink: SinkFacts): boolean => standsOf(s
  * The position of a tap, from the middle of the sink, and the degrees between which its spout is over a bowl: 0 is straight ahead,
  * positive to the right.
  */
-export type Reach = { x: number; y: number; from: number; to: number };
+type Reach = { x: number; y: number; from: number; to: number };
 
 const reachFrom = (stand: Point, tap: TapFacts, sink: SinkFacts): Reach | undefined => {
   const halfSwivel = halfSwivelOf(tap);

@@ -85,7 +85,7 @@ const sectionId = z
   .refine((id) => !takenIds.includes(id), 'the shop uses this id itself');
 
 /** One CMS module of a page: `data` is unchecked until it is rendered, then checked against the schema of its uid (M-40). */
-export const section = z.strictObject({ uid: z.string(), id: sectionId, data: z.unknown() });
+const section = z.strictObject({ uid: z.string(), id: sectionId, data: z.unknown() });
 export type Section = z.infer<typeof section>;
 
 /** A field of a section's data; undefined if there is none, or if the data is no object. */

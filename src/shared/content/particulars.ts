@@ -3,7 +3,7 @@ import { type CountryCode, type Language, languages } from '#shared/country/coun
 import { lawSource } from './law-source.ts';
 
 /** The kinds of legally required data besides the company's: page texts can refer to each by its kind. */
-export const particularKinds = [
+const particularKinds = [
   'host',
   'mediator',
   'complaintsBook',
@@ -14,7 +14,7 @@ export const particularKinds = [
   'licenceNumber',
   'producerNumber',
 ] as const;
-export type ParticularKind = (typeof particularKinds)[number];
+type ParticularKind = (typeof particularKinds)[number];
 
 const name = z.union([z.string().min(1), z.partialRecord(z.enum(languages), z.string().min(1))]);
 

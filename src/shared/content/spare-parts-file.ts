@@ -3,7 +3,7 @@ import { sinkFacts, tapFacts } from '#shared/catalogue/facts.ts';
 import { currencies } from '#shared/country/currency.ts';
 
 /** Parts that wear out or get lost, by their translation keys. */
-export const partNames = [
+const partNames = [
   'basket',
   'waste',
   'clampsAbove',

@@ -7,7 +7,7 @@ type Given = Pick<CountryFile, 'tax' | 'regions'>;
 type TaxRegion = Pick<Address, 'region' | 'postalCode'>;
 
 /** One tax: its name, and its rate in basis points. */
-export type TaxPart = { label: string; rate: number };
+type TaxPart = { label: string; rate: number };
 
 /**
  * The place whose rates apply to a delivery, by name: a state or province, or one that only its postal code identifies. Undefined: the

@@ -25,7 +25,7 @@ export const accountOverview = z.object({
 export type AccountOverview = z.output<typeof accountOverview>;
 
 /** The forms of an account. */
-export const accountForms = [
+const accountForms = [
   ...(['profile', 'password', 'email', 'add', 'edit', 'remove', 'primary', 'billing'] as const),
   ...(['session', 'newsletter', 'newsletterEnd', 'card', 'delete', 'reorder', 'product'] as const),
 ] as const;

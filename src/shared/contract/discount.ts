@@ -6,21 +6,11 @@ export const discountKinds = ['percentage', 'amount', 'freeShipping'] as const;
 export type DiscountKind = (typeof discountKinds)[number];
 
 /** Why a code does not count. `needless`: there is nothing left that it could take off. */
-export const discountReasons = [
-  'unknown',
-  'country',
-  'notYet',
-  'expired',
-  'used',
-  'usedUp',
-  'belowMinimum',
-  'notCombinable',
-  'needless',
-] as const;
+const discountReasons = ['unknown', 'country', 'notYet', 'expired', 'used', 'usedUp', 'belowMinimum', 'notCombinable', 'needless'] as const;
 export type DiscountReason = (typeof discountReasons)[number];
 
 /** Why a code does not count now; `values` fill the message, e.g. what is missing of the minimum. */
-export const discountProblem = z.object({ reason: z.enum(discountReasons), values: z.record(z.string(), z.string()) });
+const discountProblem = z.object({ reason: z.enum(discountReasons), values: z.record(z.string(), z.string()) });
 export type DiscountProblem = z.infer<typeof discountProblem>;
 
 /** A code that counts, and what it takes off. */

@@ -18,12 +18,12 @@ export const productPrice = z.object({
   reference: priceReference.optional(),
 });
 
-export const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.number().int() });
+const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.number().int() });
 
 /** A fact worth a line on a tile: label and value in the shopper's language. */
-export const importantProperty = z.object({ name: z.string(), label: z.string(), value: z.object({ termLabel: z.string() }) });
+const importantProperty = z.object({ name: z.string(), label: z.string(), value: z.object({ termLabel: z.string() }) });
 
-export const variant = z.object({
+const variant = z.object({
   key: z.string(),
   sku: z.string(),
   name: z.string(),

@@ -4,7 +4,7 @@ import { accessCode, email, password, typedPhone } from './rules.ts';
 import { rejectInvisible } from './text.ts';
 import { z } from './zod.ts';
 
-export const customerTypes = ['Private', 'Company'] as const;
+const customerTypes = ['Private', 'Company'] as const;
 export type CustomerType = (typeof customerTypes)[number];
 
 export const consentTypes = ['TermsOfUse', 'PrivacyPolicy', 'Newsletter'] as const;

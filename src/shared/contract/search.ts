@@ -2,7 +2,7 @@ import { productTile } from './product.ts';
 import { z } from './zod.ts';
 
 /** The minimum length of a term (specification §5). */
-export const minTerm = 2;
+const minTerm = 2;
 
 /** The query of GET /api/search; the locale is read separately. */
 export const searchQuery = z.object({

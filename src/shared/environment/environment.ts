@@ -53,7 +53,7 @@ const schema = z
 export type Environment = Readonly<z.output<typeof schema>>;
 
 /** The source of variables: `process.env`, or a test's own. */
-export type EnvironmentSource = Readonly<Record<string, string | undefined>>;
+type EnvironmentSource = Readonly<Record<string, string | undefined>>;
 
 /** A variable is wrong; the message names each one and what it must be. */
 export class EnvironmentError extends Error {

@@ -45,7 +45,7 @@ export const formatUngrouped = (locale: string, value: number, digits: number): 
   numberFormat(locale, { maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
 
 /** The format of an imperial amount: its decimals, and whether its unit is a word (`gallons`) or a symbol (`gal`). */
-export type ImperialForm = { digits: number; display?: 'short' | 'long' };
+type ImperialForm = { digits: number; display?: 'short' | 'long' };
 
 /** An imperial amount with the counterpart of a metric unit, in the locale's words: `24 in`, `24 po`. For pressure and flow the usual symbols are the same in each language. */
 export const formatImperial = (locale: string, amount: number, from: MetricUnit, { digits, display = 'short' }: ImperialForm): string => {

@@ -11,7 +11,7 @@ export type OpeningTimes = {
 };
 
 /** Start and end in epoch milliseconds; `until` is the first moment after it. */
-export type Opening = { from: number; until: number };
+type Opening = { from: number; until: number };
 
 /** How many days ahead openings are computed. */
 export const daysAhead = 60;

@@ -11,7 +11,7 @@ import { fetchMeasuredArticles } from './measured-articles.ts';
 import { hashUserId } from './user-id.ts';
 
 /** The product data of a product page, language-neutral except for names. */
-export const productAttributes = (product: MeasuredArticle): ProductAttributes => ({
+const productAttributes = (product: MeasuredArticle): ProductAttributes => ({
   id: product.sku,
   key: product.productKey,
   name: normalizedName(product.name),

@@ -3,7 +3,7 @@ import type { MapMarker } from './map-marker.ts';
 import { clusterRules } from './map-rules.ts';
 
 /** A marker at one position: a dealer, or a group that splits at `expansionZoom`. */
-export type MapPoint = { key: string; lng: number; lat: number } & (
+type MapPoint = { key: string; lng: number; lat: number } & (
   | { kind: 'dealer'; marker: MapMarker }
   | { kind: 'cluster'; count: number; expansionZoom: number }
 );

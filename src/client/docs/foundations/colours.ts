@@ -2,7 +2,7 @@ import Color from 'colorjs.io';
 import type { Token } from './tokens.ts';
 
 /** A colour in both schemes, in a syntax that old browsers support. */
-export type ColourPair = { light: string; dark: string };
+type ColourPair = { light: string; dark: string };
 
 const isColour = (value: string): boolean => /^(?:light-dark\()?(?:oklch|color-mix)\(/.test(value);
 

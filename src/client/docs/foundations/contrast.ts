@@ -2,9 +2,9 @@ import { coloursOf, contrastOf } from './colours.ts';
 import type { Token } from './tokens.ts';
 
 /** A colour on a background, and the contrast that WCAG 2.2 requires: 4.5 for text, 3 for the edge of a control. */
-export type Pair = { role: string; ground: string; least: 4.5 | 3 };
+type Pair = { role: string; ground: string; least: 4.5 | 3 };
 /** The pair in one scheme: its colours, the ink of that scheme, and the contrast. */
-export type Measured = { role: string; ground: string; ink: string; contrast: number };
+type Measured = { role: string; ground: string; ink: string; contrast: number };
 /** The same, measured in both schemes. */
 export type MeasuredPair = Pair & { light: Measured; dark: Measured };
 

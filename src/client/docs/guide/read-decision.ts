@@ -5,7 +5,7 @@ export type Block =
   | { kind: 'table'; rows: readonly (readonly string[])[] };
 
 /** A decision as written in docs/decisions. */
-export type Decision = { number: string; title: string; blocks: readonly Block[] };
+type Decision = { number: string; title: string; blocks: readonly Block[] };
 
 // Links point to neighbouring files; here their text is enough.
 const stripMarkdown = (text: string): string =>

@@ -1,4 +1,4 @@
-export type Chapter = {
+type Chapter = {
   id: string;
   title: string;
   words: string;

@@ -8,7 +8,7 @@ export const schemes = ['light', 'dark'] as const;
 export const directions = ['ltr', 'rtl'] as const;
 
 /** The view settings of an example. What is omitted follows the visitor's system, at full width. */
-export type Look = {
+type Look = {
   scheme?: (typeof schemes)[number] | undefined;
   direction?: (typeof directions)[number] | undefined;
   size?: (typeof sizes)[number] | undefined;

@@ -14,7 +14,7 @@ const tick = 8;
 const halfLetter = 13;
 
 /** The texts of the drawing: a length in the country's units, and the slope of the wall. */
-export type WallWords = { length: (millimetres: number) => string; draft: string };
+type WallWords = { length: (millimetres: number) => string; draft: string };
 
 const at = (millimetres: number): number => Math.round(millimetres * scale * 10) / 10;
 

@@ -3,7 +3,7 @@ import { lengthOf } from './label-box.ts';
 import { across, type Measure, pathOf } from './shapes.ts';
 
 /** A horizontal dimension, and the edge of its part, from which lines lead to it. */
-export type Span = { from: number; to: number; text: string; edge: number };
+type Span = { from: number; to: number; text: string; edge: number };
 
 /** The dimensions on one side of a drawing, and where the last row is. */
 export type Rows = Marks & { end: number };
