@@ -13,9 +13,6 @@ export const insertSession = async (trx: Trx, session: SandboxSessionTable, paym
   await trx.insertInto('sandboxPayment').values(payment).execute();
 };
 
-export const findSession = (db: Db | Trx, sessionId: string): Promise<SandboxSessionTable | undefined> =>
-  db.selectFrom('sandboxSession').selectAll().where('sessionId', '=', sessionId).executeTakeFirst();
-
 /** The session, locked until the transaction ends: two windows of the buyer, and the shop, are sequential. */
 export const lockSession = (trx: Trx, sessionId: string): Promise<SandboxSessionTable | undefined> =>
   trx

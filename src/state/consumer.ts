@@ -22,9 +22,6 @@ onSessionExpired(() => {
   if (consumer.status === 'LOGGED_IN' || consumer.status === 'PENDING') leaveAs('SESSION_EXPIRED');
 });
 
-/** Undefined while pending, else whether the visitor is logged in. */
-export const isLoggedIn = (status: UserStatus): boolean | undefined => (status === 'PENDING' ? undefined : status === 'LOGGED_IN');
-
 /** Requests the session state from the server (U-03). */
 export const loadConsumer = async (): Promise<void> => {
   consumer.status = 'PENDING';

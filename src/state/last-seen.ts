@@ -1,8 +1,6 @@
 import 'client-only';
 import { proxy } from 'valtio';
-import type { ConsentAnswer } from '#shared/consent/purposes.ts';
 import type { Article } from './article.ts';
-import { consents } from './consent.ts';
 
 /** A recently viewed article. */
 export type LastSeenEntry = { productKey: string; variantKey: string };
@@ -46,10 +44,4 @@ export const clearLastSeen = (): void => {
   } catch {
     // Nothing could be kept there either.
   }
-};
-
-/** Applies the visitor's answer; a denial also clears stored entries. */
-export const applyLastSeenConsent = (answer: ConsentAnswer): void => {
-  consents['last-seen'] = answer;
-  if (answer === 'denied') clearLastSeen();
 };

@@ -43,7 +43,6 @@ export const jobsFile = z
     path: ['places'],
     message: 'every location of a job has its country here',
   });
-export type JobEntry = z.infer<typeof jobEntry>;
 
 /** All jobs, their workplaces, and their texts in each language. */
 export type Jobs = z.infer<typeof jobsFile> & { texts: ReadonlyMap<Language, JobTexts> };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { getProducts, loadContent } from '#backend/content/content.ts';
 import { fitOf, readKitchen } from '#shared/catalogue/cabinet-fit.ts';
-import type { Drawing } from '#shared/catalogue/drawing/drawing.ts';
-import { collisionsOf } from '#shared/catalogue/drawing/label-box.ts';
+import type { Box, Drawing } from '#shared/catalogue/drawing/drawing.ts';
+import { labelBox, largestNumber } from '#shared/catalogue/drawing/label-box.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
@@ -25,6 +25,20 @@ const allOf = (site: Site, t: Translate, file: ProductFile): Drawing[] => {
   if (facts.kind === 'tap') return [...drawings, ...[tapOnSink(site, t, file, facts)?.drawing ?? []].flat()];
   const kitchen = readKitchen(facts, new URLSearchParams());
   return [...drawings, drawFit(site, t, facts, kitchen, fitOf(facts, kitchen)), sizeComparisonsOf(site, t, facts).drawing];
+};
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
+
+/** The labels of a drawing that overlap another one or leave the sheet, at their largest. */
+const collisionsOf = ({ frame, labels }: Drawing): string[] => {
+  const boxes = labels.map((label) => ({ label, box: labelBox(label, frame.width * largestNumber) }));
+  return boxes.flatMap(({ label, box }, index) => {
+    const isOut =
+      box.x < frame.x || box.y < frame.y || box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height;
+    const met = boxes.slice(index + 1).filter((other) => overlap(box, other.box));
+    return [...(isOut ? [`${label.text} leaves the sheet`] : []), ...met.map((other) => `${label.text} meets ${other.label.text}`)];
+  });
 };
 
 describe('B-04 the numbers of a drawing can be read', () => {

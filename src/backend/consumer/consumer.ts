@@ -5,7 +5,7 @@ import 'server-only';
 export { loadAccountDocument } from './account-document.ts';
 export { hasJustDeleted } from './deletion-note.ts';
 export { loadMailedOrderDocument } from './own-orders.ts';
-export { type OwnRegistration, readOwnRegistration } from './own-registration.ts';
+export { readOwnRegistration } from './own-registration.ts';
 export { readOwnReturn } from './own-return.ts';
 export { loadSavedCardsDocument } from './saved-cards-document.ts';
 

@@ -18,7 +18,7 @@ import {
 import type { Site } from '#shared/country/site.ts';
 
 /** The data of a registration's document: a registered product, or a rejected form as it was sent. */
-export type OwnRegistration = {
+type OwnRegistration = {
   registered: (RegisteredProduct & { email: string; holder: string; isConfirmed: boolean }) | undefined;
   isLoggedIn: boolean;
   draft: { fields: Record<string, string>; problems: FieldProblem[] } | undefined;

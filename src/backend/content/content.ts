@@ -33,7 +33,7 @@ export { InvalidContentError } from './country-content.ts';
 export { filesOfCountry } from './country-slice.ts';
 export { countryValues } from './country-values.ts';
 export { localizeTexts } from './country-words.ts';
-export { draftOf, isDraftFile, isPageName, publishedOf } from './draft-files.ts';
+export { draftOf, isDraftFile, publishedOf } from './draft-files.ts';
 export { createFileSource, readContentFolder, readDraftsOfPage } from './file-source.ts';
 export { findGuaranteeNotice, guaranteeNoticeFile } from './guarantee-artwork.ts';
 export { refreshContent, sourceOf } from './load-content.ts';
@@ -43,9 +43,7 @@ export { addressOfFile, parseFile } from './parse-file.ts';
 // The types of its results.
 
 export type { Alternate } from './alternates.ts';
-export type { ContentFault, ContentProduct, CountryContent } from './country-content.ts';
-export type { Draft } from './drafts.ts';
-export type { ResolvedLink } from './links.ts';
+export type { ContentProduct, CountryContent } from './country-content.ts';
 export type { Navigation, NavigationEntry, NavigationLink } from './navigation.ts';
 export type { Breadcrumb, FoundContentPage, FoundPage, FoundProductPage } from './pages.ts';
 export type { FoundPicture } from './pictures.ts';

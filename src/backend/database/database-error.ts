@@ -36,12 +36,6 @@ export const isOutdated = (error: unknown): boolean =>
 export const isConflict = (error: unknown): boolean =>
   error instanceof Error && (['40001', '40P01'].includes(String(codeOf(error))) || isOutdated(error));
 
-/** True when a unique key rejected the row, on either database. */
-export const isDuplicate = (error: unknown): boolean => {
-  const code = error instanceof Error ? codeOf(error) : undefined;
-  return code === '23505' || code === 2067 || code === 1555;
-};
-
 /** The same error, as a DatabaseError that names the location when the database itself is the problem; every other error unchanged. */
 export const toDatabaseError = (error: unknown, location: string): unknown => {
   if (!(error instanceof Error) || error instanceof DatabaseError) return error;

@@ -8,7 +8,7 @@ import { toDomainError } from '#backend/rest/rest.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
 import { describeEachDatabase, locationOf } from '#tests/backend/database/each-database.ts';
 import { type Db, describeLocation, inTransaction, locationFromEnvironment, openDatabase } from './database.ts';
-import { DatabaseError, isDuplicate } from './database-error.ts';
+import { DatabaseError } from './database-error.ts';
 
 const row = (sku: string) => ({ variantKey: sku, sku, pieces: 1, changedAt: Date.now() });
 const insert = (db: Db, sku: string) => inTransaction((trx) => trx.insertInto('stock').values(row(sku)).execute(), db);
@@ -55,16 +55,6 @@ describeEachDatabase('database', (open, openEmpty) => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => add(index % 2 ? db : other)));
     await other.destroy();
     expect(await db.selectFrom('stock').select('pieces').executeTakeFirst()).toEqual({ pieces: 51 });
-  });
-
-  test('a duplicate row is distinguished from other errors', async () => {
-    await insert(db, 'a');
-    const again: unknown = await insert(db, 'a').catch((error: unknown) => error);
-    const negative: unknown = await inTransaction((trx) => trx.updateTable('stock').set({ pieces: -1 }).execute(), db).catch(
-      (error: unknown) => error,
-    );
-    expect([isDuplicate(again), isDuplicate(negative)]).toEqual([true, false]);
-    expect(negative).toBeInstanceOf(Error);
   });
 });
 

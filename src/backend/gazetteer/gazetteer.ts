@@ -63,6 +63,3 @@ export const findPlaces = async (site: Site, query: string, most: number = sugge
     return { label: name, name, postalCode: null, region: regionName, latitude, longitude };
   });
 };
-
-/** The place that a typed text most likely means; undefined if none starts with it. */
-export const findPlace = async (site: Site, query: string): Promise<Place | undefined> => (await findPlaces(site, query, 1))[0];

@@ -67,4 +67,3 @@ export const createDispatcher = (db: Db, handlers: OutboxHandlers, options: Disp
 
   return { runOnce, drain };
 };
-export type Dispatcher = ReturnType<typeof createDispatcher>;

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Db, inTransaction } from '#backend/database/database.ts';
 import { describeEachDatabase, environmentOf } from '#tests/backend/database/each-database.ts';
-import { countOpenWork } from './dead-letters.ts';
+import { countOpenWork, requeueDeadOf } from './dead-letters.ts';
 import { createDispatcher, NonRetryableError, type OutboxHandler, retryDelay } from './dispatcher.ts';
-import { deleteDone, requeueDead } from './outbox.queries.ts';
+import { deleteDone } from './outbox.queries.ts';
 import { enqueue } from './outbox.ts';
 
 const row = (db: Db, key: string) => db.selectFrom('outbox').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
@@ -79,7 +79,7 @@ describeEachDatabase('outbox', (open) => {
       await drain();
     }
     expect(failures).toEqual([false, false, true]);
-    expect(await requeueDead(db, Date.now())).toBe(1);
+    expect(await requeueDeadOf(db, 'mail')).toBe(1);
     failing.mockResolvedValue(undefined);
     await drain();
     expect((await row(db, 'a')).doneAt).not.toBeNull();

@@ -57,13 +57,3 @@ export const markFailed = async (
 export const deleteDone = async (db: Db, before: number): Promise<void> => {
   await db.deleteFrom('outbox').where('doneAt', '<', before).execute();
 };
-
-/** Requeues dead letters: an operator calls it once the cause is fixed. Returns how many. */
-export const requeueDead = async (db: Db, now: number): Promise<number> => {
-  const { numUpdatedRows } = await db
-    .updateTable('outbox')
-    .set({ deadAt: null, tries: 0, dueAt: now })
-    .where('deadAt', 'is not', null)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
-};

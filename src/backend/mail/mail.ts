@@ -11,8 +11,7 @@ export { returnAddressLines } from './return-mail.ts';
 
 // A mail to be queued.
 
-export type { ConsumerMailJob } from './consumer-mail-job.ts';
-export type { ContactMailJob, OrderMail, OrderMailJob, ReturnMail, ReturnMailJob } from './mail-job.ts';
+export type { OrderMail, OrderMailJob, ReturnMail } from './mail-job.ts';
 export { contactMailJob } from './mail-job.ts';
 export type { OutgoingMail } from './transport.ts';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Db, Trx } from '#backend/database/database.ts';
+import type { Trx } from '#backend/database/database.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
@@ -16,7 +16,3 @@ export const saveMandate = async (trx: Trx, { language, locale }: Site, orderId:
   const row: PaymentMandateTable = { ...mandate, orderId, creditorId: readPaymentSettings().creditorId, wording, language };
   await trx.insertInto('paymentMandate').values(row).execute();
 };
-
-/** The mandate of an order that is paid by direct debit. */
-export const findMandate = (db: Db, orderId: string): Promise<PaymentMandateTable | undefined> =>
-  db.selectFrom('paymentMandate').selectAll().where('orderId', '=', orderId).executeTakeFirst();

@@ -2,4 +2,4 @@ import 'server-only';
 
 // Addresses that show a page before it is published, to anyone who has one.
 
-export { type PreviewVerdict, previewAddress, verifyPreview } from './signed-address.ts';
+export { previewAddress, verifyPreview } from './signed-address.ts';

@@ -7,7 +7,7 @@ import { absoluteUrl } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 
 /** The verdict on an address: valid until then, expired, forged, or of a shop without previews. */
-export type PreviewVerdict = { verdict: 'valid'; until: Date } | { verdict: 'expired' | 'forged' | 'off' };
+type PreviewVerdict = { verdict: 'valid'; until: Date } | { verdict: 'expired' | 'forged' | 'off' };
 
 const hour = 60 * 60_000;
 

@@ -28,7 +28,7 @@ const put = (tree: FormTree, path: string[], value: string): void => {
 };
 
 /** The fields and files of a no-script form. Throws MalformedBodyException 400 for an invalid multipart body. Repeated calls return the same. */
-export const readForm = async (c: Context): Promise<Record<string, string | File>> => {
+const readForm = async (c: Context): Promise<Record<string, string | File>> => {
   const streamed: Record<string, string> | undefined = c.get('form');
   if (streamed) return streamed;
   try {

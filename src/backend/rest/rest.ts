@@ -13,7 +13,7 @@ export { siteMiddleware } from './site-middleware.ts';
 // Reading input: JSON, or a no-script form, whose texts become numbers where its schema expects them.
 
 export { type FormTree, readNumbers } from './form-numbers.ts';
-export { isNoScriptForm, parse, readBody, readForm } from './read-body.ts';
+export { isNoScriptForm, parse, readBody } from './read-body.ts';
 
 // Files of a form, on disk during their call.
 

@@ -13,7 +13,7 @@ import { type ListedPage, listPages, listProductPages } from './listed-pages.ts'
 import { findPageChanges, savePageChanges } from './page-change.queries.ts';
 
 /** A text for search engines, with its media type. */
-export type SiteText = { type: string; text: string };
+type SiteText = { type: string; text: string };
 
 // With alternates and pictures a page takes some five kilobytes; a sitemap may have fifty megabytes.
 const productsAtOnce = 2_000;

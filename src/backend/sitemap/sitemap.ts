@@ -2,4 +2,4 @@ import 'server-only';
 
 // The texts of a host for search engines.
 
-export { type SiteText, siteTextAt } from './site-text.ts';
+export { siteTextAt } from './site-text.ts';

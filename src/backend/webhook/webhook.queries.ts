@@ -27,6 +27,3 @@ export const insertEvent = async (trx: Trx, row: WebhookEventTable): Promise<voi
 
 export const findEvent = (db: Db, eventId: string): Promise<WebhookEventTable | undefined> =>
   db.selectFrom('webhookEvent').selectAll().where('eventId', '=', eventId).executeTakeFirst();
-
-export const findNewestEvents = (db: Db, limit: number): Promise<WebhookEventTable[]> =>
-  db.selectFrom('webhookEvent').selectAll().orderBy('createdAt', 'desc').orderBy('eventId').limit(limit).execute();

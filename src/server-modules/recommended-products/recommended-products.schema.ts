@@ -16,7 +16,6 @@ const recommendedProduct = z.strictObject({
     .describe('The product, uncropped on its ground; null keeps the place with a quiet drawing'),
   imageAlt: z.string().min(1).max(200).nullable().default(null).describe('What is to be seen; null takes the words of the media list'),
 });
-export type RecommendedProduct = z.infer<typeof recommendedProduct>;
 
 /** M-35 recommended products: an editor's recommendations in their own words, each leading to its page. */
 export const recommendedProductsSchema = z.strictObject({

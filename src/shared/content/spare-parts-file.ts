@@ -16,7 +16,6 @@ const partNames = [
   'hoses',
   'fixing',
 ] as const;
-export type PartName = (typeof partNames)[number];
 
 /** The products that a part belongs to: all conditions must match their facts. */
 const sinkRule = z.strictObject({

@@ -40,4 +40,3 @@ export type Job = z.infer<typeof job>;
 
 /** GET /api/careeroverview */
 export const careerAnswer = z.object({ jobs: z.array(job) });
-export type CareerAnswer = z.infer<typeof careerAnswer>;

@@ -127,4 +127,3 @@ export const billingAnswer = z.object({
   address: billedAddress.nullable(),
   shippingMethod: z.string().nullable(),
 });
-export type BillingAnswer = z.infer<typeof billingAnswer>;

@@ -38,7 +38,6 @@ export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
 /** Every delivery address, the primary one first: the response of each call on them. */
 export const deliveryAddresses = z.object({ addresses: z.array(deliveryAddress) });
-export type DeliveryAddresses = z.output<typeof deliveryAddresses>;
 
 /** GET and PUT /consumer/addresses/: the billing address. */
 export const billingAddress = z.object({ address: address.nullable() });

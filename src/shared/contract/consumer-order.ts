@@ -18,7 +18,6 @@ export type OrderSummary = z.output<typeof orderSummary>;
 
 /** GET /consumer/orders: the orders of an account, the newest first. */
 export const consumerOrders = z.object({ orders: z.array(orderSummary) });
-export type ConsumerOrders = z.output<typeof consumerOrders>;
 
 /** GET /consumer/orders/{orderId}: the path. */
 export const orderPath = z.object({ orderId: z.string().max(80) });

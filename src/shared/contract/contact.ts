@@ -89,4 +89,3 @@ export type ContactConfiguration = z.infer<typeof contactConfiguration>;
 
 /** The response to an accepted request. */
 export const contactReceipt = z.object({ requestId: z.string(), successUrl: z.string() });
-export type ContactReceipt = z.infer<typeof contactReceipt>;

@@ -5,11 +5,9 @@ const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyo
 
 /** Additional services of a dealer; the class `label-{x}` names the filter. */
 export const dealerLabels = ['studio', 'showroom', 'installation'] as const;
-export type DealerLabel = (typeof dealerLabels)[number];
 
 /** A dealer's specialities; the class `special-{x}` names it. They are not filters. */
 export const dealerSpecials = ['granite', 'ceramic', 'steel', 'water', 'cutouts', 'parts'] as const;
-export type DealerSpecial = (typeof dealerSpecials)[number];
 
 /** The filters of a list of dealers: everything, the unit partners, or a label. */
 export const dealerFilters = ['all', 'unit-partner', ...dealerLabels.map((label) => `label-${label}` as const)] as const;

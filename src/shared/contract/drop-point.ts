@@ -8,7 +8,6 @@ export const dropPointLocation = z.object({
   postalCode: z.string(),
   city: z.string(),
 });
-export type DropPointLocation = z.infer<typeof dropPointLocation>;
 
 export const dropPoint = dropPointLocation.extend({
   /** Kilometres from the requested postal code, one decimal. */

@@ -18,7 +18,6 @@ export const placeOrderBody = z.strictObject({
   acceptedTotal: z.number().int().nonnegative(),
   terms: z.literal('accept', 'general.validation.required'),
 });
-export type PlaceOrder = z.input<typeof placeOrderBody>;
 
 /** The response: where the buyer goes next (the payment provider's page, or the success page). */
 export const placedOrder = z.object({ orderId: z.string(), state: z.enum(orderStates), redirectUrl: z.string() });

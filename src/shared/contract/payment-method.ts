@@ -18,7 +18,6 @@ export type SavedCard = z.output<typeof savedCard>;
 
 /** GET /consumer/payment-methods: the saved cards, the newest first. The response of every call on them. */
 export const savedCards = z.object({ paymentMethods: z.array(savedCard) });
-export type SavedCards = z.output<typeof savedCards>;
 
 /** POST /consumer/payment-methods/remove */
 export const removeCardBody = z.strictObject({ id: z.uuid('general.validation.notValid') });

@@ -10,4 +10,3 @@ export const priceReference = z.object({
   /** The last day of the reduction; null: while stocks last. */
   until: z.string().nullable(),
 });
-export type PriceReference = z.infer<typeof priceReference>;

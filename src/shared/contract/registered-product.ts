@@ -53,7 +53,6 @@ export const registeredProducts = z.object({ products: z.array(registeredProduct
 
 /** The response to a registration: its number, and until when the guarantee runs. */
 export const registrationReceipt = z.object({ registrationId: z.string(), name: z.string(), guaranteeEnds: day });
-export type RegistrationReceipt = z.output<typeof registrationReceipt>;
 
 const registrationId = z.string().min(1, 'general.validation.required').max(40, 'general.validation.tooLong');
 

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CountryFile, countryFile } from '#shared/content/country-file.ts';
+import { givenAddress } from '#shared/contract/given-address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
-import { addressFor } from './address-for.ts';
+import { withRules } from './address-for.ts';
 import { isOfRegion, postalCodeFor } from './postal-code.ts';
 
 const fileOf = (code: CountryCode): CountryFile => countryFile.parse(JSON.parse(readFileSync(`content/countries/${code}.json`, 'utf8')));
 const problemsOf = (file: CountryFile, address: object) =>
-  (addressFor(file).safeParse(address).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  (withRules(givenAddress, { ...file, country: file.short }).safeParse(address).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 
 const codes: Record<CountryCode, { good: string[]; bad: string[] }> = {
   at: { good: ['1010'], bad: ['10100', '101'] },

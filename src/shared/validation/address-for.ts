@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
-import type { Address, AddressInput } from '#shared/contract/address.ts';
-import { givenAddress } from '#shared/contract/given-address.ts';
+import type { Address } from '#shared/contract/address.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { isOfRegion, type PostalCodeRule, postalCodeFor } from './postal-code.ts';
@@ -42,8 +41,3 @@ export const withRules = <Output extends Address, Input>(
         for (const { field, messageKey } of addressProblems(value, rules))
           context.addIssue({ code: 'custom', path: [field], message: messageKey });
       });
-
-/** The address schema of one country: the same in the browser and on the server (V-02, V-03). */
-export const addressFor = (
-  file: Pick<CountryFile, 'short' | 'regions'> & { postalCode: PostalCodeRule },
-): z.ZodType<Address, AddressInput> => withRules(givenAddress, { ...file, country: file.short });

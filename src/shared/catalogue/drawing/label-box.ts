@@ -1,4 +1,4 @@
-import type { Box, Drawing, Label } from './drawing.ts';
+import type { Box, Label } from './drawing.ts';
 
 /**
  * The maximum height of a number, as a share of its sheet's width: on phones, where the sheet is small; wide screens and paper need less.
@@ -37,18 +37,3 @@ export const clampToSheet = (labels: readonly Label[], frame: Box): Label[] =>
       y: label.y + shiftInto(box.y, box.height, frame.y, frame.y + frame.height),
     };
   });
-
-/** Whether two parts of a sheet overlap. */
-export const overlap = (one: Box, other: Box): boolean =>
-  one.x < other.x + other.width && other.x < one.x + one.width && one.y < other.y + other.height && other.y < one.y + one.height;
-
-/** The labels of a drawing that overlap another one or leave the sheet, at their largest. */
-export const collisionsOf = ({ frame, labels }: Drawing): string[] => {
-  const boxes = labels.map((label) => ({ label, box: labelBox(label, frame.width * largestNumber) }));
-  return boxes.flatMap(({ label, box }, index) => {
-    const isOut =
-      box.x < frame.x || box.y < frame.y || box.x + box.width > frame.x + frame.width || box.y + box.height > frame.y + frame.height;
-    const met = boxes.slice(index + 1).filter((other) => overlap(box, other.box));
-    return [...(isOut ? [`${label.text} leaves the sheet`] : []), ...met.map((other) => `${label.text} meets ${other.label.text}`)];
-  });
-};
