@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { copyContent } from './planted-folder.ts';
 
 type Planted = Pick<ReturnType<typeof copyContent>, 'edit' | 'write' | 'drop'>;
@@ -32,16 +33,14 @@ const groupsOf = (faults: readonly Fault[]): Group[] => {
  */
 export const findTogether = (faults: readonly Fault[], look: (group: Group) => Promise<string[]>): ((fault: Fault) => Promise<boolean>) => {
   const groups = groupsOf(faults);
-  const told = new Map<string, Promise<string[]>>();
-  const lookOnce = (group: Group): Promise<string[]> => {
+  const cache = new Map<string, Promise<string[]>>();
+  const lookCached = (group: Group): Promise<string[]> => {
     const key = group.map(([name]) => name).join('\n');
-    const lines = told.get(key) ?? look(group);
-    told.set(key, lines);
-    return lines;
+    return getOrInsertComputed(cache, key, () => look(group));
   };
   // An error that prevents content from being read hides the others: then the group is halved, down to single ones.
   const isFound = async (fault: Fault, group: Group): Promise<boolean> => {
-    if ((await lookOnce(group)).some((line) => fault[2].test(line))) return true;
+    if ((await lookCached(group)).some((line) => fault[2].test(line))) return true;
     if (group.length === 1) return false;
     const [left, right] = [group.slice(0, group.length / 2), group.slice(group.length / 2)];
     return isFound(fault, left.includes(fault) ? left : right);

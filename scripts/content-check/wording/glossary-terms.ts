@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '../../../src/shared/cache/get-or-insert.ts';
 import type { Language } from '../../../src/shared/country/countries.ts';
 import type { LocatedFault } from './fault.ts';
 import { exceptionsOf, type Glossary, shapesOf, termOf } from './glossary-file.ts';
@@ -28,25 +29,17 @@ const finderOf = ({ terms }: Glossary) => {
   };
 };
 
-const findersBefore = new WeakMap<Glossary, ReturnType<typeof finderOf>>();
+const cache = new WeakMap<Glossary, ReturnType<typeof finderOf>>();
 
 /**
- * The term finder of a glossary. It is created once, and so are its results for a text: all other languages are compared with the same
- * English.
+ * The term finder of a glossary. It is cached, and so are its results for a text: all other languages are compared with the same English.
  */
-const findingOnce = (glossary: Glossary): ReturnType<typeof finderOf> => {
-  const before = findersBefore.get(glossary);
-  if (before) return before;
-  const find = finderOf(glossary);
-  const found = new Map<string, Set<string>>();
-  const findOnce = (english: string): Set<string> => {
-    const terms = found.get(english) ?? find(english);
-    found.set(english, terms);
-    return terms;
-  };
-  findersBefore.set(glossary, findOnce);
-  return findOnce;
-};
+const cachedFinderOf = (glossary: Glossary): ReturnType<typeof finderOf> =>
+  getOrInsertComputed(cache, glossary, () => {
+    const find = finderOf(glossary);
+    const terms = new Map<string, Set<string>>();
+    return (english) => getOrInsertComputed(terms, english, find);
+  });
 
 /** Interface texts and captions are compared one by one; a page as a whole; a product by its English name and parts. */
 const passageOf = ({ file, location }: LocatedText): string => {
@@ -71,7 +64,7 @@ const passagesOf = (texts: readonly LocatedText[]): Passage[] => {
 
 /** Where English uses a term of the glossary, the other language uses its own term for it. */
 export const glossaryTerms = (texts: readonly LocatedText[], glossaries: Record<Language, Glossary>): LocatedFault[] => {
-  const findTerms = findingOnce(glossaries.en);
+  const findTerms = cachedFinderOf(glossaries.en);
   return passagesOf(texts).flatMap(({ file, location, language, text, english }) => {
     const said = text.normalize('NFC').toLocaleLowerCase(language);
     const isSaid = (shape: string): boolean => said.includes(shape.toLocaleLowerCase(language));

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type ContentProduct, type CountryContent, getCountryContent } from '#backend/content/content.ts';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
@@ -75,9 +76,4 @@ const build = (content: CountryContent): CatalogueIndex => {
 const cache = new WeakMap<CountryContent, CatalogueIndex>();
 
 /** The catalogue of a country, built once for each state of the content. */
-export const catalogueOf = (country: CountryCode): CatalogueIndex => {
-  const content = getCountryContent(country);
-  const existing = cache.get(content) ?? build(content);
-  cache.set(content, existing);
-  return existing;
-};
+export const catalogueOf = (country: CountryCode): CatalogueIndex => getOrInsertComputed(cache, getCountryContent(country), build);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { ContentProduct } from '#backend/content/content.ts';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Article } from './catalogue-index.ts';
 import type { FacetIndex } from './facet-index.ts';
 
@@ -19,11 +20,7 @@ const findProductOffsets = (articles: readonly Article[]): Int32Array => {
 };
 
 /** The index at which each product's articles start, plus the end of the last: the articles of a product are adjacent in a list. */
-export const productOffsets = (articles: readonly Article[]): Int32Array => {
-  const cached = cache.get(articles) ?? findProductOffsets(articles);
-  cache.set(articles, cached);
-  return cached;
-};
+export const productOffsets = (articles: readonly Article[]): Int32Array => getOrInsertComputed(cache, articles, findProductOffsets);
 
 /** No facet excludes the article. */
 export const notExcluded = -1;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { ProductFacts } from '#shared/catalogue/facts.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -44,10 +45,6 @@ const cache = new WeakMap<Article, Map<string, ItemDescription>>();
 
 /** Name, finish, address, picture and facts of an article, cached for each state of the content. */
 export const describeArticle = (site: Site, article: Article): ItemDescription => {
-  const cached = cache.get(article) ?? new Map<string, ItemDescription>();
-  cache.set(article, cached);
-  const words = `${site.locale} ${site.root}`;
-  const found = cached.get(words) ?? describe(site, article);
-  cached.set(words, found);
-  return found;
+  const cached = getOrInsertComputed(cache, article, () => new Map());
+  return getOrInsertComputed(cached, `${site.locale} ${site.root}`, () => describe(site, article));
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Article } from './catalogue-index.ts';
 import { availability, type FacetList, type FacetRule } from './facet-rule.ts';
 import type { StockMask } from './stock-mask.ts';
@@ -36,9 +37,6 @@ const cache = new WeakMap<readonly Article[], Map<FacetRule, FacetIndex>>();
 /** The values of a facet that the articles of a list have: computed once for each state of the content, except for stock. */
 export const facetIndexOf = (rule: FacetRule, list: FacetList, stockMask: StockMask): FacetIndex => {
   if (rule === availability) return availabilityIndex(stockMask, list);
-  const cached = cache.get(list.articles) ?? new Map<FacetRule, FacetIndex>();
-  cache.set(list.articles, cached);
-  const index = cached.get(rule) ?? build(rule, list);
-  cached.set(rule, index);
-  return index;
+  const cached = getOrInsertComputed(cache, list.articles, () => new Map());
+  return getOrInsertComputed(cached, rule, () => build(rule, list));
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Sort } from '#shared/routes/list-query.ts';
 import type { Article } from './catalogue-index.ts';
@@ -23,9 +24,6 @@ const cache = new WeakMap<readonly Article[], Map<Sort, Int32Array>>();
 
 /** The positions of a list's articles in a sort order, computed once for each state of the content. */
 export const orderOf = (country: CountryCode, articles: readonly Article[], sort: Sort): Int32Array => {
-  const cached = cache.get(articles) ?? new Map<Sort, Int32Array>();
-  cache.set(articles, cached);
-  const order = cached.get(sort) ?? build(country, articles, sort);
-  cached.set(sort, order);
-  return order;
+  const cached = getOrInsertComputed(cache, articles, () => new Map());
+  return getOrInsertComputed(cached, sort, () => build(country, articles, sort));
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Facet, ListName, ProductList } from '#shared/catalogue/product-list.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -48,9 +49,7 @@ const cache = new WeakMap<StockMask, FilteredList>();
 /** An unfiltered list is computed once, as long as the stock mask is the same. */
 const filterArticlesCached = (articles: readonly Article[], choices: readonly Choice[], stockMask: StockMask): FilteredList => {
   if (choices.some(({ wanted }) => wanted !== 0)) return filterArticles(articles, choices, stockMask);
-  const cached = cache.get(stockMask) ?? filterArticles(articles, choices, stockMask);
-  cache.set(stockMask, cached);
-  return cached;
+  return getOrInsertComputed(cache, stockMask, () => filterArticles(articles, choices, stockMask));
 };
 
 type Shown = { country: CountryCode; articles: readonly Article[]; filtered: FilteredList; stockMask: StockMask };
@@ -83,16 +82,12 @@ const countFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undef
   return presentFacet({ rule, index, wanted: 0 }, counts, { site, t: textsOf(site.locale) });
 };
 
-const firstFacets = new WeakMap<readonly Article[], Map<string, Facet | undefined>>();
+const firstFacetCache = new WeakMap<readonly Article[], Map<string, Facet | undefined>>();
 
 /** One facet of the unfiltered list, without stock: counted once for each language and state of the content. */
 export const presentFirstFacet = (site: Site, list: ListName, id: FacetId): Facet | undefined => {
-  const articles = articlesOfList(site, list);
-  const cached = firstFacets.get(articles) ?? new Map<string, Facet | undefined>();
-  firstFacets.set(articles, cached);
-  const key = `${site.locale} ${id}`;
-  if (!cached.has(key)) cached.set(key, countFirstFacet(site, list, id));
-  return cached.get(key);
+  const cached = getOrInsertComputed(firstFacetCache, articlesOfList(site, list), () => new Map());
+  return getOrInsertComputed(cached, `${site.locale} ${id}`, () => countFirstFacet(site, list, id));
 };
 
 const sortNames = { popularity: 'popularity', 'price-up': 'priceUp', 'price-down': 'priceDown', new: 'new' } as const;

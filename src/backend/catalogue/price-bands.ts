@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertBounded, getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
@@ -24,17 +25,14 @@ const stepOf = (span: number): number => {
   return Math.max(1, factor * power);
 };
 
-const steps = new WeakMap<readonly Article[], number>();
+const stepCache = new WeakMap<readonly Article[], number>();
 
 /** Called for every article of the same list, so the step is cached. */
-const stepIn = (country: CountryCode, articles: readonly Article[]): number => {
-  const cached = steps.get(articles);
-  if (cached !== undefined) return cached;
-  const units = articles.map(({ variant }) => unitsOf(country, variant)).toSorted((a, b) => a - b);
-  const step = stepOf((units.at(-1) ?? 0) - (units[0] ?? 0));
-  steps.set(articles, step);
-  return step;
-};
+const stepIn = (country: CountryCode, articles: readonly Article[]): number =>
+  getOrInsertComputed(stepCache, articles, () => {
+    const units = articles.map(({ variant }) => unitsOf(country, variant)).toSorted((a, b) => a - b);
+    return stepOf((units.at(-1) ?? 0) - (units[0] ?? 0));
+  });
 
 const bandAt = (step: number, units: number): PriceBand => {
   const from = Math.floor(units / step) * step;
@@ -59,16 +57,14 @@ const formatOf = ({ country, locale }: Site): Intl.NumberFormat => {
   return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 });
 };
 
-const names = new Map<string, string>();
+const nameCache = new Map<string, string>();
 const maxNames = 2000;
 
 /** The display name of a band by its query value: `200–400 €`. Cached: range formatting takes longer than everything else in a list. */
 export const nameOfBand = (site: Site, value: string): string => {
-  const key = `${site.country} ${site.locale} ${value}`;
-  const cached = names.get(key);
-  if (cached !== undefined) return cached;
-  const [from = 0, to = 0] = value.split('-').map(Number);
-  const name = formatOf(site).formatRange(from, to);
-  if (names.size < maxNames) names.set(key, name);
-  return name;
+  const compute = (): string => {
+    const [from = 0, to = 0] = value.split('-').map(Number);
+    return formatOf(site).formatRange(from, to);
+  };
+  return getOrInsertBounded(nameCache, `${site.country} ${site.locale} ${value}`, compute, maxNames);
 };

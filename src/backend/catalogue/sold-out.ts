@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import type { Db } from '#backend/database/database.ts';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Article } from './catalogue-index.ts';
 import { readStock } from './stock.ts';
 
@@ -8,8 +9,7 @@ const uncounted = new WeakMap<Db, WeakMap<readonly Article[], readonly string[]>
 
 /** Articles of a list without a stock row. Articles found once are cached: rows are never deleted, so only the rest is queried again. */
 const findUncounted = async (db: Db, articles: readonly Article[]): Promise<readonly string[]> => {
-  const lists = uncounted.get(db) ?? new WeakMap<readonly Article[], readonly string[]>();
-  uncounted.set(db, lists);
+  const lists = getOrInsertComputed(uncounted, db, () => new WeakMap());
   const before = lists.get(articles) ?? articles.map(({ variant }) => variant.variantKey);
   const counted = await readStock(db, before);
   const remaining = before.filter((variantKey) => !counted.has(variantKey));

@@ -1,16 +1,14 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Article } from './catalogue-index.ts';
 
 /** For each article of a list whether it is in stock: 1 or 0. */
 export type StockMask = { inStockFlags: Int32Array };
 
-const positions = new WeakMap<readonly Article[], ReadonlyMap<string, number>>();
+const positionCache = new WeakMap<readonly Article[], ReadonlyMap<string, number>>();
 
-const positionsIn = (articles: readonly Article[]): ReadonlyMap<string, number> => {
-  const positionByKey = positions.get(articles) ?? new Map(articles.map(({ variant }, position) => [variant.variantKey, position]));
-  positions.set(articles, positionByKey);
-  return positionByKey;
-};
+const positionsIn = (articles: readonly Article[]): ReadonlyMap<string, number> =>
+  getOrInsertComputed(positionCache, articles, () => new Map(articles.map(({ variant }, position) => [variant.variantKey, position])));
 
 const fill = (articles: readonly Article[], soldOut: Iterable<string>): StockMask => {
   const inStockFlags = new Int32Array(articles.length).fill(1);

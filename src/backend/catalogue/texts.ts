@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { languageOf, type Messages } from '#shared/i18n/messages.ts';
 import { withOwnTexts } from '#shared/i18n/own-texts.ts';
@@ -32,12 +33,12 @@ const ownFiles: Partial<Record<string, Parameters<typeof withOwnTexts>[2]>> = {
   'en-US': american,
   'fr-CA': quebecois,
 };
-const translators = new Map<string, Translate>();
+const cache = new Map<string, Translate>();
 
 /** The interface texts of a locale, synchronously. */
 export const textsOf = (locale: string): Translate => {
   const language = languageOf(locale);
-  const cached = translators.get(locale) ?? createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale]));
-  translators.set(locale, cached);
-  return cached;
+  return getOrInsertComputed(cache, locale, () =>
+    createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale])),
+  );
 };

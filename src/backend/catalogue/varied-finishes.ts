@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Finish } from '#shared/contract/finishes.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Article } from './catalogue-index.ts';
@@ -35,11 +36,8 @@ const build = (country: CountryCode, articles: readonly Article[]): Traits => {
 
 const cache = new WeakMap<readonly Article[], Traits>();
 
-const traitsOf = (country: CountryCode, articles: readonly Article[]): Traits => {
-  const cached = cache.get(articles) ?? build(country, articles);
-  cache.set(articles, cached);
-  return cached;
-};
+const traitsOf = (country: CountryCode, articles: readonly Article[]): Traits =>
+  getOrInsertComputed(cache, articles, () => build(country, articles));
 
 /**
  * The article that represents each product in a list: `shown`, or, where a product just before it looks alike, another article of the

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCountries } from 'libphonenumber-js';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 import { displayNames } from '#shared/i18n/formats.ts';
 
@@ -10,13 +11,10 @@ const noCountries = new Set(['AC', 'TA']);
 const cache = new Map<Language, Country[]>();
 
 /** Every country with its code and its name in a language, sorted in that language (F-06): the list of libphonenumber, which is kept up to date. */
-export const listCountries = (language: Language): Country[] => {
-  const made =
-    cache.get(language) ??
+export const listCountries = (language: Language): Country[] =>
+  getOrInsertComputed(cache, language, () =>
     getCountries()
       .filter((code) => !noCountries.has(code))
       .map((code) => ({ code, name: displayNames(language, 'region').of(code) ?? code }))
-      .toSorted((one, other) => one.name.localeCompare(other.name, language));
-  cache.set(language, made);
-  return made;
-};
+      .toSorted((one, other) => one.name.localeCompare(other.name, language)),
+  );

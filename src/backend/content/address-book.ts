@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { type ListName, listOf } from '#shared/catalogue/product-list.ts';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import { type PageFile, type PageTexts, wholeListOf } from '#shared/content/page-file.ts';
@@ -110,13 +111,10 @@ const build = (content: CountryContent, language: Language): AddressBook => {
   return { pages, find, lists, faults };
 };
 
-const books = new WeakMap<CountryContent, Map<Language, AddressBook>>();
+const cache = new WeakMap<CountryContent, Map<Language, AddressBook>>();
 
 /** The address book of a country's content in a language, built when first requested. */
 export const addressBookOf = (content: CountryContent, language: Language): AddressBook => {
-  const cached = books.get(content) ?? new Map<Language, AddressBook>();
-  books.set(content, cached);
-  const book = cached.get(language) ?? build(content, language);
-  cached.set(language, book);
-  return book;
+  const cached = getOrInsertComputed(cache, content, () => new Map());
+  return getOrInsertComputed(cached, language, () => build(content, language));
 };

@@ -1,18 +1,18 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { fallbackLanguage } from '#shared/content/content-languages.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { ContentFiles } from './content-source.ts';
 
-const withoutKeys = new WeakMap<object, object>();
+const withoutKeyCache = new WeakMap<object, object>();
 
 /** The API key gives access to the CMS; it is no content and is never sent with it. */
 const withoutApiKey = (file: unknown): unknown => {
   if (typeof file !== 'object' || file === null) return file;
-  const cached = withoutKeys.get(file);
-  if (cached) return cached;
-  const { apiKey: _, ...rest } = file as Record<string, unknown>;
-  withoutKeys.set(file, rest);
-  return rest;
+  return getOrInsertComputed(withoutKeyCache, file, () => {
+    const { apiKey: _, ...rest } = file as Record<string, unknown>;
+    return rest;
+  });
 };
 
 type Entry = { file: string; value: unknown; language: string | undefined; country: string | undefined };
@@ -29,16 +29,14 @@ const readEntries = (files: ContentFiles): Entry[] =>
     return { file, value, language, country: only };
   });
 
-const entries = new WeakMap<ContentFiles, Entry[]>();
+const entryCache = new WeakMap<ContentFiles, Entry[]>();
 
 /** What one country may see of a whole content folder: its own country file, and texts in its languages and the fallback, without other countries' overrides. */
 export const filesOfCountry = (files: ContentFiles, country: CountryCode): ContentFiles => {
-  const cached = entries.get(files) ?? readEntries(files);
-  entries.set(files, cached);
   const { languages }: CountryFacts = countries[country];
   const spoken = new Set<string>([...languages, fallbackLanguage]);
   const seen = new Map<string, unknown>();
-  for (const { file, value, language, country: only } of cached)
+  for (const { file, value, language, country: only } of getOrInsertComputed(entryCache, files, readEntries))
     if ((only === undefined || only === country) && (language === undefined || spoken.has(language))) seen.set(file, value);
   return seen;
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { PageCountryTexts, PageTexts, Section } from '#shared/content/page-file.ts';
 import { type CountryValue, type CountryValues, countryValues } from './country-values.ts';
 
@@ -26,17 +27,13 @@ export const fillLine = (text: string, values: CountryValues): string | undefine
   return faults.size === 0 ? resolved : undefined;
 };
 
-const namesBefore = new WeakMap<object, boolean>();
+const namesCache = new WeakMap<object, boolean>();
 
 /** Whether a value contains a placeholder in braces. Texts are immutable, so the result is cached for what many countries share. */
 const namesAnything = (value: unknown): boolean => {
   if (typeof value === 'string') return value.includes('{{');
   if (typeof value !== 'object' || value === null) return false;
-  const before = namesBefore.get(value);
-  if (before !== undefined) return before;
-  const found = Object.values(value).some(namesAnything);
-  namesBefore.set(value, found);
-  return found;
+  return getOrInsertComputed(namesCache, value, (texts) => Object.values(texts).some(namesAnything));
 };
 
 /** The same value with every placeholder filled in; a value without placeholders stays the same object. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 import { wholeName } from '#shared/catalogue/product-name.ts';
 import type { MediaEntry, MediaFile } from '#shared/content/media-file.ts';
@@ -11,14 +12,11 @@ import { isTable, localizeTable } from './country-tables.ts';
 import type { FileAddress } from './parse-file.ts';
 
 // Countries with the same texts share them; each is processed once per locale, or per country where it has several languages.
-const changedBefore = new Map<string, WeakMap<object, object>>();
+const changeCache = new Map<string, WeakMap<object, object>>();
 
-const once = <Value extends object>(key: string, value: Value, change: (value: Value) => Value): Value => {
-  const before = changedBefore.get(key) ?? new WeakMap<object, object>();
-  changedBefore.set(key, before);
-  const changed = before.get(value) ?? change(value);
-  before.set(value, changed);
-  return changed as Value;
+const cachedChange = <Value extends object>(key: string, value: Value, change: (value: Value) => Value): Value => {
+  const cached = getOrInsertComputed(changeCache, key, () => new WeakMap());
+  return getOrInsertComputed(cached, value, () => change(value)) as Value;
 };
 
 const reword = (locale: string, value: unknown): unknown => {
@@ -36,7 +34,7 @@ const localeOf = (country: CountryCode, language: string): string => `${language
 /** Texts of a language in the words and units of a country (faucet, comptoir, 24 in): visible texts, never an address or a name. For other countries they stay unchanged. */
 export const localizeTexts = <Texts extends object>(country: CountryCode, language: Language, texts: Texts): Texts => {
   const locale = localeOf(country, language);
-  return wordedLocales.includes(locale) ? once(locale, texts, (value) => reword(locale, value) as Texts) : texts;
+  return wordedLocales.includes(locale) ? cachedChange(locale, texts, (value) => reword(locale, value) as Texts) : texts;
 };
 
 /** Search suggestions are localised; the words that shoppers may type stay: all words of a language work in all its countries. */
@@ -63,11 +61,11 @@ const named = (file: ProductFile): ProductFile => Object.freeze({ ...file, name:
  * resolved (`createTextResolver`), with their drafts.
  */
 export const localizeFile = (country: CountryCode, { kind, language }: FileAddress, value: unknown): unknown => {
-  if (kind === 'product') return once('named', value as ProductFile, named);
+  if (kind === 'product') return cachedChange('named', value as ProductFile, named);
   if (!hasWords(country)) return value;
   if (kind === 'productTexts' || kind === 'storyTexts' || kind === 'navigation')
     return localizeTexts(country, language as Language, value as object);
-  if (kind === 'search') return once(country, value as SearchFile, (file) => searchIn(country, language as Language, file));
-  if (kind === 'media') return once(country, value as MediaFile, (all) => picturesIn(country, all));
-  return kind === 'picture' ? once(country, value as MediaEntry, (entry) => pictureIn(country, entry)) : value;
+  if (kind === 'search') return cachedChange(country, value as SearchFile, (file) => searchIn(country, language as Language, file));
+  if (kind === 'media') return cachedChange(country, value as MediaFile, (all) => picturesIn(country, all));
+  return kind === 'picture' ? cachedChange(country, value as MediaEntry, (entry) => pictureIn(country, entry)) : value;
 };

@@ -1,6 +1,7 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 
 /** The location of the Commission's own artwork, one file per language: a built shop serves that of its build. */
@@ -18,7 +19,5 @@ export const noticeIn = (searchedFolders: readonly string[], language: Language)
 };
 
 /** The same for the shop, looked up once. */
-export const findGuaranteeNotice = (language: Language): string | undefined => {
-  if (!cache.has(language)) cache.set(language, noticeIn(folders, language));
-  return cache.get(language);
-};
+export const findGuaranteeNotice = (language: Language): string | undefined =>
+  getOrInsertComputed(cache, language, () => noticeIn(folders, language));

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { ProductFile, ProductTexts } from '#shared/catalogue/product-file.ts';
 import type { StoriesFile, StoryTexts } from '#shared/catalogue/story-file.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
@@ -38,40 +39,39 @@ const read = (path: string, json: unknown): Read => {
   return misnames.length > 0 ? { path, parsed, misnames } : { path, parsed };
 };
 
-const readBefore = new WeakMap<object, Read>();
+const readCache = new WeakMap<object, Read>();
 
 /** Parses a content file; one that several countries show is parsed once. */
-const readOnce = (path: string, json: unknown): Read => {
+const readCached = (path: string, json: unknown): Read => {
   if (typeof json !== 'object' || json === null) return read(path, json);
-  const before = readBefore.get(json);
-  if (before?.path === path) return before;
+  const cached = readCache.get(json);
+  if (cached?.path === path) return cached;
   const found = read(path, json);
-  readBefore.set(json, found);
+  readCache.set(json, found);
   return found;
 };
 
-const wordedBefore = new WeakMap<object, Worded<unknown, unknown>[]>();
+const wordedCache = new WeakMap<object, Worded<unknown, unknown>[]>();
 
 /** An item with its texts; countries that show it in the same languages share one object. */
-const wordOnce = (file: object, texts: readonly ParsedFile[]): Worded<unknown, unknown> => {
-  const before = wordedBefore.get(file) ?? [];
-  wordedBefore.set(file, before);
+const wordCached = (file: object, texts: readonly ParsedFile[]): Worded<unknown, unknown> => {
+  const cached = getOrInsertComputed(wordedCache, file, () => []);
   const isSame = (own: Partial<Record<string, unknown>>): boolean =>
     Object.keys(own).length === texts.length && texts.every(({ language, value }) => own[language ?? ''] === value);
-  const existing = before.find((one) => isSame(one.texts));
+  const existing = cached.find((one) => isSame(one.texts));
   if (existing) return existing;
   const own = Object.fromEntries(texts.map(({ language, value }) => [language, value]));
-  const made = Object.freeze({ file, texts: Object.freeze(own) });
-  before.push(made);
-  return made;
+  const created = Object.freeze({ file, texts: Object.freeze(own) });
+  cached.push(created);
+  return created;
 };
 
-const picturesBefore = new WeakMap<MediaFile, { own: readonly MediaEntry[]; all: MediaFile }>();
+const pictureCache = new WeakMap<MediaFile, { own: readonly MediaEntry[]; all: MediaFile }>();
 
 const worded = <File, Texts>(files: ByKind, kind: FileKind, textsKind: FileKind): ReadonlyMap<string, Worded<File, Texts>> => {
   const texts = Map.groupBy(files.get(textsKind) ?? [], ({ id }) => id);
   const own = files.get(kind) ?? [];
-  return new Map(own.map(({ id, value }) => [id, wordOnce(value as object, texts.get(id) ?? []) as Worded<File, Texts>]));
+  return new Map(own.map(({ id, value }) => [id, wordCached(value as object, texts.get(id) ?? []) as Worded<File, Texts>]));
 };
 
 /** The files by kind, and their problems. A simple loop: each of twenty countries has tens of thousands of files. */
@@ -79,7 +79,7 @@ const readFiles = (files: ContentFiles): { parsed: ByKind; faults: ContentFault[
   const parsed = new Map<FileKind, ParsedFile[]>();
   const [faults, misnames]: [ContentFault[], ContentFault[]] = [[], []];
   for (const [path, json] of files) {
-    const read = readOnce(path, json);
+    const read = readCached(path, json);
     if (read.faults) faults.push(...read.faults);
     if (read.misnames) misnames.push(...read.misnames);
     if (!read.parsed) continue;
@@ -124,10 +124,10 @@ const picturesOf = (files: ByKind): MediaFile => {
   const own = files.get('picture') ?? [];
   if (own.length === 0) return together;
   const key = own.map(({ value }) => value as MediaEntry);
-  const before = picturesBefore.get(together);
-  if (before && before.own.length === key.length && key.every((value, index) => value === before.own[index])) return before.all;
+  const cached = pictureCache.get(together);
+  if (cached && cached.own.length === key.length && key.every((value, index) => value === cached.own[index])) return cached.all;
   const all = Object.freeze({ ...together, ...Object.fromEntries(own.map(({ id, value }) => [id, value as MediaEntry])) });
-  picturesBefore.set(together, { own: key, all });
+  pictureCache.set(together, { own: key, all });
   return all;
 };
 

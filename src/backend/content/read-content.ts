@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash, hash } from 'node:crypto';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { ModelIndex } from '#shared/content/model-index.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
@@ -10,25 +11,18 @@ import type { OnPageFault } from './page-faults.ts';
 import { parseContent } from './parse-content.ts';
 import { type PictureIndex, readPictureIndex } from './picture-index.ts';
 
-const hashes = new WeakMap<object, string>();
+const hashCache = new WeakMap<object, string>();
 
 /** The hash of a parsed value, cached per frozen object. */
-const hashOf = (value: object): string => {
-  const cached = hashes.get(value) ?? hash('sha256', JSON.stringify(value), 'base64url');
-  hashes.set(value, cached);
-  return cached;
-};
+const hashOf = (value: object): string => getOrInsertComputed(hashCache, value, (one) => hash('sha256', JSON.stringify(one), 'base64url'));
 
-const wordedHashes = new WeakMap<object, string>();
+const wordedHashCache = new WeakMap<Worded<object, object>, string>();
 
 /** The hash of an item with its texts, made of their hashes: products come in as many combinations of languages as there are countries. */
-const hashOfWorded = (worded: Worded<object, object>): string => {
-  const { file, texts } = worded;
-  const cached =
-    wordedHashes.get(worded) ?? [hashOf(file), ...Object.entries(texts).flatMap(([language, own]) => [language, hashOf(own)])].join();
-  wordedHashes.set(worded, cached);
-  return cached;
-};
+const hashOfWorded = (worded: Worded<object, object>): string =>
+  getOrInsertComputed(wordedHashCache, worded, ({ file, texts }) =>
+    [hashOf(file), ...Object.entries(texts).flatMap(([language, own]) => [language, hashOf(own)])].join(),
+  );
 
 /** The fingerprint of all content: sixteen characters that change when any text, price, country, picture or model does. */
 const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex, models: ModelIndex): string => {

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { ProductFile } from '#shared/catalogue/product-file.ts';
 import type { CountryFile, FlowLimit } from '#shared/content/country-file.ts';
 import { tapWithin } from '#shared/content/tap-flow.ts';
@@ -7,27 +8,23 @@ import type { ContentProduct } from './country-content.ts';
 const without = Object.freeze({});
 
 // Countries under the same limit share their products: they are in memory once, however many countries show them.
-const soldBefore = new WeakMap<FlowLimit | typeof without, WeakMap<ContentProduct, ContentProduct | 'not sold'>>();
+const cache = new WeakMap<FlowLimit | typeof without, WeakMap<ContentProduct, ContentProduct | undefined>>();
 
-const soldUnder = (product: ContentProduct, limit: FlowLimit | null): ContentProduct | 'not sold' => {
+const soldUnder = (product: ContentProduct, limit: FlowLimit | null): ContentProduct | undefined => {
   const { facts, water = {} } = product.file;
   if (facts.kind !== 'tap') return product;
   const own = tapWithin(facts, water, limit);
-  if (own === undefined) return 'not sold';
-  if (own === facts) return product;
+  if (own === undefined || own === facts) return own && product;
   return Object.freeze({ ...product, file: Object.freeze<ProductFile>({ ...product.file, facts: Object.freeze(own) }) });
 };
 
 /** The products that a country may sell, as they are sold there: taps respect its flow limit (Y-12). The rest of the shop knows only these. */
 export const soldIn = ({ flowLimit }: CountryFile, products: ReadonlyMap<string, ContentProduct>): ReadonlyMap<string, ContentProduct> => {
-  const key = flowLimit ?? without;
-  const cached = soldBefore.get(key) ?? new WeakMap<ContentProduct, ContentProduct | 'not sold'>();
-  soldBefore.set(key, cached);
+  const cached = getOrInsertComputed(cache, flowLimit ?? without, () => new WeakMap());
   return new Map(
     [...products].flatMap(([productKey, product]): [string, ContentProduct][] => {
-      const sold = cached.get(product) ?? soldUnder(product, flowLimit);
-      cached.set(product, sold);
-      return sold === 'not sold' ? [] : [[productKey, sold]];
+      const sold = getOrInsertComputed(cached, product, () => soldUnder(product, flowLimit));
+      return sold ? [[productKey, sold]] : [];
     }),
   );
 };

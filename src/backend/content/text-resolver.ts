@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import type { PageCountryTexts, PageTexts } from '#shared/content/page-file.ts';
 import type { Language } from '#shared/country/countries.ts';
@@ -25,11 +26,8 @@ type Published = {
 /** Resolves page texts for one country. */
 export const createTextResolver = (country: CountryFile, published: Published): ResolveTexts => {
   const cache = new Map<Language, CountryValues>();
-  const valuesIn = (language: Language): CountryValues => {
-    const values = cache.get(language) ?? localizeTexts(country.short, language, valuesOf(country, language));
-    cache.set(language, values);
-    return values;
-  };
+  const valuesIn = (language: Language): CountryValues =>
+    getOrInsertComputed(cache, language, () => localizeTexts(country.short, language, valuesOf(country, language)));
   return (pageId, language, drafted = {}) => {
     const textsKey = textsPath(pageId, language);
     const texts = drafted.texts ?? published.texts.get(textsKey);

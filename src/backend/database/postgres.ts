@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Dialect, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { createStatementNames, withNames } from './named-statements.ts';
 
 // Counts and sums come as bigint, which pg returns as text; ours are all safe integers.
@@ -16,15 +17,10 @@ export const postgres = (connectionString: string): Dialect =>
       // An idle connection that breaks would otherwise end the process.
       pool.on('error', () => undefined);
       const names = createStatementNames();
-      const named = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+      const cache = new WeakMap<pg.PoolClient, PostgresPoolClient>();
       return {
         options: pool.options,
-        connect: async () => {
-          const client = await pool.connect();
-          const cached = named.get(client) ?? withNames(client, names);
-          named.set(client, cached);
-          return cached;
-        },
+        connect: async () => getOrInsertComputed(cache, await pool.connect(), (client) => withNames(client, names)),
         end: () => pool.end(),
       };
     },

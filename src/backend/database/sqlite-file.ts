@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import { getOrInsertBounded } from '#shared/cache/get-or-insert.ts';
 import { DatabaseError } from './database-error.ts';
 
 // Kysely expects better-sqlite3; node:sqlite differs in how a statement says that it returns rows.
@@ -46,13 +47,8 @@ export const openSqliteFile = (file: string): SqliteFile => {
   // SQLite's own waiting would block the whole process, so it is short; the driver waits without blocking.
   const database = new DatabaseSync(file, { timeout: 20 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
-  const statements = new Map<string, Statement>();
-  const prepare = (sql: string): Statement => {
-    const cached = statements.get(sql);
-    if (cached) return cached;
-    const made = new Statement(database.prepare(sql));
-    if (statements.size < 500) statements.set(sql, made);
-    return made;
-  };
+  const cache = new Map<string, Statement>();
+  const create = (sql: string): Statement => new Statement(database.prepare(sql));
+  const prepare = (sql: string): Statement => getOrInsertBounded(cache, sql, create, 500);
   return { close: () => database.close(), prepare, isInTransaction: () => database.isTransaction };
 };

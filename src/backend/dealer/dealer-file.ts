@@ -2,6 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { dealerLabels, dealerSpecials, openingPeriod } from '#shared/contract/dealer.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
@@ -35,12 +36,8 @@ const findTimeZone = (name: string): boolean => {
   }
 };
 // Creating a format takes half a millisecond, and hundreds of dealers share a few zones.
-const zones = new Map<string, boolean>();
-const isTimeZone = (name: string): boolean => {
-  const isOne = zones.get(name) ?? findTimeZone(name);
-  zones.set(name, isOne);
-  return isOne;
-};
+const zoneCache = new Map<string, boolean>();
+const isTimeZone = (name: string): boolean => getOrInsertComputed(zoneCache, name, findTimeZone);
 const day = z.iso.date('must be a date like 2026-12-24');
 
 const dealerEntry = z.strictObject({

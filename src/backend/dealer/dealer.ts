@@ -1,5 +1,6 @@
 import 'server-only';
 import { DomainError } from '#backend/errors/errors.ts';
+import { getOrLoad } from '#shared/cache/get-or-insert.ts';
 import type { Dealer, DealerAnswer, DealerQuery } from '#shared/contract/dealer.ts';
 import { type CountryCode, countries, type Language } from '#shared/country/countries.ts';
 import { localeIn, type Site } from '#shared/country/site.ts';
@@ -16,34 +17,24 @@ import { presentDealer, type Telling } from './present-dealer.ts';
 export { type DealerEntry, type DealerInFile, dealersFile, dealersFileOf, readDealers, readDealersFile } from './dealer-file.ts';
 export { indexDealers } from './dealer-index.ts';
 
-const loaded = new Map<CountryCode, Promise<DealerIndex>>();
+const cache = new Map<CountryCode, Promise<DealerIndex>>();
 
 /** Read once; a failed read is retried at the next call. */
-const dealersOf = (country: CountryCode): Promise<DealerIndex> => {
-  const cached = loaded.get(country);
-  if (cached) return cached;
-  const loading = readDealers(country)
-    .then(indexDealers)
-    .catch((error: unknown) => {
-      loaded.delete(country);
-      throw error;
-    });
-  loaded.set(country, loading);
-  return loading;
-};
+const dealersOf = (country: CountryCode): Promise<DealerIndex> =>
+  getOrLoad(cache, country, async () => indexDealers(await readDealers(country)));
 
-const cached = new Map<CountryCode, ReadonlySet<string>>();
+const idsByCountry = new Map<CountryCode, ReadonlySet<string>>();
 
 /** Reads the dealers of all countries at the start, so that no request waits for them and every dealer id is known. */
 export const loadDealers = async (): Promise<void> => {
   for (const country of Object.keys(countries) as CountryCode[]) {
     const { dealers } = await dealersOf(country);
-    cached.set(country, new Set(dealers.map(({ id }) => id)));
+    idsByCountry.set(country, new Set(dealers.map(({ id }) => id)));
   }
 };
 
 /** Whether a country has a dealer of that id, once all are read. */
-export const isDealer = (country: CountryCode, id: string): boolean => cached.get(country)?.has(id) ?? false;
+export const isDealer = (country: CountryCode, id: string): boolean => idsByCountry.get(country)?.has(id) ?? false;
 
 const tellingOf = async (site: Site, language: Language, unit: Telling['unit']): Promise<Telling> => ({
   t: createTranslator(language, await loadMessages(localeIn(site, language))),

@@ -2,6 +2,7 @@ import 'server-only';
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
 import { getCountry } from '#backend/content/content.ts';
+import { getOrLoad } from '#shared/cache/get-or-insert.ts';
 import type { DropPoint } from '#shared/contract/drop-point.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -15,7 +16,7 @@ export { dropPointsFile } from './drop-point-file.ts';
 type Loaded = DropPointsFile & { index: KDBush };
 type Coordinates = readonly [latitude: number, longitude: number];
 
-const loaded = new Map<CountryCode, Promise<Loaded>>();
+const cache = new Map<CountryCode, Promise<Loaded>>();
 
 const load = async (country: CountryCode): Promise<Loaded> => {
   const file = await readDropPoints(country);
@@ -26,16 +27,7 @@ const load = async (country: CountryCode): Promise<Loaded> => {
 };
 
 /** Read once; a failed read is retried at the next call. */
-const pointsOf = (country: CountryCode): Promise<Loaded> => {
-  const cached = loaded.get(country);
-  if (cached) return cached;
-  const loading = load(country).catch((error: unknown) => {
-    loaded.delete(country);
-    throw error;
-  });
-  loaded.set(country, loading);
-  return loading;
-};
+const pointsOf = (country: CountryCode): Promise<Loaded> => getOrLoad(cache, country, load);
 
 /** True where a shipping method delivers to a drop point that the buyer chooses. */
 const hasDropPoints = (country: CountryCode): boolean => getCountry(country).shipping.some(({ endsAtDropPoint }) => endsAtDropPoint);

@@ -1,5 +1,6 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
+import { getOrLoad } from '#shared/cache/get-or-insert.ts';
 import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
 import type { Place } from '#shared/contract/place.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
@@ -12,21 +13,11 @@ import { indexPlaces, nameIn, type PlaceIndex } from './place-index.ts';
 
 export { placesFile } from './place-file.ts';
 
-const loaded = new Map<CountryCode, Promise<PlaceIndex>>();
+const cache = new Map<CountryCode, Promise<PlaceIndex>>();
 
 /** Read at the first search in a country; a failed read is retried at the next one. */
-const placesOf = (country: CountryCode): Promise<PlaceIndex> => {
-  const known = loaded.get(country);
-  if (known) return known;
-  const loading = readPlaces(country)
-    .then((file) => indexPlaces(country, file))
-    .catch((error: unknown) => {
-      loaded.delete(country);
-      throw error;
-    });
-  loaded.set(country, loading);
-  return loading;
-};
+const placesOf = (country: CountryCode): Promise<PlaceIndex> =>
+  getOrLoad(cache, country, async () => indexPlaces(country, await readPlaces(country)));
 
 const suggested = 8;
 

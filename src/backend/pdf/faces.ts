@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create } from 'fontkit';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 
 /** A font file of a family with the characters that it declares. */
@@ -43,42 +44,32 @@ const facesOf = (family: Family): Face[] => {
     }));
 };
 
-const cache = new Map<Family, Face[]>();
+const familyCache = new Map<Family, Face[]>();
 
 const facesFor = (language: Language): Face[] => {
   const own = first[language];
   const order = own === undefined ? families : [own, ...families.filter((family) => family !== own)];
-  return order.flatMap((family) => {
-    const faces = cache.get(family) ?? facesOf(family);
-    cache.set(family, faces);
-    return faces;
-  });
+  return order.flatMap((family) => getOrInsertComputed(familyCache, family, facesOf));
 };
 
 const claims = ({ spans }: Face, codePoint: number): boolean => spans.some(([from, to]) => codePoint >= from && codePoint <= to);
 
-const drawn = new Map<string, ReadonlySet<number>>();
+const characterCache = new Map<string, ReadonlySet<number>>();
 
 // A family's list of ranges is only a hint: Onest's extended Cyrillic declares Ґ and has no glyph for it.
-const charactersIn = ({ file }: Face): ReadonlySet<number> => {
-  const read = drawn.get(file);
-  if (read) return read;
+const readCharacters = (file: string): ReadonlySet<number> => {
   const font = create(readFileSync(file));
-  const characters = new Set('characterSet' in font ? font.characterSet : []);
-  drawn.set(file, characters);
-  return characters;
+  return new Set('characterSet' in font ? font.characterSet : []);
 };
 
 /** Whether a face has a glyph for a character. */
-export const draws = (face: Face, codePoint: number): boolean => claims(face, codePoint) && charactersIn(face).has(codePoint);
+export const draws = (face: Face, codePoint: number): boolean =>
+  claims(face, codePoint) && getOrInsertComputed(characterCache, face.file, readCharacters).has(codePoint);
 
-const found = new Map<Language, Map<number, Face | null>>();
+const faceCache = new Map<Language, Map<number, Face | null>>();
 
 /** The face for a character in documents of a language; null if none has it. */
 export const faceFor = (codePoint: number, language: Language): Face | null => {
-  const ofLanguage = found.get(language) ?? new Map<number, Face | null>();
-  found.set(language, ofLanguage);
-  const face = ofLanguage.get(codePoint) ?? facesFor(language).find((one) => draws(one, codePoint)) ?? null;
-  ofLanguage.set(codePoint, face);
-  return face;
+  const cached = getOrInsertComputed(faceCache, language, () => new Map());
+  return getOrInsertComputed(cached, codePoint, () => facesFor(language).find((one) => draws(one, codePoint)) ?? null);
 };

@@ -1,4 +1,5 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { z } from '#shared/contract/zod.ts';
 
 /** The part of a JSON schema that describes the fields of a form. */
@@ -14,11 +15,8 @@ export type FormSchema = {
 const cache = new WeakMap<z.ZodType, FormSchema>();
 
 /** The input schema, created once. */
-export const formSchemaOf = (schema: z.ZodType): FormSchema => {
-  const schemaJson = cache.get(schema) ?? (z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FormSchema);
-  cache.set(schema, schemaJson);
-  return schemaJson;
-};
+export const formSchemaOf = (schema: z.ZodType): FormSchema =>
+  getOrInsertComputed(cache, schema, (one) => z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' }) as FormSchema);
 
 /** The schemas of a field, one level below; empty for an unknown field. */
 export const schemasOf = (part: FormSchema, name: string): FormSchema[] => {

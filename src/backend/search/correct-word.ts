@@ -1,5 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Site } from '#shared/country/site.ts';
 import { editDistance } from './edit-distance.ts';
 import { beginsProductWord, type SearchIndex, wordFields } from './search-index.ts';
@@ -50,15 +51,12 @@ const caches = new WeakMap<SearchIndex, CorrectionCache>();
 const maxCorrections = 2000;
 const minLetters = 4;
 
-const cacheOf = (site: Site, index: SearchIndex): CorrectionCache => {
-  const cached = caches.get(index);
-  if (cached) return cached;
-  const words = new Set([...index.spellings.keys(), ...vocabularyOf(site).spellings.keys()]);
-  const candidates = [...words].filter((word) => word.length >= minLetters).map((word) => ({ word, letterBits: letterBitsOf(word) }));
-  const cache = { candidates, corrections: new LRUCache<string, string>({ max: maxCorrections }) };
-  caches.set(index, cache);
-  return cache;
-};
+const cacheOf = (site: Site, index: SearchIndex): CorrectionCache =>
+  getOrInsertComputed(caches, index, () => {
+    const words = new Set([...index.spellings.keys(), ...vocabularyOf(site).spellings.keys()]);
+    const candidates = [...words].filter((word) => word.length >= minLetters).map((word) => ({ word, letterBits: letterBitsOf(word) }));
+    return { candidates, corrections: new LRUCache<string, string>({ max: maxCorrections }) };
+  });
 
 const findCorrection = (site: Site, index: SearchIndex, word: string, candidates: readonly Candidate[]): string => {
   const vocabulary = vocabularyOf(site);

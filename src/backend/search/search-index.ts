@@ -1,6 +1,7 @@
 import 'server-only';
 import MiniSearch from 'minisearch';
 import { type CountryContent, getCountryContent } from '#backend/content/content.ts';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
@@ -26,12 +27,12 @@ const keyFields = ['skus', 'meanings', 'mentions'];
 const fill = (documents: readonly SearchDocument[], language: Language, onWord: (word: string) => void): MiniSearch<SearchDocument> => {
   // In a large catalogue the same few texts are repeated.
   const termCache = new Map<string, string[]>();
-  const termsIn = (text: string): string[] => {
-    const cached = termCache.get(text) ?? indexTermsOf(text, language);
-    if (!termCache.has(text)) cached.forEach(onWord);
-    termCache.set(text, cached);
-    return cached;
+  const readTerms = (text: string): string[] => {
+    const terms = indexTermsOf(text, language);
+    terms.forEach(onWord);
+    return terms;
   };
+  const termsIn = (text: string): string[] => getOrInsertComputed(termCache, text, readTerms);
   const index = new MiniSearch<SearchDocument>({
     idField: 'id',
     fields: [...wordFields, ...keyFields],
@@ -80,14 +81,10 @@ export const beginsProductWord = ({ productWords }: SearchIndex, word: string): 
   return productWords[from]?.startsWith(word) ?? false;
 };
 
-const indexes = new WeakMap<CountryContent, Map<Language, SearchIndex>>();
+const cache = new WeakMap<CountryContent, Map<Language, SearchIndex>>();
 
 /** The index of a country in a language, built once for each state of the content. */
 export const indexOf = (site: Site): SearchIndex => {
-  const content = getCountryContent(site.country);
-  const cached = indexes.get(content) ?? new Map<Language, SearchIndex>();
-  indexes.set(content, cached);
-  const index = cached.get(site.language) ?? buildIndex(documentsOf(site), site.language);
-  cached.set(site.language, index);
-  return index;
+  const cached = getOrInsertComputed(cache, getCountryContent(site.country), () => new Map());
+  return getOrInsertComputed(cached, site.language, () => buildIndex(documentsOf(site), site.language));
 };

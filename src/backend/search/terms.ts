@@ -1,13 +1,11 @@
 import 'server-only';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 
-const segmenters = new Map<Language, Intl.Segmenter>();
+const cache = new Map<Language, Intl.Segmenter>();
 
-const segmenterOf = (language: Language): Intl.Segmenter => {
-  const cached = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, cached);
-  return cached;
-};
+const segmenterOf = (language: Language): Intl.Segmenter =>
+  getOrInsertComputed(cache, language, () => new Intl.Segmenter(language, { granularity: 'word' }));
 
 // Letters that do not decompose into a base letter and a diacritic.
 const foldedLetters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', œ: 'oe', æ: 'ae' };

@@ -1,5 +1,6 @@
 import 'server-only';
 import { type CountryContent, getCountryContent } from '#backend/content/content.ts';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { foldTerm, wordsOf } from './terms.ts';
@@ -81,9 +82,6 @@ const cache = new WeakMap<CountryContent, Map<Language, Vocabulary>>();
 /** The vocabulary of a language's shoppers in a country, built once for each state of the content. */
 export const vocabularyOf = ({ country, language }: Pick<Site, 'country' | 'language'>): Vocabulary => {
   const content = getCountryContent(country);
-  const existing = cache.get(content) ?? new Map<Language, Vocabulary>();
-  cache.set(content, existing);
-  const vocabulary = existing.get(language) ?? build(content, language);
-  existing.set(language, vocabulary);
-  return vocabulary;
+  const cached = getOrInsertComputed(cache, content, () => new Map());
+  return getOrInsertComputed(cached, language, () => build(content, language));
 };

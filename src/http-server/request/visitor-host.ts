@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { getOrInsertBounded } from '#shared/cache/get-or-insert.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryOfHost } from '#shared/routes/country-of-host.ts';
 import { absoluteUrl, domainOf } from '#shared/routes/domains.ts';
@@ -34,16 +35,11 @@ export const readHost = (host: string | undefined, scheme: 'http' | 'https'): Vi
 
 const maxCached = 1000;
 
-/** Like readHost, memoized: visitors send a handful of different headers. */
+/** Like readHost, cached: visitors send a handful of different headers. */
 export const createHostReader = (scheme: 'http' | 'https'): ((host: string | undefined) => VisitorHost) => {
   const cache = new Map<string, VisitorHost>();
-  return (host = '') => {
-    const cached = cache.get(host);
-    if (cached) return cached;
-    const visitorHost = readHost(host, scheme);
-    if (cache.size < maxCached) cache.set(host, visitorHost);
-    return visitorHost;
-  };
+  const read = (host: string): VisitorHost => readHost(host, scheme);
+  return (host = '') => getOrInsertBounded(cache, host, read, maxCached);
 };
 
 const isHostField = (name: string, index: number): boolean => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host';

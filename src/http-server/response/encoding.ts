@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { getOrInsertBounded } from '#shared/cache/get-or-insert.ts';
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
@@ -48,12 +49,6 @@ export const readAcceptEncoding = (header: string): Encoding => {
 const cache = new Map<string, Encoding>();
 const maxCached = 500;
 
-/** Like readAcceptEncoding, memoized: browsers send a handful of different headers. */
-export const chooseEncoding = (header: string | string[] | undefined): Encoding => {
-  const accepted = typeof header === 'string' ? header : '';
-  const cached = cache.get(accepted);
-  if (cached) return cached;
-  const encoding = readAcceptEncoding(accepted);
-  if (cache.size < maxCached) cache.set(accepted, encoding);
-  return encoding;
-};
+/** Like readAcceptEncoding, cached: browsers send a handful of different headers. */
+export const chooseEncoding = (header: string | string[] | undefined): Encoding =>
+  getOrInsertBounded(cache, typeof header === 'string' ? header : '', readAcceptEncoding, maxCached);

@@ -1,3 +1,4 @@
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { type Environment, environment } from '#shared/environment/environment.ts';
 
@@ -8,12 +9,8 @@ const cache = new WeakMap<Environment, ReadonlyMap<string, CountryCode>>();
 export const domainOf = (country: CountryCode): string => environment().DOMAIN[country] ?? countries[country].domain;
 
 /** Every configured domain, with its country. */
-export const countriesByDomain = (): ReadonlyMap<string, CountryCode> => {
-  const env = environment();
-  const domains = cache.get(env) ?? new Map(codes.map((code) => [domainOf(code), code]));
-  cache.set(env, domains);
-  return domains;
-};
+export const countriesByDomain = (): ReadonlyMap<string, CountryCode> =>
+  getOrInsertComputed(cache, environment(), () => new Map(codes.map((code) => [domainOf(code), code])));
 
 /** The absolute address for canonical links, alternates and mails; it comes from configuration, never from a Host header. */
 export const absoluteUrl = (country: CountryCode, path: string): string => `https://www.${domainOf(country)}${path}`;

@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
 import { migrate } from '#backend/app/migrate.ts';
 import { type DatabaseLocation, type Db, openDatabase, replaceDatabase } from '#backend/database/database.ts';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 
 const askForPostgres = (socketPath: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -46,7 +47,7 @@ const kinds = { SQLite: createFile, PostgreSQL: createPostgres };
 type Kind = keyof typeof kinds;
 
 // All tables, created once per process: a copy takes a third of the time. Leftovers are removed with the cluster or the process.
-const templates = new Map<Kind, Promise<string>>();
+const templateCache = new Map<Kind, Promise<string>>();
 const makeTemplate = async (kind: Kind): Promise<string> => {
   const { name, ...location } = await kinds[kind]();
   const db = openDatabase(location);
@@ -54,11 +55,7 @@ const makeTemplate = async (kind: Kind): Promise<string> => {
   await db.destroy();
   return name;
 };
-const templateOf = (kind: Kind): Promise<string> => {
-  const made = templates.get(kind) ?? makeTemplate(kind);
-  templates.set(kind, made);
-  return made;
-};
+const templateOf = (kind: Kind): Promise<string> => getOrInsertComputed(templateCache, kind, makeTemplate);
 
 const locations = new WeakMap<Db, DatabaseLocation>();
 
