@@ -1,15 +1,20 @@
 import 'server-only';
 import { findPageById, pathOfPage } from '#backend/content/content.ts';
+import type { Purpose } from '#shared/consent/purposes.ts';
 import type { ConsentQuestion } from '#shared/contract/consent.ts';
 import type { Site } from '#shared/country/site.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
-import { createTranslator } from '#shared/i18n/translator.ts';
+import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { enabledPurposes } from './enabled-purposes.ts';
-import { wordsOf } from './purpose-words.ts';
 
 export { enabledPurposes } from './enabled-purposes.ts';
-export { wordsOf } from './purpose-words.ts';
+
+/** The name of a purpose, and what happens when it is allowed. */
+export const wordsOf = (t: Translate, purpose: Purpose | 'necessary'): { label: string; text: string } => {
+  const key = purpose === 'last-seen' ? 'lastSeen' : purpose;
+  return { label: t(`consent.purpose.${key}.label`), text: t(`consent.purpose.${key}.text`) };
+};
 
 const linksOf = (site: Site): ConsentQuestion['links'] =>
   ['privacy', 'imprint'].flatMap((id) => {

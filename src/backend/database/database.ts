@@ -25,6 +25,5 @@ export { DatabaseError, toDatabaseError } from './database-error.ts';
 
 // Differences between the two databases, and the order of rows created at the same moment.
 
-export { isPostgres, lockTable } from './dialects.ts';
-export { jsonRows } from './json-rows.ts';
+export { isPostgres, jsonRows, lockTable } from './dialects.ts';
 export { nextMoment } from './next-moment.ts';

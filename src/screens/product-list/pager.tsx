@@ -5,13 +5,20 @@ import type { ProductList } from '#shared/catalogue/product-list.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { withQuery } from '#shared/routes/list-query.ts';
 import styles from './pager.module.css';
-import { presentProgress } from './progress.ts';
+
+type ListPart = Pick<ProductList, 'total' | 'page' | 'pageCount'> & { tiles: readonly unknown[] };
 
 type PagerProps = {
-  list: Pick<ProductList, 'tiles' | 'total' | 'page' | 'pageCount'>;
+  list: ListPart;
   path: string;
   query: URLSearchParams;
   t: Translate;
+};
+
+/** How many products are shown up to this page, how many the next one adds, and the share shown in per cent. */
+export const presentProgress = ({ tiles, total, page, pageCount }: ListPart): { shown: number; remaining: number; share: number } => {
+  const shown = page >= pageCount ? total : tiles.length * page;
+  return { shown, remaining: Math.min(tiles.length, total - shown), share: total === 0 ? 0 : Math.round((shown / total) * 100) };
 };
 
 /** How much of the list has been shown, and the link to more; nothing where one page contains it all. */

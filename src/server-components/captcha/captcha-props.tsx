@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
+import { getCountry } from '#backend/content/content.ts';
 import { RecaptchaPart } from '#client/captcha/recaptcha-part.tsx';
 import type { RecaptchaChoice } from '#shared/consent/recaptcha-choice.ts';
 import type { Site } from '#shared/country/site.ts';
+import { environment } from '#shared/environment/environment.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { settingsPathOf } from '../media/blocked-texts.ts';
-import { recaptchaProps } from './recaptcha-props.ts';
+
+/** The reCAPTCHA props of a form; undefined where the shop has no key for it (F-03). */
+const recaptchaProps = (site: Site): RecaptchaChoice | undefined => {
+  const { RECAPTCHA_SITE_KEY: key } = environment();
+  return key === undefined ? undefined : { key, isConsentRequired: getCountry(site.country).consent.isRequired };
+};
 
 /** The captcha props of a form: the key of reCAPTCHA and its notice; both undefined where the shop uses a proof of work (F-03). */
 export const captchaProps = (site: Site, t: Translate): { recaptcha: RecaptchaChoice | undefined; captcha: ReactNode } => {

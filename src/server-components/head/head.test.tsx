@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { Picture } from '#shared/contract/picture.ts';
 import type { Site } from '#shared/country/site.ts';
 import { htmlOf } from '../../../tests/html-of.ts';
-import { Head } from './head.tsx';
+import { Head, presentTitle } from './head.tsx';
 import { escapeJson, JsonLd } from './json-ld.tsx';
-import { presentTitle } from './page-title.ts';
 
 const site: Site = { country: 'ch', language: 'fr', locale: 'fr-CH', root: '/fr/' };
 const picture: Picture = {

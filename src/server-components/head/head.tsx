@@ -6,7 +6,13 @@ import { alternatePathsName, writeAlternatePaths } from '#shared/routes/alternat
 import { absoluteUrl } from '#shared/routes/domains.ts';
 import { ByRequestKind } from '#static-part';
 import { getTranslator } from '../translator.ts';
-import { presentTitle } from './page-title.ts';
+
+/** The title of a page with the brand appended, unless it is included already. */
+export const presentTitle = (title: string | undefined, brand: string): string => {
+  const own = title?.trim() ?? '';
+  if (own === '') return brand;
+  return own.includes(brand) ? own : `${own} – ${brand}`;
+};
 
 type HeadProps = {
   site: Site;

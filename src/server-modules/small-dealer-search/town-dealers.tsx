@@ -7,16 +7,24 @@ import { langOf } from '#server-components/language-attribute.ts';
 import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import { SectionHead } from '#server-components/section-head/section-head.tsx';
 import { getTranslator } from '#server-components/translator.ts';
+import type { Dealer } from '#shared/contract/dealer.ts';
 import { countries } from '#shared/country/countries.ts';
 import { localeIn } from '#shared/country/site.ts';
 import { weekRuns } from '#shared/opening-hours/short-week.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import type { ModuleProps } from '../module-props.ts';
-import { pickTowns } from './pick-towns.ts';
 import type { SmallDealerSearchData } from './small-dealer-search.schema.ts';
 import styles from './town-dealers.module.css';
 
 const mostTowns = 6;
+
+/** One dealer of each of the towns with the most dealers, sorted by town name in the given language. */
+const pickTowns = (dealers: readonly Dealer[], most: number, language: string): Dealer[] =>
+  [...Map.groupBy(dealers, ({ address }) => address.city).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, most)
+    .flatMap(([first]) => first ?? [])
+    .toSorted((one, other) => one.address.city.localeCompare(other.address.city, language));
 
 /**
  * M-25 as a list: a dealer in each of the towns with the most dealers, by name, town and hours; the whole row is a link. It ships no

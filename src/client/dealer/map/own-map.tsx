@@ -7,7 +7,6 @@ import styles from './dealer-map.module.css';
 import type { MapData } from './map-data.ts';
 import type { DealerMapProps } from './map-props.ts';
 import { maxZoom, zooms } from './map-rules.ts';
-import { mapSources } from './map-sources.ts';
 import { mapStyle } from './map-style.ts';
 import { Pins } from './pins.tsx';
 import { useMapColours } from './use-map-colours.ts';
@@ -16,6 +15,12 @@ import { ZoomButtons } from './zoom-buttons.tsx';
 
 // A file of the build: the page's CSP blocks workers from blob URLs.
 engine.setWorkerUrl(workerUrl);
+
+// The data sources of our own map; the GeoNames licence requires attribution with a link. The names are the same in every language.
+const sources = {
+  towns: { name: 'GeoNames (CC BY 4.0)', href: 'https://creativecommons.org/licenses/by/4.0/' },
+  shapes: { name: 'Natural Earth', href: 'https://www.naturalearthdata.com' },
+} as const;
 
 const glide = 300;
 
@@ -85,7 +90,7 @@ export const OwnMap = ({ country, markers, from, selectedId, onSelect, texts, da
       )}
       {view.state && <ZoomButtons zoom={view.state.zoom} markers={markers.length} texts={texts} onZoom={goTo} />}
       <p className={styles['sources']}>
-        <a href={mapSources.towns.href}>{mapSources.towns.name}</a> · {mapSources.shapes.name}
+        <a href={sources.towns.href}>{sources.towns.name}</a> · {sources.shapes.name}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presentProgress } from './progress.ts';
+import { presentProgress } from './pager.tsx';
 
 const tiles = (count: number) => Array.from({ length: count });
 
