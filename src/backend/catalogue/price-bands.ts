@@ -1,5 +1,5 @@
 import 'server-only';
-import { getOrInsertBounded, getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
+import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
@@ -62,9 +62,11 @@ const maxNames = 2000;
 
 /** The display name of a band by its query value: `200–400 €`. Cached: range formatting takes longer than everything else in a list. */
 export const nameOfBand = (site: Site, value: string): string => {
-  const compute = (): string => {
-    const [from = 0, to = 0] = value.split('-').map(Number);
-    return formatOf(site).formatRange(from, to);
-  };
-  return getOrInsertBounded(nameCache, `${site.country} ${site.locale} ${value}`, compute, maxNames);
+  const key = `${site.country} ${site.locale} ${value}`;
+  const cached = nameCache.get(key);
+  if (cached !== undefined) return cached;
+  const [from = 0, to = 0] = value.split('-').map(Number);
+  const name = formatOf(site).formatRange(from, to);
+  if (nameCache.size < maxNames) nameCache.set(key, name);
+  return name;
 };

@@ -35,10 +35,10 @@ const ownFiles: Partial<Record<string, Parameters<typeof withOwnTexts>[2]>> = {
 };
 const cache = new Map<string, Translate>();
 
-/** The interface texts of a locale, synchronously. */
-export const textsOf = (locale: string): Translate => {
+const create = (locale: string): Translate => {
   const language = languageOf(locale);
-  return getOrInsertComputed(cache, locale, () =>
-    createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale])),
-  );
+  return createTranslator(language, withOwnTexts(locale, files[language] as Messages, ownFiles[locale]));
 };
+
+/** The interface texts of a locale, synchronously. */
+export const textsOf = (locale: string): Translate => getOrInsertComputed(cache, locale, create);

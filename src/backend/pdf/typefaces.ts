@@ -18,7 +18,7 @@ const instantiate = async (face: Face, weight: Weight): Promise<Uint8Array> =>
 /** The bytes of a face at one weight, as TrueType: PDF does not support variable fonts. Cached, since every document uses the same ones. */
 export const faceAt = (face: Face, weight: Weight): Promise<Uint8Array> => {
   const key = `${face.file} ${weight}`;
-  const made = cache.get(key) ?? instantiate(face, weight);
-  cache.set(key, made);
-  return made;
+  const cached = cache.get(key) ?? instantiate(face, weight);
+  cache.set(key, cached);
+  return cached;
 };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { getOrLoad } from '#shared/cache/get-or-insert.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { type CachedResponse, createCachedResponse } from '../response/cached-response.ts';
 import type { App } from './app.ts';
@@ -17,14 +18,5 @@ export const createSiteTexts = (
     const fields = { ...headers, 'content-type': found.type, 'cache-control': 'public, max-age=3600', vary: 'Accept-Encoding' };
     return createCachedResponse(200, fields, Buffer.from(found.text));
   };
-  return (country, path) => {
-    const key = `${contentVersion()} ${country} ${path}`;
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const created = make(country, path);
-    cache.set(key, created);
-    // A failed attempt may succeed next time.
-    created.catch(() => cache.delete(key));
-    return created;
-  };
+  return (country, path) => getOrLoad(cache, `${contentVersion()} ${country} ${path}`, () => make(country, path));
 };

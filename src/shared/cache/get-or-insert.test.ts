@@ -49,3 +49,14 @@ test('concurrent uses share one load, and a load that failed is repeated', async
   expect(await Promise.all([getOrLoad(cache, 'de', load), getOrLoad(cache, 'de', load)])).toEqual(['DE', 'DE']);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('a load that fails while nobody waits for it is no unhandled rejection', async () => {
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
+  const cache = new Map<string, Promise<string>>();
+  void getOrLoad(cache, 'de', () => Promise.reject(new Error('unreadable')));
+  await vi.waitUntil(() => cache.size === 0);
+  await new Promise(setImmediate);
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});

@@ -1,4 +1,4 @@
-// A Map or a WeakMap. `NoInfer`: the cache alone decides the types, or a computed `new Map()` would be one of anything.
+// A Map, a WeakMap or a cache of a library. `NoInfer`: the cache alone decides the types, or a computed `new Map()` would be one of anything.
 type Cache<Key, Value> = {
   get: (key: Key) => NoInfer<Value> | undefined;
   has: (key: Key) => boolean;
@@ -34,13 +34,14 @@ export const getOrInsertBounded = <Key, Value>(
 
 /** The cached value of a key, loaded at its first use; a load that fails is repeated at the next use. */
 export const getOrLoad = <Key, Value>(
-  cache: Map<Key, Promise<Value>>,
+  cache: Cache<Key, Promise<Value>> & { delete: (key: Key) => unknown },
   key: Key,
   load: (key: NoInfer<Key>) => Promise<NoInfer<Value>>,
-): Promise<Value> =>
-  getOrInsertComputed(cache, key, () =>
-    load(key).catch((error: unknown) => {
-      cache.delete(key);
-      throw error;
-    }),
-  );
+): Promise<Value> => {
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  const loading = load(key);
+  cache.set(key, loading);
+  loading.catch(() => cache.delete(key));
+  return loading;
+};
