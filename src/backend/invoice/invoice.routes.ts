@@ -12,7 +12,13 @@ export const invoiceRoutes = new Hono<RestEnv>().get(
   operation(
     {
       summary: 'An invoice or a credit note as PDF, for whoever knows its secret; always the same file.',
-      path: z.object({ secret: z.string(), file: z.string() }),
+      path: z.object({
+        secret: z.string().meta({
+          description: 'The secret of the document, from `papers` of its order.',
+          examples: ['E-IlKga4EVrIFHtTY-eNmgwolhOD1h-iq2aL64bc0Cw'],
+        }),
+        file: z.string().meta({ description: 'Name of the file; the secret alone decides what comes.', examples: ['I-DE-2026-00001.pdf'] }),
+      }),
       answer: { file: 'application/pdf' },
       errors: { InvoiceNotFoundException: 404 },
     },

@@ -1,30 +1,31 @@
 import 'server-only';
 import type { Answer, RestModules } from '#backend/rest/rest.ts';
 import { problem } from '#shared/contract/problem.ts';
+import { callDescription } from './call-description.ts';
 import { type Call, listCalls } from './calls.ts';
+import { describeComponents, describePart } from './describe-properties.ts';
 import { errorsOf } from './errors.ts';
-import { describeProperties } from './meanings.ts';
-import { describeSchemas, type Json, propertiesOf, reachedFrom, type Schemas } from './schemas.ts';
+import { info, servers } from './info.ts';
+import { locale, parametersOf } from './parameters.ts';
+import { requireConsents } from './required-consents.ts';
+import { describeSchemas, type Json, reachedFrom, type Schemas } from './schemas.ts';
 import { securityOf, securitySchemes } from './security.ts';
+import { tagOf, tags } from './tags.ts';
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-const locale = {
-  name: 'locale',
-  in: 'query',
-  description: 'Language and country, `fr-CH`: the language counts, the country is that of the host.',
-  schema: { type: 'string' },
+// A schema that stands beside its call, and not among the components.
+const inline = (schema: Json): Json => {
+  describePart(schema, []);
+  return schema;
 };
-
-const parametersOf = ({ operation }: Call): Json[] => [
-  ...propertiesOf(operation.path).map(({ name, schema }) => ({ name, in: 'path', required: true, schema })),
-  ...propertiesOf(operation.query).map(({ name, schema, isRequired }) => ({ name, in: 'query', required: isRequired, schema })),
-  { $ref: '#/components/parameters/locale' },
-];
 
 // A file's bytes, in OpenAPI 3.1 notation.
 const filesOf = (names: readonly string[]): Json =>
-  Object.fromEntries(names.map((name) => [name, { contentMediaType: 'application/octet-stream' }]));
+  inline({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { contentMediaType: 'application/octet-stream' }])),
+  });
 
 const requestBodyOf = ({ body, takes, files, next }: Call['operation'], { refOf }: Schemas): Json | undefined => {
   if (takes) return { required: true, content: { [takes]: {} } };
@@ -32,7 +33,7 @@ const requestBodyOf = ({ body, takes, files, next }: Call['operation'], { refOf 
   const media = { schema: refOf(body, 'input') };
   const types = ['application/json', ...(next ? formTypes : [])];
   const content: Json = Object.fromEntries(types.map((type) => [type, media]));
-  if (files) content['multipart/form-data'] = { schema: { allOf: [media.schema, { type: 'object', properties: filesOf(files) }] } };
+  if (files) content['multipart/form-data'] = { schema: { allOf: [media.schema, filesOf(files)] } };
   return { required: true, content };
 };
 
@@ -49,19 +50,20 @@ const errorResponse = (names: readonly string[], { refOf }: Schemas): Json => ({
   content: {
     'application/json': {
       schema: {
-        allOf: [refOf(problem, 'output'), { properties: { data: { properties: { exception: { enum: names } } } } }],
+        allOf: [refOf(problem, 'output'), inline({ properties: { data: { properties: { exception: { enum: names } } } } })],
       },
     },
   },
 });
 
 const describeCall = (call: Call, schemas: Schemas): Json => {
-  const { operation, id, module } = call;
+  const { operation, id, path } = call;
   const requestBody = requestBodyOf(operation, schemas);
   return {
     operationId: id,
-    tags: [module],
+    tags: [tagOf(path)],
     summary: operation.summary,
+    description: callDescription(call),
     security: securityOf(call),
     parameters: parametersOf(call),
     ...(requestBody && { requestBody }),
@@ -79,21 +81,14 @@ export const describeRest = (modules: RestModules): Json => {
   const schemas = describeSchemas(calls);
   const paths: Record<string, Json> = {};
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method]: describeCall(call, schemas) };
+  const reached = reachedFrom(paths, schemas.components);
+  requireConsents(reached);
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Undula',
-      version: '1',
-      description:
-        'The calls of the shop. The host says the country. Cart, wishlist and login belong to the browser: its cookies say whose they are. Every refusal is a Problem; `data.exception` names it. An order is bought by POST /carts/add, /carts/address/delivery, /carts/payment and /orders, in this order: each answers with the cart, whose `placementKey` and `priceTotal` the last one takes.',
-    },
-    servers: [{ url: '/' }],
-    tags: [...new Set(calls.map(({ module }) => module))].map((name) => ({ name })),
+    info,
+    servers: servers(),
+    tags: tags.map(({ name, description }) => ({ name, description })),
     paths,
-    components: {
-      parameters: { locale },
-      securitySchemes: securitySchemes(),
-      schemas: describeProperties(reachedFrom(paths, schemas.components)),
-    },
+    components: { parameters: { locale }, securitySchemes: securitySchemes(), schemas: describeComponents(reached) },
   };
 };

@@ -34,10 +34,19 @@ const nameIn = {
   output: (name: string) => name.replace(/Body$/, ''),
 };
 
+// Other items than the listed ones are none, however many there are: many tools know no tuples, and look for `items` of an array.
+const closeTuple = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  const { prefixItems } = jsonSchema;
+  if (!prefixItems) return;
+  const [first, ...others] = new Map(prefixItems.map((item) => [JSON.stringify(item), item])).values();
+  const items = others.length === 0 ? first : { anyOf: [first, ...others] };
+  Object.assign(jsonSchema, { items, minItems: prefixItems.length, maxItems: prefixItems.length });
+};
+
 const convert = (names: Names, io: 'input' | 'output'): Json => {
   const registry = z.registry<{ id: string }>();
   for (const [schema, name] of names) registry.add(schema, { id: nameIn[io](name) });
-  const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', uri: (id) => `${root}${id}` });
+  const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', override: closeTuple, uri: (id) => `${root}${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $id: _id, $schema: _dialect, ...schema }]) => [id, schema]));
 };
 
@@ -69,8 +78,8 @@ export const reachedFrom = (part: unknown, components: Json): Json => {
 };
 
 /** The properties of an object in a URL: path or query. */
-export const propertiesOf = (schema: z.ZodType | undefined): { name: string; schema: unknown; isRequired: boolean }[] => {
+export const propertiesOf = (schema: z.ZodType | undefined): { name: string; schema: Json; isRequired: boolean }[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return Object.entries(properties).map(([name, property]) => ({ name, schema: property, isRequired: required.includes(name) }));
+  return Object.entries(properties).map(([name, property]) => ({ name, schema: property as Json, isRequired: required.includes(name) }));
 };

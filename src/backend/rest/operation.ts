@@ -17,6 +17,8 @@ type Answered<A> = A extends z.ZodType ? z.output<A> : Response;
 export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | undefined, B = z.ZodType | undefined> = {
   /** One sentence: what the call does for its caller. */
   summary: string;
+  /** What the summary leaves out, in whole sentences. */
+  description?: string;
   /** The path parameters after a colon; `z.object({ orderId: z.string() })`. */
   path?: P;
   /** A call without a body reads its query from the fields of a no-script form, too. */

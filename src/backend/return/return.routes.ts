@@ -83,7 +83,12 @@ export const returnRoutes = new Hono<RestEnv>()
     operation(
       {
         summary: 'The parcel label of a return, for whoever knows its secret.',
-        path: z.object({ secret: z.string() }),
+        path: z.object({
+          secret: z.string().meta({
+            description: 'The secret of the return, from its `labelUrl`.',
+            examples: ['q1d0E8fPzvJm3c5yQb7nT2kLwX9aRgHsUoViYtNeKxM'],
+          }),
+        }),
         answer: { file: 'application/pdf' },
         errors: { ReturnNotFoundException: 404 },
       },

@@ -1,0 +1,70 @@
+import type { Descriptions } from './description.ts';
+
+/** Carts, their lines, and discount codes. */
+export const cartDescriptions: Descriptions = {
+  Cart: 'The whole cart: the answer of nearly every call on it.',
+  CartItem: 'A line of the cart.',
+  ManyAdded: 'The whole cart after several articles were put into it, and what could not be put there.',
+  AddToCartBody: 'The article to put into the cart, and how many pieces of it.',
+  RemoveFromCartBody: 'The article to take out of the cart, and how many pieces of it.',
+  AddManyBody: 'The articles to put into the cart.',
+  Protection: 'The cart is what was protected.',
+  Discount: 'A discount code that counts, and what it takes off.',
+  RedeemedCode: 'A discount code of the cart. One that does not count takes off nothing, and stays until its shopper removes it.',
+  DiscountProblem: 'Why a discount code does not count now.',
+
+  'Cart.items': 'The lines of the cart.',
+  itemCount: ['How many pieces lie in the cart, those that cannot be bought included.', 2],
+  quantity: ['How many pieces.', 1],
+  'AddToCart.position': ['How many lines stand before this one, for an article that is put back; left out it comes last.', 0],
+  item: 'The article, as it is shown.',
+  'item.name': ['Name of the product, without its finish.', 'Delta 60 S'],
+  facts: ['The essential facts in one line: material, measures, pressure.', '215 mm · Hochdruck, 1 bis 6 bar'],
+  fits: [
+    'What of this cart it fits, as a sentence; left out where nothing is to be said.',
+    'Passt zu Delta 60 S: Hahnloch 35 mm, Ausladung 220 mm',
+  ],
+  'CartItem.isPurchasable': 'False for a line that is sold out or was withdrawn since; it stays visible and is not part of the total.',
+  'AddMany.variantKeys': [
+    'Variant keys, separated by commas; `:3` behind a key means three pieces, a key alone one. At most 100.',
+    'delta-60-s-sand:3,bogen-p-brass',
+  ],
+  added: ['How many articles are new in the cart.', 2],
+  soldOut: ['The articles that are sold out, by their names.', ['Bogen P, Messing']],
+  tooFew: ['The articles of which there are too few, by their names.', ['Delta 60 S, Sand']],
+
+  misfits: 'Taps whose water falls into no bowl of a sink in this cart.',
+  tap: ['Name of the tap.', 'Bogen P'],
+  sink: ['Name of the sink.', 'Delta 60 S'],
+  removedItems: ['Article numbers of what was removed from the cart because it is no longer sold.', ['20.22.1104']],
+  reducedItems: 'Lines that were reduced to what is in stock when two carts became one; shown once.',
+  'reducedItems.name': ['Name of the article with its finish.', 'Delta 60 S, Sand'],
+  'reducedItems.quantity': ['How many pieces are left in the line.', 3],
+
+  discounts: 'The discount codes in the order in which they count: percentages, amounts, free shipping.',
+  discountCode: ['The code as the shopper types it.', 'TEN'],
+  'discounts.code': ['The discount code.', 'TEN'],
+  'Discount.code': ['The discount code.', 'TEN'],
+  'RedeemedCode.code': ['The discount code.', 'TEN'],
+  'Discount.kind': 'What it takes off: a share of the goods, an amount of the goods, or the shipping costs.',
+  'RedeemedCode.kind': 'What it takes off: a share of the goods, an amount of the goods, or the shipping costs.',
+  'Discount.value': 'The sum that it takes off this total.',
+  'RedeemedCode.value': 'The sum that it takes off this total; zero where it does not count.',
+  problem: 'Why it does not count; null where it does.',
+  'DiscountProblem.reason':
+    'Why it does not count: nobody has such a code, another country’s, too early, too late, used by this shopper, used up, goods below its minimum, not beside other codes, nothing left to take off.',
+  'DiscountProblem.values': 'What the message to the shopper names, by the names of its placeholders: `{"code": "TEN"}`.',
+
+  consumer: 'Who buys; null until it is known.',
+  'consumer.email': ['Where the mails of the order go.', 'mia@example.com'],
+  'DeliveryFields.email': ['Where the mails of the order go.', 'mia@example.com'],
+  'Cart.placementKey': [
+    'Stands for the cart as it is shown, and changes with it: POST /orders takes it. Zeros where this browser has no cart.',
+    'b1850276-e90e-48da-af71-9ccc99ff8048',
+  ],
+  isProtected: 'Always true.',
+  draft: 'What a plain form sent when it was rejected; null if there was none. Shown once.',
+  'draft.form': ['Name of the form.', 'delivery'],
+  'draft.fields': 'What was typed, by the names of the fields.',
+  problems: 'Why it was rejected.',
+};

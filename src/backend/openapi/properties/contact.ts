@@ -1,0 +1,62 @@
+import type { Descriptions } from './description.ts';
+
+/** The contact form, and the captcha of forms that anybody may send. */
+export const contactDescriptions: Descriptions = {
+  ContactConfiguration: 'What the contact form asks in this country, and where it leads.',
+  PostMarketingContactSendBody: 'A request to the shop.',
+  ContactReceipt: 'The request was accepted.',
+  OwnContactRequest: 'A request that the owner of the account has sent.',
+  CaptchaChallenge:
+    'A proof of work in the format of ALTCHA: keys are derived from nonce, salt and a counter until one begins with the prefix.',
+
+  issueOne: ['The first topic to choose from, in the language of the call.', 'Beratung zu Produkten'],
+  issueTwo: ['The second topic.', 'Bestellung und Lieferung'],
+  issueThree: ['The third topic.', 'Ersatzteile und Reparatur'],
+  requiredFields: 'The fields that this country requires besides topic, issue, country and email address.',
+  successUrl: ['Path of the page that says so.', '/kontakt/nachricht-angekommen'],
+  'ContactConfiguration.successUrl': ['Path of the page that follows a request.', '/kontakt/nachricht-angekommen'],
+  countries: 'The countries to choose from, in the order of the language of the call.',
+  'countries.code': ['ISO 3166-1 alpha-2.', 'DE'],
+  'countries.name': ['Name of the country, in the language of the call.', 'Deutschland'],
+  requestId: ['Id of the request, a uuid.', '4d7e1c93-8a2b-4f60-9e5c-6b3a1d8f7c20'],
+
+  topic: ['What it is about, one of the topics of GET /api/contactform.', 'Ersatzteile und Reparatur'],
+  issue: ['The request in the sender’s own words, at most 5,000 characters.', 'Die Kartusche unseres Bogen P klemmt.'],
+  articleNumber: ['Article number, where it is about one; empty for none.', '20.22.1104'],
+  'PostMarketingContactSend.salutation': 'How the person is addressed; empty for no answer.',
+  title: 'Academic title; empty for none.',
+  addressAddition: ['Flat, floor or building; empty for none.', 'Hinterhaus, 2. Stock'],
+  'PostMarketingContactSend.country': ['Code of the country, ISO 3166-1 alpha-2 in upper-case letters.', 'DE'],
+  department: ['Department of the company; empty for none.', 'Einkauf'],
+  fax: ['Fax number; empty for none.', '+49 30 23125001'],
+  'PostMarketingContactSend.email': ['Where the answer goes.', 'mia@example.com'],
+  'privacy-consent': '`accept`: the sender agrees that the request is processed.',
+  website: 'Must be empty or left out: a field that nobody sees, which only bots fill.',
+  attachment1: 'A file, JPEG or PDF; all three have 8 MB together.',
+  attachment2: 'A second file.',
+  attachment3: 'A third file.',
+  'OwnContactRequest.createdAt': ['When it was sent, in epoch milliseconds.', 1795885304176],
+  fields: 'What was typed, by the names of the fields.',
+  attachments: 'The files that were sent with it.',
+  'attachments.name': ['Name of the file.', 'kartusche.jpg'],
+  mediaType: ['Media type of the file.', 'image/jpeg'],
+  size: ['Size of the file in bytes.', 482133],
+
+  captcha: [
+    'The challenge of GET /marketing/contact/challenge with its solution, as JSON in Base64; where the shop has a key for reCAPTCHA a token of it for the action `submit`; from a page without script its ticket. Each counts once.',
+    'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319',
+  ],
+  CaptchaField: ['A solved captcha; empty where none is due.', 'eyJjaGFsbGVuZ2UiOnt9LCJzb2x1dGlvbiI6e319'],
+  parameters: 'What is to be solved.',
+  algorithm: ['How keys are derived.', 'PBKDF2/SHA-256'],
+  nonce: ['Makes the challenge unique; hexadecimal.', '44748a641bf850ae90cca60f59e27ad7'],
+  salt: ['Salt of the derivation; hexadecimal.', '08ceee73889f6bdce1d4373773c1388c'],
+  cost: ['Rounds of the derivation.', 5000],
+  keyLength: ['Length of the keys in bytes.', 32],
+  keyPrefix: ['What a key must begin with; hexadecimal.', '00'],
+  'parameters.expiresAt': ['Until when it can be sent, in seconds since 1970.', 1795886505],
+  signature: [
+    'The shop’s own signature of the parameters; hexadecimal.',
+    '06c6e93ca45eed8f68a3dad1a967396a1cc45811a4decd7b27734f3f346367a3',
+  ],
+};
