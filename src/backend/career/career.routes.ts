@@ -7,7 +7,10 @@ import { listJobs } from './career.ts';
 /** GET /api/careeroverview (J-01). */
 export const careerRoutes = new Hono<RestEnv>().get(
   '/',
-  operation({ summary: 'All open jobs, in the language of the site where they are written in it.', answer: careerAnswer }, async (c) => ({
-    jobs: await listJobs(c.get('site')),
-  })),
+  operation(
+    { summary: 'Lists all open jobs.', description: 'In the language of the call where they are written in it.', answer: careerAnswer },
+    async (c) => ({
+      jobs: await listJobs(c.get('site')),
+    }),
+  ),
 );

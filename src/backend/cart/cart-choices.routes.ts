@@ -18,7 +18,7 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
     noScriptForm('delivery', 'checkoutAddress'),
     operation(
       {
-        summary: 'Keeps who buys and where the goods and the invoice go.',
+        summary: 'Saves the buyer, the delivery address and the billing address in the cart.',
         body: deliveryBody,
         formOnly: ['billingIsDelivery'],
         answer: cart,
@@ -32,7 +32,7 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
     noScriptForm('billing', 'checkoutAddress'),
     operation(
       {
-        summary: 'Keeps where the invoice goes.',
+        summary: 'Saves the billing address in the cart.',
         query: billingQuery,
         body: givenBilledAddress.strict(),
         answer: billingAnswer,
@@ -49,7 +49,7 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
     '/shipping',
     noScriptForm('shipping', 'checkoutPayment'),
     operation(
-      { summary: 'Keeps how the goods travel.', body: shippingBody, answer: cart, next: nextPage('checkoutPayment') },
+      { summary: 'Saves the shipping method in the cart.', body: shippingBody, answer: cart, next: nextPage('checkoutPayment') },
       async (c, { body }) => respondWithCart(c, await setShipping(...cartContext(c), body)),
     ),
   )
@@ -58,7 +58,8 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
     noScriptForm('payment', 'checkoutPayment'),
     operation(
       {
-        summary: 'Keeps how the buyer pays. An account for a direct debit goes to the payment provider at once.',
+        summary: 'Saves the payment method in the cart.',
+        description: 'The account of a direct debit is sent to the payment provider at once and not stored here.',
         body: paymentBody,
         answer: cart,
         errors: { PaymentProviderException: 502 },

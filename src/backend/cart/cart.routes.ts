@@ -24,7 +24,7 @@ export const cartRoutes = new Hono<RestEnv>()
   })
   .get(
     '/',
-    operation({ summary: 'The cart of this browser.', answer: cart }, async (c) => {
+    operation({ summary: 'Returns the cart.', answer: cart }, async (c) => {
       const found = await getCart(...cartContext(c));
       setCartCountCookie(c, found.itemCount);
       return found;
@@ -35,7 +35,8 @@ export const cartRoutes = new Hono<RestEnv>()
     noScriptForm('add', 'cart'),
     operation(
       {
-        summary: 'Puts pieces of a variant into the cart.',
+        summary: 'Puts an article into the cart.',
+        description: 'The pieces are added to those that are in the cart already.',
         body: addToCartBody,
         errors: { ProductNotFoundException: 404, OutOfStockException: 400 },
         answer: cart,
@@ -49,7 +50,8 @@ export const cartRoutes = new Hono<RestEnv>()
     noScriptForm('many', 'cart'),
     operation(
       {
-        summary: 'Puts pieces of many variants into the cart, as far as they do not lie there yet, and names what is sold out or too few.',
+        summary: 'Puts several articles into the cart.',
+        description: 'Only those that are not in the cart yet; the answer names what is sold out and of what there are too few.',
         body: addManyBody,
         answer: manyAdded,
         next: nextPage('cart'),
@@ -68,7 +70,8 @@ export const cartRoutes = new Hono<RestEnv>()
     noScriptForm('remove', 'cart'),
     operation(
       {
-        summary: 'Takes pieces of a variant out of the cart; the line goes when none is left.',
+        summary: 'Removes pieces of an article from the cart.',
+        description: 'The line is removed when no piece is left.',
         body: removeFromCartBody,
         answer: cart,
         next: nextPage('cart'),
@@ -87,7 +90,8 @@ export const cartRoutes = new Hono<RestEnv>()
     noScriptForm('discount', 'cart'),
     operation(
       {
-        summary: 'Redeems a discount code beside earlier ones.',
+        summary: 'Adds a discount code to the cart.',
+        description: 'Earlier codes stay.',
         query: discountQuery,
         errors: codeErrors(400),
         answer: cart,
@@ -100,7 +104,7 @@ export const cartRoutes = new Hono<RestEnv>()
     '/discount/remove',
     noScriptForm('discount', 'cart'),
     operation(
-      { summary: 'Takes a discount code back.', query: discountQuery, answer: cart, next: nextPage('cart') },
+      { summary: 'Removes a discount code from the cart.', query: discountQuery, answer: cart, next: nextPage('cart') },
       async (c, { query }) => respondWithCart(c, await removeDiscount(...cartContext(c), query.discountCode)),
     ),
   )
@@ -109,7 +113,8 @@ export const cartRoutes = new Hono<RestEnv>()
     '/protect',
     operation(
       {
-        summary: 'Holds on to what the buyer sees now, so that every later difference is noticed.',
+        summary: 'Remembers the cart as the buyer sees it now.',
+        description: 'GET /carts/protect/verify and POST /orders reject it once it differs.',
         answer: protection,
         errors: orderErrors,
       },
@@ -123,7 +128,8 @@ export const cartRoutes = new Hono<RestEnv>()
     '/protect/verify',
     operation(
       {
-        summary: 'Says whether the cart is still what was protected.',
+        summary: 'Checks that the cart is still as POST /carts/protect remembered it.',
+        description: 'An error names the difference.',
         answer: protection,
         errors: { ...codeErrors(409), CartChangedException: 409, OutOfStockException: 400 },
       },

@@ -28,7 +28,7 @@ const ofProduct = { query: productQuery, errors: { ProductNotFoundException: 404
 
 const guarantee = operation(
   {
-    summary: 'The product with a name or an article number, and the years of its guarantee.',
+    summary: 'Finds a product by its name or article number, with its guarantee.',
     query: guaranteeQuery,
     answer: guaranteedProduct,
   },
@@ -37,7 +37,8 @@ const guarantee = operation(
 
 const measured = operation(
   {
-    summary: 'Articles by their variant keys, divided by commas, as measuring of visits names them; unknown ones are left out.',
+    summary: 'Returns articles by their variant keys, as analytics names them.',
+    description: 'Unknown ones are left out.',
     query: measuredQuery,
     answer: measuredArticles,
   },
@@ -52,7 +53,7 @@ export const productRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
-      { ...ofProduct, summary: 'A product with its variants, their prices, pictures and stock.', answer: product },
+      { ...ofProduct, summary: 'Returns a product with its variants, prices, pictures and stock.', answer: product },
       async (c, { query }) => {
         const { productKey, name, url, variants } = await requireProduct(c.get('site'), query.productKey);
         return { productKey, name, url, variants };
@@ -63,22 +64,30 @@ export const productRoutes = new Hono<RestEnv>()
   .get('/measured', measured)
   .get(
     '/facts.csv',
-    operation({ ...ofProduct, summary: "A product's facts as a table.", answer: { file: csv } }, async (c, { query }) => {
+    operation({ ...ofProduct, summary: 'Returns the facts of a product as CSV.', answer: { file: csv } }, async (c, { query }) => {
       const view = await requireProduct(c.get('site'), query.productKey);
       return c.body(factsAsCsv(view), 200, asFile(csv, `${view.productKey}.csv`));
     }),
   )
   .get(
     '/data-sheet.pdf',
-    operation({ ...ofProduct, summary: "A product's data sheet for print.", answer: { file: 'application/pdf' } }, async (c, { query }) => {
-      const view = await requireProduct(c.get('site'), query.productKey);
-      return c.body(await findDataSheet(c.get('site'), view), 200, asFile('application/pdf', `${view.productKey}.pdf`));
-    }),
+    operation(
+      { ...ofProduct, summary: 'Returns the data sheet of a product as PDF.', answer: { file: 'application/pdf' } },
+      async (c, { query }) => {
+        const view = await requireProduct(c.get('site'), query.productKey);
+        return c.body(await findDataSheet(c.get('site'), view), 200, asFile('application/pdf', `${view.productKey}.pdf`));
+      },
+    ),
   )
   .get(
     '/cut-out.svg',
     operation(
-      { ...ofProduct, summary: 'The cut-out of a sink in its true size, for the worktop.', answer: { file: svgType } },
+      {
+        ...ofProduct,
+        summary: 'Returns the cut-out of a sink for the worktop as SVG.',
+        description: 'It is drawn in its true size.',
+        answer: { file: svgType },
+      },
       async (c, { query }) => {
         const { productKey, name, facts } = await requireProduct(c.get('site'), query.productKey);
         const svg = facts.kind === 'sink' ? cutOutAsSvg(name, facts, c.get('site').locale) : undefined;
@@ -93,7 +102,8 @@ export const referenceRoutes = new Hono<RestEnv>().get(
   '/reference-from-skus',
   operation(
     {
-      summary: 'Keys and pictures of articles by their numbers, divided by commas; unknown ones are left out.',
+      summary: 'Returns keys and pictures of articles by their numbers.',
+      description: 'Unknown ones are left out.',
       query: referenceQuery,
       answer: productReferences,
     },

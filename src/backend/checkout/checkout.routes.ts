@@ -31,7 +31,8 @@ export const orderRoutes = new Hono<RestEnv>()
     noScriptForm('order', 'checkoutSummary'),
     operation(
       {
-        summary: 'Places the order of the cart, exactly once however often it is repeated.',
+        summary: 'Places the order of the cart.',
+        description: 'It is placed exactly once, however often the call is repeated.',
         body: placeOrderBody,
         answer: placedOrder,
         errors: { ...orderErrors, ...totalErrors, PaymentProviderException: 502 },
@@ -47,7 +48,8 @@ export const orderRoutes = new Hono<RestEnv>()
     '/:orderId',
     operation(
       {
-        summary: 'An order, for the browser that placed it: with what happens next, or why it could not be paid.',
+        summary: 'Returns an order to the browser that placed it.',
+        description: 'With when it arrives, or why it could not be paid.',
         path: z.object({ orderId: z.string() }),
         answer: ownOrder,
         errors: { OrderNotFoundException: 404 },
@@ -66,9 +68,12 @@ export const paymentRoutes = new Hono<RestEnv>()
     '/return/:attemptId',
     operation(
       {
-        summary: 'Brings a buyer back from the payment provider to the page that shows how the payment stands.',
+        summary: 'Redirects a buyer who comes back from the payment provider.',
+        description: 'It asks the provider how the payment stands, and leads to the page that shows it.',
         path: z.object({
-          attemptId: z.string().meta({ description: 'Id of the attempt to pay, a uuid.', examples: ['6f1b2d3c-4e5a-4b7c-9d8e-0f1a2b3c4d5e'] }),
+          attemptId: z
+            .string()
+            .meta({ description: 'Id of the attempt to pay, a uuid.', examples: ['6f1b2d3c-4e5a-4b7c-9d8e-0f1a2b3c4d5e'] }),
         }),
         query: z.object({
           cancelled: z
@@ -91,7 +96,7 @@ export const paymentRoutes = new Hono<RestEnv>()
     '/webhook',
     operation(
       {
-        summary: "Takes the payment provider's signed news.",
+        summary: 'Receives the signed events of the payment provider.',
         takes: 'application/json',
         answer: z.object({ received: z.literal(true) }),
         errors: { WebhookSignatureException: 400 },

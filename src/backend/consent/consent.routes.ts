@@ -13,15 +13,21 @@ const ofVisitor = createLimit('consent', { points: 30, seconds: 60 * 60 });
 export const consentRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'What a visitor is asked before anything of others is loaded.', answer: consentQuestion }, (c) =>
-      questionOf(c.get('site')),
+    operation(
+      {
+        summary: 'Returns the consent question of the site.',
+        description: 'It is asked before any content of third parties is loaded.',
+        answer: consentQuestion,
+      },
+      (c) => questionOf(c.get('site')),
     ),
   )
   .get(
     '/signal',
     operation(
       {
-        summary: 'Whether the header Sec-GPC asks that data be neither sold nor shared; pages are the same for everybody and cannot tell.',
+        summary: 'Returns whether the browser sends the header `Sec-GPC`.',
+        description: 'The header asks that data be neither sold nor shared. Pages are the same for everybody and cannot say it.',
         answer: consentSignal,
       },
       (c) => ({ isSet: c.req.header('sec-gpc') === '1' }),
@@ -31,7 +37,8 @@ export const consentRoutes = new Hono<RestEnv>()
     '/',
     operation(
       {
-        summary: 'Puts an answer about consent on record: version, time and choice, nothing of the person.',
+        summary: 'Records the answer to the consent question.',
+        description: 'Version, time and choice are stored, no personal data.',
         body: consentBody,
         answer: consentReceipt,
       },

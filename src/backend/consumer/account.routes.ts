@@ -30,7 +30,8 @@ export const accountRoutes = new Hono<RestEnv>()
     noScriptVisitorForm('fromOrder', 'checkoutSuccess', { reportsSuccess: true, below: 'orderId' }),
     operation(
       {
-        summary: 'Opens an account with the address and the names of an order, for the browser that placed it.',
+        summary: 'Creates an account from an order.',
+        description: 'It takes the email address and the name of the order, which this browser must have placed.',
         body: fromOrderBody,
         answer: mailSent,
         errors: { OrderNotFoundException: 404, CaptchaException: 400 },
@@ -47,7 +48,7 @@ export const accountRoutes = new Hono<RestEnv>()
   )
   .get(
     '/overview',
-    operation({ summary: 'What the screens of the account show of it.', answer: accountOverview, errors: notLoggedIn }, (c) =>
+    operation({ summary: 'Returns everything that the screens of the account show.', answer: accountOverview, errors: notLoggedIn }, (c) =>
       presentOverview(c.get('site'), { consumerId: requireConsumer(c), sessionId: c.get('sessionId') }),
     ),
   )
@@ -56,8 +57,11 @@ export const accountRoutes = new Hono<RestEnv>()
     noScriptAccountForm('delete'),
     operation(
       {
-        summary: 'Deletes the account with all that hangs on it; a body, where there is one, says the confirming word.',
+        summary: 'Deletes the account and its data.',
+        description:
+          'The body may be missing. Where there is one its `confirmation` must be the word that the language of the call asks for.',
         takes: 'application/json',
+        isBodyOptional: true,
         answer: deleted,
         errors: notLoggedIn,
         next: (_, site) => hrefTo(site, 'account/delete-confirmation'),
@@ -75,14 +79,18 @@ export const accountRoutes = new Hono<RestEnv>()
   )
   .get(
     '/deletion',
-    operation({ summary: 'Says whether this browser has just deleted its account.', answer: deletion }, (c) => ({
+    operation({ summary: 'Returns whether this browser has just deleted its account.', answer: deletion }, (c) => ({
       hasDeleted: hasJustDeleted(c.req.header('cookie') ?? ''),
     })),
   )
   .get(
     '/export',
     operation(
-      { summary: 'Everything that the shop keeps of the account, as a file to take along.', answer: accountExport, errors: notLoggedIn },
+      {
+        summary: 'Returns everything that the shop stores of the account, as a file to download.',
+        answer: accountExport,
+        errors: notLoggedIn,
+      },
       (c) => {
         const consumerId = requireConsumer(c);
         c.header('content-disposition', 'attachment; filename="undula-account.json"');

@@ -22,11 +22,11 @@ const unknown = { ...notLoggedIn, AddressNotFoundException: 404 };
 const next = (_: unknown, site: Site): string => noScriptAccountPath(site, 'addresses');
 
 const billing = operation(
-  { summary: 'Keeps where invoices go.', body: givenAddress.strict(), answer: billingAddress, errors: notLoggedIn, next },
+  { summary: 'Saves the billing address of the account.', body: givenAddress.strict(), answer: billingAddress, errors: notLoggedIn, next },
   async (c, { body }) => ({ address: await setBillingAddress(requireConsumer(c), body) }),
 );
 const edit = operation(
-  { summary: 'Changes a delivery address.', body: editAddressBody, answer: deliveryAddresses, errors: unknown, next },
+  { summary: 'Replaces a delivery address of the account.', body: editAddressBody, answer: deliveryAddresses, errors: unknown, next },
   async (c, { body }) => ({ addresses: await editAddress(requireConsumer(c), body) }),
 );
 
@@ -34,16 +34,29 @@ const edit = operation(
 export const addressRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'Where invoices go; null until it is known.', answer: billingAddress, errors: notLoggedIn }, async (c) => ({
-      address: await getBilling(requireConsumer(c)),
-    })),
+    operation(
+      {
+        summary: 'Returns the billing address of the account.',
+        description: 'It is null until it is known.',
+        answer: billingAddress,
+        errors: notLoggedIn,
+      },
+      async (c) => ({
+        address: await getBilling(requireConsumer(c)),
+      }),
+    ),
   )
   .put('/', billing)
   .post('/billing', noScriptAccountForm('billing'), billing)
   .get(
     '/delivery',
     operation(
-      { summary: 'The delivery addresses, the primary one first.', query: addressesQuery, answer: deliveryAddresses, errors: notLoggedIn },
+      {
+        summary: 'Lists the delivery addresses of the account, the primary one first.',
+        query: addressesQuery,
+        answer: deliveryAddresses,
+        errors: notLoggedIn,
+      },
       async (c, { query }) => {
         const country = query.onlyForShop === 'true' ? c.get('site').country : undefined;
         return { addresses: await listAddresses(requireConsumer(c), country) };
@@ -57,7 +70,8 @@ export const addressRoutes = new Hono<RestEnv>()
     noScriptAccountForm('add'),
     operation(
       {
-        summary: 'Keeps another delivery address; the first one is the primary one.',
+        summary: 'Adds a delivery address to the account.',
+        description: 'The first address of an account is always its primary one. An account has at most 50.',
         body: addAddressBody,
         answer: deliveryAddresses,
         errors: { ...notLoggedIn, AddressesFullException: 400 },
@@ -85,7 +99,8 @@ export const addressRoutes = new Hono<RestEnv>()
     noScriptAccountForm('remove'),
     operation(
       {
-        summary: 'Forgets a delivery address; after the primary one the oldest of the others is it.',
+        summary: 'Deletes a delivery address of the account.',
+        description: 'After the primary one is deleted, the oldest of the others is the primary one.',
         body: removeAddressBody,
         answer: deliveryAddresses,
         errors: unknown,

@@ -21,7 +21,8 @@ const notLoggedIn = { NotLoggedInException: 401 };
 
 const edit = operation(
   {
-    summary: 'Changes what the account says of its owner; its address of mail stays.',
+    summary: 'Replaces the profile of the account.',
+    description: 'The email address stays: POST /consumer/email changes it.',
     body: profileBody,
     answer: profile,
     errors: notLoggedIn,
@@ -37,7 +38,7 @@ const edit = operation(
 export const consumerRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'The profile of whoever is logged in.', answer: profile, errors: notLoggedIn }, (c) =>
+    operation({ summary: 'Returns the profile of the logged-in consumer.', answer: profile, errors: notLoggedIn }, (c) =>
       getProfile(requireConsumer(c)),
     ),
   )

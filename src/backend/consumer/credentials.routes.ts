@@ -30,8 +30,8 @@ export const credentialRoutes = new Hono<RestEnv>()
     noScriptAccountForm('password'),
     operation(
       {
-        summary:
-          'Gives the account another password, by whoever knows the old one; every other login and every link of an earlier mail ends.',
+        summary: 'Changes the password of the account.',
+        description: 'Every other login of the account ends, and earlier mailed links are no longer valid.',
         body: changePasswordBody,
         answer: passwordChanged,
         errors,
@@ -50,7 +50,8 @@ export const credentialRoutes = new Hono<RestEnv>()
     noScriptAccountForm('email'),
     operation(
       {
-        summary: 'Asks a new address by mail whether the account may move to it; the old one gets a link that stops it.',
+        summary: 'Changes the email address of the account once the new one is confirmed.',
+        description: 'The new address gets a mail to confirm it, the old one a mail that stops the change.',
         body: changeEmailBody,
         answer: mailSent,
         errors,
@@ -71,7 +72,8 @@ export const credentialRoutes = new Hono<RestEnv>()
     noScriptLinkForm('confirmEmail'),
     operation(
       {
-        summary: 'Moves the account to the address whose mail held this link; nobody need be logged in, and every other login ends.',
+        summary: 'Confirms the new email address of an account by the mailed link.',
+        description: 'Nobody needs to be logged in. Every other login of the account ends.',
         body: mailedLink,
         answer: confirmed,
         errors: { CodeException: 400 },
@@ -90,7 +92,8 @@ export const credentialRoutes = new Hono<RestEnv>()
     noScriptLinkForm('stopEmail'),
     operation(
       {
-        summary: 'Stops a change of address by the link in the mail to the old one, or undoes it within a week; every login ends.',
+        summary: 'Stops a change of the email address by the link mailed to the old one.',
+        description: 'Within a week it also undoes a change that was confirmed. Every login of the account ends.',
         body: mailedLink,
         answer: emailStopped,
         errors: { CodeException: 400 },

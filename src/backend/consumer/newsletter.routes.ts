@@ -50,7 +50,8 @@ export const newsletterRoutes = new Hono<RestEnv>()
     askingForm,
     operation(
       {
-        summary: 'Asks a mailbox whether it wants the newsletter; whether it has it already, the caller does not learn.',
+        summary: 'Subscribes an email address to the newsletter once its owner confirms it.',
+        description: 'A mail asks for the confirmation. The answer does not reveal whether the address is subscribed already.',
         body: subscribeBody,
         answer: mailSent,
         next: (_, site) => noScriptAccountPath(site, 'security'),
@@ -66,7 +67,7 @@ export const newsletterRoutes = new Hono<RestEnv>()
     noScriptAccountForm('newsletterEnd'),
     operation(
       {
-        summary: 'Ends the newsletter of whoever is logged in.',
+        summary: 'Ends the newsletter of the logged-in consumer.',
         answer: newsletterAnswer,
         errors: { NotLoggedInException: 401 },
         next: (_, site) => noScriptAccountPath(site, 'security'),
@@ -83,7 +84,7 @@ export const newsletterRoutes = new Hono<RestEnv>()
     noScriptLinkForm('newsletter'),
     operation(
       {
-        summary: 'Confirms a subscription by the link of its mail.',
+        summary: 'Confirms a subscription to the newsletter by the mailed link.',
         body: subscriptionBody,
         answer: newsletterAnswer,
         errors: { SubscriptionNotFoundException: 404 },
@@ -99,7 +100,13 @@ export const newsletterRoutes = new Hono<RestEnv>()
     '/unsubscribe',
     noScriptLinkForm('newsletter'),
     operation(
-      { summary: 'Ends a subscription by the link of its mails.', body: subscriptionBody, answer: newsletterAnswer, next: thenTo },
+      {
+        summary: 'Ends a subscription to the newsletter by the mailed link.',
+        description: 'An unknown subscription is answered like a known one.',
+        body: subscriptionBody,
+        answer: newsletterAnswer,
+        next: thenTo,
+      },
       async (_, { body }) => {
         await endSubscription(body);
         return ended;

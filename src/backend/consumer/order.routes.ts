@@ -22,7 +22,7 @@ export const consumerOrderRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
-      { summary: 'The orders of the account, the newest first.', answer: consumerOrders, errors: { NotLoggedInException: 401 } },
+      { summary: 'Lists the orders of the account, the newest first.', answer: consumerOrders, errors: { NotLoggedInException: 401 } },
       async (c) => ({ orders: await listOwnOrders(requireConsumer(c)) }),
     ),
   )
@@ -31,7 +31,8 @@ export const consumerOrderRoutes = new Hono<RestEnv>()
     noScriptAccountForm('reorder'),
     operation(
       {
-        summary: 'Puts what an order held into the cart again, and names what is not to be had any more.',
+        summary: 'Puts the articles of an order into the cart again.',
+        description: 'As many pieces as are in stock; the answer names what is no longer sold, or not in that quantity.',
         body: reorderBody,
         answer: reordered,
         errors,
@@ -49,7 +50,8 @@ export const consumerOrderRoutes = new Hono<RestEnv>()
   )
   .get(
     '/:orderId',
-    operation({ summary: 'An order of the account, with its history.', path: orderPath, answer: consumerOrder, errors }, (c, { path }) =>
-      presentOwnOrder(requireConsumer(c), path.orderId),
+    operation(
+      { summary: 'Returns an order of the account with its history and its returns.', path: orderPath, answer: consumerOrder, errors },
+      (c, { path }) => presentOwnOrder(requireConsumer(c), path.orderId),
     ),
   );

@@ -25,7 +25,8 @@ export const passwordRoutes = new Hono<RestEnv>()
     noScriptVisitorForm('forgot', 'forgotPassword', { reportsSuccess: true }),
     operation(
       {
-        summary: 'Sends a link for a new password; whether the address has an account, the caller does not learn.',
+        summary: 'Sends a mail with a link for a new password.',
+        description: 'The answer does not reveal whether the address has an account.',
         query: forgotQuery,
         answer: mailSent,
         next: (_, site) => noScriptPathTo(site, 'forgotPassword'),
@@ -41,7 +42,8 @@ export const passwordRoutes = new Hono<RestEnv>()
     noScriptVisitorForm('reset', 'resetPassword', { reportsSuccess: true }),
     operation(
       {
-        summary: 'Gives the account a new password by the link of a mail, once; every login ends.',
+        summary: 'Sets a new password by the mailed link.',
+        description: 'The link is valid once, and every login of the account ends.',
         body: resetBody,
         answer: passwordReset,
         errors: { CodeException: 400 },

@@ -15,7 +15,12 @@ export const paymentMethodRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
-      { summary: 'The saved cards of the account, the newest first.', answer: savedCards, errors: { NotLoggedInException: 401 } },
+      {
+        summary: 'Lists the saved cards of the account, the newest first.',
+        description: 'A card is added by paying with it and agreeing to have it saved.',
+        answer: savedCards,
+        errors: { NotLoggedInException: 401 },
+      },
       async (c) => ({ paymentMethods: await listSavedCards(requireConsumer(c)) }),
     ),
   )
@@ -24,7 +29,7 @@ export const paymentMethodRoutes = new Hono<RestEnv>()
     noScriptAccountForm('card'),
     operation(
       {
-        summary: 'Forgets a saved card, here and at the payment provider.',
+        summary: 'Deletes a saved card, here and at the payment provider.',
         body: removeCardBody,
         answer: savedCards,
         errors: { NotLoggedInException: 401, PaymentMethodNotFoundException: 404 },

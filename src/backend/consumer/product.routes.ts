@@ -41,7 +41,7 @@ export const productRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
-      { summary: 'The registered products of the account, the newest first.', answer: registeredProducts, errors: notLoggedIn },
+      { summary: 'Lists the registered products of the account, the newest first.', answer: registeredProducts, errors: notLoggedIn },
       async (c) => ({ products: await listOwnProducts(c.get('site'), await ownerOf(c)) }),
     ),
   )
@@ -50,8 +50,8 @@ export const productRoutes = new Hono<RestEnv>()
     noScriptVisitorForm('productRegistration', 'productRegistration', { reportsSuccess: true }),
     operation(
       {
-        summary:
-          'Registers a product for its guarantee, which counts from the date of purchase; the same sent again is the same registration.',
+        summary: 'Registers a product for its guarantee.',
+        description: 'The guarantee counts from the date of purchase. The same data sent again is the same registration.',
         body: registerProductBody,
         answer: registrationReceipt,
         errors: { CaptchaException: 400 },
@@ -72,7 +72,7 @@ export const productRoutes = new Hono<RestEnv>()
     noScriptAccountForm('product'),
     operation(
       {
-        summary: 'Takes back a registration of the account.',
+        summary: 'Deletes a product registration of the account.',
         body: removeProductBody,
         answer: registeredProducts,
         errors: { ...notLoggedIn, RegistrationNotFoundException: 404 },
@@ -90,7 +90,8 @@ export const productRoutes = new Hono<RestEnv>()
     noScriptLinkForm('productRegistration'),
     operation(
       {
-        summary: 'Says by the link of its mail that a registration is one’s own: an account with that address shows it from now on.',
+        summary: 'Confirms a product registration by the mailed link.',
+        description: 'An account with that email address lists it from now on.',
         body: forgetProductBody,
         answer: productConfirmed,
         errors: { RegistrationNotFoundException: 404 },
@@ -107,7 +108,8 @@ export const productRoutes = new Hono<RestEnv>()
     noScriptLinkForm('productRegistration'),
     operation(
       {
-        summary: 'Takes back a registration by the link of its mail.',
+        summary: 'Deletes a product registration by the mailed link.',
+        description: 'An unknown registration is answered like a known one.',
         body: forgetProductBody,
         answer: forgotten,
         next: (_, site) => `${noScriptPathTo(site, 'productRegistration')}?done=FORGOTTEN`,

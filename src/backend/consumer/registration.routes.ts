@@ -20,7 +20,8 @@ export const registrationRoutes = new Hono<RestEnv>()
     noScriptVisitorForm('register', 'register', { reportsSuccess: true }),
     operation(
       {
-        summary: 'Opens an account that counts once its mailbox is proved; whether the address has one already, the caller does not learn.',
+        summary: 'Creates an account, which is valid once its email address is confirmed.',
+        description: 'The answer does not reveal whether the address has an account already.',
         body: registerBody,
         answer: mailSent,
         errors: { CaptchaException: 400 },
@@ -39,7 +40,9 @@ export const registrationRoutes = new Hono<RestEnv>()
     noScriptVisitorForm('confirm', 'confirmRegistration', { reportsSuccess: true }),
     operation(
       {
-        summary: 'Proves the mailbox by the link of its mail, the code in it, and the password of the registration that it was sent for.',
+        summary: 'Confirms the email address of a new account.',
+        description:
+          'It takes the parameters of the mailed link, the code of the mail, and the password of the registration that the mail was sent for.',
         body: confirmBody,
         answer: confirmed,
         errors: { CodeException: 400, WrongPasswordException: 403 },
@@ -56,7 +59,13 @@ export const registrationRoutes = new Hono<RestEnv>()
     '/send-email-verification',
     noScriptVisitorForm('resend', 'confirmRegistration', { reportsSuccess: true }),
     operation(
-      { summary: 'Sends the mail again, to whoever still has to prove a mailbox.', body: resendBody, answer: mailSent, next },
+      {
+        summary: 'Sends the mail that confirms a new account again.',
+        description: 'The answer does not reveal whether the address waits for its confirmation.',
+        body: resendBody,
+        answer: mailSent,
+        next,
+      },
       async (c, { body }) => {
         if (await mayMail(c, emailKeyOf(body.email))) await requestMail(c.get('site'), 'verification', body.email);
         return { isSent: true as const };

@@ -66,7 +66,8 @@ export const sessionRoutes = new Hono<RestEnv>()
     noScriptVisitorForm('login', 'login'),
     operation(
       {
-        summary: 'Logs in; cart and wishlist of the browser become the account’s.',
+        summary: 'Logs a consumer in and sets the session cookie.',
+        description: 'The cart and the wishlist of the browser become those of the account.',
         query: loginQuery,
         body: loginBody,
         answer: loggedIn,
@@ -81,21 +82,32 @@ export const sessionRoutes = new Hono<RestEnv>()
   )
   .get(
     '/logout',
-    operation({ summary: 'Logs out.', answer: loggedOut }, async (c) => {
-      await logOut(c);
-      return { isLoggedOut: true as const };
-    }),
+    operation(
+      {
+        summary: 'Logs out and clears the session cookie.',
+        description:
+          'Only the login of this browser ends. Although it is a GET it is, like every change, accepted from the shop’s own pages only.',
+        answer: loggedOut,
+      },
+      async (c) => {
+        await logOut(c);
+        return { isLoggedOut: true as const };
+      },
+    ),
   )
   .post(
     '/logout',
-    operation({ ...loggedOutCall, summary: 'Logs out: the same for a plain form.' }, async (c) => {
-      await logOut(c);
-      return { isLoggedOut: true as const };
-    }),
+    operation(
+      { ...loggedOutCall, summary: 'Logs out and clears the session cookie, for forms.', description: 'The same as GET /consumer/logout.' },
+      async (c) => {
+        await logOut(c);
+        return { isLoggedOut: true as const };
+      },
+    ),
   )
   .post(
     '/logout/everywhere',
-    operation({ ...loggedOutCall, summary: 'Logs out in every browser.', errors: notLoggedIn }, async (c) => {
+    operation({ ...loggedOutCall, summary: 'Ends every login of the account.', errors: notLoggedIn }, async (c) => {
       const consumerId = requireConsumer(c);
       await logOut(c);
       await endSessions(database, consumerId);
@@ -104,16 +116,14 @@ export const sessionRoutes = new Hono<RestEnv>()
   )
   .get(
     '/sessions',
-    operation({ summary: 'Every place where the account is logged in, the newest first.', answer: sessions, errors: notLoggedIn }, (c) =>
-      present(c),
-    ),
+    operation({ summary: 'Lists the logins of the account, the newest first.', answer: sessions, errors: notLoggedIn }, (c) => present(c)),
   )
   .post(
     '/sessions/end',
     noScriptAccountForm('session'),
     operation(
       {
-        summary: 'Ends a login of the account.',
+        summary: 'Ends one login of the account.',
         body: endSessionBody,
         answer: sessions,
         errors: notLoggedIn,

@@ -24,15 +24,15 @@ const ofRecipient = createLimit('contact-receipt', { points: 5, seconds: 24 * 60
 /** GET /api/contactform (F-01). */
 export const contactFormRoutes = new Hono<RestEnv>().get(
   '/',
-  operation({ summary: 'What the contact form asks and where it leads.', answer: contactConfiguration }, (c) =>
+  operation({ summary: 'Returns the configuration of the contact form.', answer: contactConfiguration }, (c) =>
     getContactConfiguration(c.get('site')),
   ),
 );
 
 const challenge = operation(
   {
-    summary:
-      'A challenge that a browser solves before it sends a request, or opens an account; none where the shop has a key for reCAPTCHA.',
+    summary: 'Returns a challenge to solve for the field `captcha`.',
+    description: 'There is none where the shop has a key for reCAPTCHA: then `captcha` takes its token.',
     answer: captchaChallenge,
     errors: { ChallengeNotFoundException: 404 },
   },
@@ -49,8 +49,8 @@ export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).po
   streamForm({ maxBytes: maxAttachmentBytes }),
   operation(
     {
-      summary:
-        'Takes in a request to the shop with up to three files, 8 MB together, and passes it on; `captcha` is a challenge with its solution, as JSON in Base64, or where the shop has a key for reCAPTCHA a token of it for the action `submit`.',
+      summary: 'Sends a request to the shop.',
+      description: 'Up to three files may go with it, 8 MB together. `captcha` is a solved challenge of GET /marketing/contact/challenge.',
       body: contactBody([]),
       bodyIn: ({ country }) => contactBody(requiredIn(country)),
       files: attachmentNames,

@@ -10,7 +10,7 @@ const card = 'text/vcard';
 export const dealerRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'Dealers around a point, the nearest first.', query: dealerQuery, answer: dealerAnswer }, (c, { query }) =>
+    operation({ summary: 'Lists dealers around a point, the nearest first.', query: dealerQuery, answer: dealerAnswer }, (c, { query }) =>
       searchDealers(c.get('site'), query),
     ),
   )
@@ -18,7 +18,7 @@ export const dealerRoutes = new Hono<RestEnv>()
     '/card',
     operation(
       {
-        summary: 'A dealer for an address book, as a vCard.',
+        summary: 'Returns a dealer as vCard.',
         query: dealerCardQuery,
         answer: { file: card },
         errors: { DealerNotFoundException: 404 },

@@ -12,7 +12,12 @@ import { closestDropPoints } from './drop-point.ts';
 export const dropPointRoutes = new Hono<RestEnv>().get(
   '/',
   operation(
-    { summary: 'Drop points of the carrier around a postal code, the nearest first.', query: dropPointQuery, answer: dropPointAnswer },
+    {
+      summary: 'Lists drop points around a postal code, the nearest first.',
+      description: 'It is empty where no shipping method of the country ends at one.',
+      query: dropPointQuery,
+      answer: dropPointAnswer,
+    },
     async (c, { query }) => {
       const site = c.get('site');
       const postalCode = cleanPostalCode(site.country, query.postalCode);

@@ -9,7 +9,8 @@ export const gazetteerRoutes = new Hono<RestEnv>().get(
   '/',
   operation(
     {
-      summary: 'Places of the country by how their name or postal code begins, the likeliest first.',
+      summary: 'Finds places by the beginning of their name or postal code, the likeliest first.',
+      description: 'Places of the country of the host.',
       query: placeQuery,
       answer: placeAnswer,
     },

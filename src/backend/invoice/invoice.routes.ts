@@ -11,7 +11,8 @@ export const invoiceRoutes = new Hono<RestEnv>().get(
   '/:secret/:file',
   operation(
     {
-      summary: 'An invoice or a credit note as PDF, for whoever knows its secret; always the same file.',
+      summary: 'Returns an invoice or a credit note as PDF.',
+      description: 'Its path is the secret: anyone who has it may read it. The file never changes.',
       path: z.object({
         secret: z.string().meta({
           description: 'The secret of the document, from `papers` of its order.',

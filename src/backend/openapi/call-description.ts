@@ -16,12 +16,12 @@ const accessOf = (call: Call): string => {
   const { reads, isRequired } = readsOf(call);
   if (reads.length === 0) return 'Open to everybody.';
   const list = either.format(reads.map((scheme) => names[scheme]));
-  return isRequired ? `Needs ${list}.` : `Open to everybody; looks for ${list}.`;
+  return isRequired ? `Needs ${list}.` : `Open to everybody; uses ${list} where there is one.`;
 };
 
 /** What the summary does not say: details, who may call, and whether a plain form may. */
 export const callDescription = (call: Call): string => {
   const { description, next } = call.operation;
-  const form = next && 'A plain form may send it, too: its answer is the next page (303).';
+  const form = next && call.method === 'post' && 'A plain form may send it, too, and is redirected to the next page (303).';
   return [description, accessOf(call), form].filter(Boolean).join(' ');
 };

@@ -27,8 +27,8 @@ const filesOf = (names: readonly string[]): Json =>
     properties: Object.fromEntries(names.map((name) => [name, { contentMediaType: 'application/octet-stream' }])),
   });
 
-const requestBodyOf = ({ body, takes, files, next }: Call['operation'], { refOf }: Schemas): Json | undefined => {
-  if (takes) return { required: true, content: { [takes]: {} } };
+const requestBodyOf = ({ body, takes, isBodyOptional, files, next }: Call['operation'], { refOf }: Schemas): Json | undefined => {
+  if (takes) return { required: !isBodyOptional, content: { [takes]: {} } };
   if (!body) return undefined;
   const media = { schema: refOf(body, 'input') };
   const types = ['application/json', ...(next ? formTypes : [])];
@@ -37,7 +37,10 @@ const requestBodyOf = ({ body, takes, files, next }: Call['operation'], { refOf 
   return { required: true, content };
 };
 
-const toPage = (description: string): Json => ({ description, headers: { location: { required: true, schema: { type: 'string' } } } });
+const toPage = (description: string): Json => ({
+  description,
+  headers: { location: { description: 'Where the browser goes next', required: true, schema: { type: 'string' } } },
+});
 
 const successOf = (response: Answer, { refOf }: Schemas): Json => {
   if ('redirects' in response) return { '303': toPage('The next page') };
@@ -69,7 +72,7 @@ const describeCall = (call: Call, schemas: Schemas): Json => {
     ...(requestBody && { requestBody }),
     responses: {
       ...successOf(operation.answer, schemas),
-      ...(operation.next && { '303': toPage('A plain form: the next page, or the form again with what was refused') }),
+      ...(operation.next && { '303': toPage('A plain form: the next page, or the form again with what was rejected') }),
       ...Object.fromEntries([...errorsOf(call)].map(([status, names]) => [status, errorResponse(names, schemas)])),
     },
   };

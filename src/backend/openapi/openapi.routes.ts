@@ -12,7 +12,7 @@ export const openapiRoutes = (modules: RestModules): Hono<RestEnv> => {
   let described: z.infer<typeof document> | undefined; // created once, at the first request
   return app.get(
     '/',
-    operation({ summary: 'This document: every call with its shapes and refusals.', answer: document }, () => {
+    operation({ summary: 'Returns this document.', answer: document }, () => {
       described ??= document.parse(describeRest({ ...modules, '/openapi.json': app }));
       return described;
     }),

@@ -83,6 +83,7 @@ test('B-03 bodies, forms, errors and shared schemas are in the document', () => 
       497: {},
     },
   });
+  expect(paths['/consumer/delete']?.['post']?.requestBody).toMatchObject({ required: false });
   const { schemas } = document['components'] as { schemas: Record<string, object> };
   expect(Object.keys(schemas)).toEqual(expect.arrayContaining(['Cart', 'Money', 'BilledAddress', 'BilledAddressInput', 'Problem']));
   expect(schemas['Cart']).toMatchObject({ properties: { priceTotal: { $ref: '#/components/schemas/Money' } } });

@@ -28,6 +28,8 @@ export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | und
   bodyIn?: (site: Site) => B;
   /** Media type of a body that the handler reads itself: signed events, files. */
   takes?: string;
+  /** That body may be missing. */
+  isBodyOptional?: true;
   /** Names of the files that a form of this call may contain; such a form is multipart. */
   files?: readonly string[];
   answer: A;

@@ -17,7 +17,8 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
     noScriptReturnForm,
     startsReturnSession(
       {
-        summary: 'The first step without an order: says who withdraws from what; nothing is declared yet.',
+        summary: 'First step of a withdrawal without an order: states who withdraws from what.',
+        description: 'For an order that was not found. Nothing is declared yet. It sets the cookie of the session.',
         body: openStatementBody,
         errors: { ReturnNotPossibleException: 409, CaptchaException: 400 },
       },
@@ -32,7 +33,8 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
     noScriptReturnForm,
     changesReturnSession(
       {
-        summary: 'The second step: declares it, once however often it is repeated; its receipt goes out by mail.',
+        summary: 'Second step of a withdrawal without an order: declares it.',
+        description: 'It is declared exactly once, however often the call is repeated. A receipt is mailed.',
         body: confirmOpenBody,
         errors: changed,
       },
@@ -43,4 +45,8 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
       },
     ),
   )
-  .post('/edit', noScriptReturnForm, changesReturnSession({ summary: 'Goes back to the first step.', errors: changed }, reopenOpen));
+  .post(
+    '/edit',
+    noScriptReturnForm,
+    changesReturnSession({ summary: 'Goes back to the first step of a withdrawal without an order.', errors: changed }, reopenOpen),
+  );

@@ -7,7 +7,7 @@ import type { Site } from '#shared/country/site.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { presentReturnSession } from './present-return-session.ts';
 
-type Facts<Body> = { summary: string; body?: Body; errors?: Record<string, number> };
+type Facts<Body> = { summary: string; description?: string; body?: Body; errors?: Record<string, number> };
 type Sent<Body> = Body extends z.ZodType ? z.output<Body> : undefined;
 
 /** The response of every return session call: its current state, for a no-script form the document. */

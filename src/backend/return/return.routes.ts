@@ -25,7 +25,8 @@ export const returnRoutes = new Hono<RestEnv>()
     noScriptReturnForm,
     startsReturnSession(
       {
-        summary: "Opens a desk for whoever knows an order's number and address.",
+        summary: 'Starts a return session for an order.',
+        description: 'It takes the number and the email address of the order, and sets the cookie of the session.',
         body: findReturnBody,
         errors: { ...notFound, CaptchaException: 400 },
       },
@@ -40,7 +41,8 @@ export const returnRoutes = new Hono<RestEnv>()
     noScriptReturnForm,
     changesReturnSession(
       {
-        summary: 'The first step: says what comes back, by which right; nothing is declared yet.',
+        summary: 'First step of a return: states what comes back, and by which right.',
+        description: 'Nothing is declared yet.',
         body: statementBody,
         errors: { ...notFound, ReturnNotPossibleException: 409 },
       },
@@ -52,7 +54,8 @@ export const returnRoutes = new Hono<RestEnv>()
     noScriptReturnForm,
     changesReturnSession(
       {
-        summary: 'The second step: declares the statement that was read, once however often it is repeated; its receipt goes out by mail.',
+        summary: 'Second step of a return: declares the statement.',
+        description: 'It is declared exactly once, however often the call is repeated. A receipt is mailed.',
         body: confirmReturnBody,
         errors: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
       },
@@ -63,10 +66,14 @@ export const returnRoutes = new Hono<RestEnv>()
       },
     ),
   )
-  .post('/edit', noScriptReturnForm, changesReturnSession({ summary: 'Goes back to the first step.', errors: notFound }, reopenStatement))
+  .post(
+    '/edit',
+    noScriptReturnForm,
+    changesReturnSession({ summary: 'Goes back to the first step of a return.', errors: notFound }, reopenStatement),
+  )
   .post(
     '/leave',
-    operation({ ...returnSessionCall, summary: 'Forgets the desk.' }, (c) => {
+    operation({ ...returnSessionCall, summary: 'Ends the return session of this browser.' }, (c) => {
       clearTokenCookie(c, 'return');
       return presentReturnSession(undefined);
     }),
@@ -74,15 +81,21 @@ export const returnRoutes = new Hono<RestEnv>()
   .route('/open', openWithdrawalRoutes)
   .get(
     '/mine',
-    operation({ summary: 'The desk of this browser; an empty one where there is none.', answer: returnSessionAnswer }, (c) =>
-      presentReturnSession(readToken(c, 'return')),
+    operation(
+      {
+        summary: 'Returns the return session of this browser.',
+        description: 'It is empty where there is none.',
+        answer: returnSessionAnswer,
+      },
+      (c) => presentReturnSession(readToken(c, 'return')),
     ),
   )
   .get(
     '/:secret/label.pdf',
     operation(
       {
-        summary: 'The parcel label of a return, for whoever knows its secret.',
+        summary: 'Returns the parcel label of a return as PDF.',
+        description: 'Its path is the secret: anyone who has it may read it.',
         path: z.object({
           secret: z.string().meta({
             description: 'The secret of the return, from its `labelUrl`.',

@@ -11,21 +11,25 @@ export const searchRoutes = new Hono<RestEnv>()
   .get(
     '/',
     operation(
-      { summary: 'All that is found for a term of at least two characters, the best first.', query: searchQuery, answer: searchAnswer },
+      { summary: 'Searches products, categories, pages and documents, the best first.', query: searchQuery, answer: searchAnswer },
       (c, { query }) => search(c.get('site'), query.term),
     ),
   )
   .get(
     '/start',
     operation(
-      { summary: 'What helps before anything is typed: popular searches, cabinet widths, the parts of the shop.', answer: searchStart },
+      {
+        summary: 'Returns popular searches, cabinet widths and the parts of the shop.',
+        description: 'It is what the search shows before anything is typed.',
+        answer: searchStart,
+      },
       (c) => startOf(c.get('site')),
     ),
   )
   .get(
     '/suggestions',
     operation(
-      { summary: 'A few finds of each kind for a term that is still being typed.', query: searchQuery, answer: suggestions },
+      { summary: 'Returns a few results of each kind while a term is typed.', query: searchQuery, answer: suggestions },
       (c, { query }) => suggest(c.get('site'), query.term),
     ),
   );

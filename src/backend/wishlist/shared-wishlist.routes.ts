@@ -10,7 +10,7 @@ export const sharedWishlistRoutes = new Hono<RestEnv>().get(
   '/:shareToken',
   operation(
     {
-      summary: 'A wishlist that somebody shares, as it stands now.',
+      summary: 'Returns a shared wishlist as it is now.',
       path: shareTokenPath,
       answer: sharedWishlist,
       errors: { SharedWishlistNotFoundException: 404 },

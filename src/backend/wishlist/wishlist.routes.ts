@@ -29,7 +29,7 @@ const next = (_: unknown, site: Site): string => noScriptPathTo(site, 'wishlist'
 export const wishlistRoutes = new Hono<RestEnv>()
   .get(
     '/',
-    operation({ summary: 'The wishlist of this browser, newest first.', answer: wishlist }, async (c) => {
+    operation({ summary: 'Returns the wishlist, the newest article first.', answer: wishlist }, async (c) => {
       const found = await getWishlist(keyOf(c, cookie));
       setWishlistCountCookie(c, found.items.length);
       return found;
@@ -37,15 +37,17 @@ export const wishlistRoutes = new Hono<RestEnv>()
   )
   .get(
     '/articles',
-    operation({ summary: 'The wishlist of this browser with names, pictures and prices, newest first.', answer: wishlistArticles }, (c) =>
-      getWishlistArticles(c.get('site'), keyOf(c, cookie)),
+    operation(
+      { summary: 'Returns the wishlist with names, pictures and prices, the newest article first.', answer: wishlistArticles },
+      (c) => getWishlistArticles(c.get('site'), keyOf(c, cookie)),
     ),
   )
   .post(
     '/add',
     operation(
       {
-        summary: 'Puts a variant on the wishlist; once is enough.',
+        summary: 'Puts an article on the wishlist.',
+        description: 'One that is there already stays as it is.',
         body: wishlistItemBody,
         answer: wishlist,
         errors: { ProductNotFoundException: 404, WishlistFullException: 400 },
@@ -58,7 +60,8 @@ export const wishlistRoutes = new Hono<RestEnv>()
     '/add-many',
     operation(
       {
-        summary: 'Puts all variants on the wishlist that are sold and not on it already.',
+        summary: 'Puts several articles on the wishlist.',
+        description: 'Those that are not sold, or are there already, are left out.',
         body: manyWishlistItemsBody,
         answer: wishlist,
         errors: { WishlistFullException: 400 },
@@ -69,7 +72,7 @@ export const wishlistRoutes = new Hono<RestEnv>()
   )
   .post(
     '/remove',
-    operation({ summary: 'Takes a variant off the wishlist.', body: wishlistItemBody, answer: wishlist, next }, async (c, { body }) =>
+    operation({ summary: 'Takes an article off the wishlist.', body: wishlistItemBody, answer: wishlist, next }, async (c, { body }) =>
       respondWithWishlist(c, await removeWishlistItem(keyOf(c, cookie), body)),
     ),
   )
@@ -77,7 +80,8 @@ export const wishlistRoutes = new Hono<RestEnv>()
     '/share',
     operation(
       {
-        summary: 'Gives the wishlist a link by which anybody may look at it; asked again it is the same one.',
+        summary: 'Shares the wishlist by a link.',
+        description: 'Anybody who has the link may look at it. Called again it returns the same link.',
         answer: wishlistShare,
         errors: { WishlistEmptyException: 409 },
         next,
@@ -87,5 +91,7 @@ export const wishlistRoutes = new Hono<RestEnv>()
   )
   .post(
     '/unshare',
-    operation({ summary: 'Ends every link to the wishlist.', answer: wishlistShare, next }, (c) => endSharing(keyOf(c, cookie))),
+    operation({ summary: 'Stops sharing the wishlist.', description: 'Its link is no longer valid.', answer: wishlistShare, next }, (c) =>
+      endSharing(keyOf(c, cookie)),
+    ),
   );
