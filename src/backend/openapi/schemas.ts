@@ -34,19 +34,17 @@ const nameIn = {
   output: (name: string) => name.replace(/Body$/, ''),
 };
 
-// Other items than the listed ones are none, however many there are: many tools know no tuples, and look for `items` of an array.
-const closeTuple = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
-  const { prefixItems } = jsonSchema;
-  if (!prefixItems) return;
-  const [first, ...others] = new Map(prefixItems.map((item) => [JSON.stringify(item), item])).values();
-  const items = others.length === 0 ? first : { anyOf: [first, ...others] };
-  Object.assign(jsonSchema, { items, minItems: prefixItems.length, maxItems: prefixItems.length });
+// Many tools know no tuples and look for `items` of an array, where zod says that there are no others.
+const nameItems = ({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void => {
+  if (!jsonSchema.prefixItems) return;
+  const [first, ...others] = new Map(jsonSchema.prefixItems.map((item) => [JSON.stringify(item), item])).values();
+  Object.assign(jsonSchema, { items: others.length === 0 ? first : { anyOf: [first, ...others] } });
 };
 
 const convert = (names: Names, io: 'input' | 'output'): Json => {
   const registry = z.registry<{ id: string }>();
   for (const [schema, name] of names) registry.add(schema, { id: nameIn[io](name) });
-  const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', override: closeTuple, uri: (id) => `${root}${id}` });
+  const { schemas } = z.toJSONSchema(registry, { io, unrepresentable: 'any', override: nameItems, uri: (id) => `${root}${id}` });
   return Object.fromEntries(Object.entries(schemas).map(([id, { $id: _id, $schema: _dialect, ...schema }]) => [id, schema]));
 };
 
