@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { FileField } from '#client/primitives/file-field/file-field.tsx';
-import { attachmentPattern } from '#shared/contract/attachment-pattern.ts';
+import { attachmentName } from '#shared/contract/contact-files.ts';
 
 const megabyte = 1_000_000;
 const numbers = {
@@ -15,7 +15,7 @@ export const sampleFile = (name: string, megabytes: number): File =>
 
 /** The contact form's limits, with English texts. */
 export const sampleFileField: Pick<ComponentProps<typeof FileField>, 'rules' | 'texts'> = {
-  rules: { maxFiles: 3, maxBytes: 8 * megabyte, extensions: ['.jpg', '.jpeg', '.pdf'], namePattern: attachmentPattern },
+  rules: { maxFiles: 3, maxBytes: 8 * megabyte, extensions: ['.jpg', '.jpeg', '.pdf'], namePattern: attachmentName },
   texts: {
     choose: 'Choose files',
     drop: 'or drag them here',

@@ -88,6 +88,7 @@ export const sessionRoutes = new Hono<RestEnv>()
         description:
           'Only the login of this browser ends. Although it is a GET it is, like every change, accepted from the shop’s own pages only.',
         answer: loggedOut,
+        errors: { ForeignOriginException: 403 },
       },
       async (c) => {
         await logOut(c);

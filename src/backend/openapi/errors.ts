@@ -14,6 +14,8 @@ const ofChanges: Errors = { ForeignOriginException: 403, BodyTooLargeException: 
 const ofBodies: Errors = { MalformedBodyException: 400, UnsupportedMediaTypeException: 415 };
 const ofSchemas: Errors = { ValidationException: 400 };
 
+const isShared = (name: string): boolean => [ofEveryCall, ofChanges, ofBodies, ofSchemas].some((errors) => name in errors);
+
 const listByStatus = (errors: Errors): Map<number, string[]> => {
   const statuses = [...new Set(Object.values(errors))].toSorted((a, b) => a - b);
   return new Map(statuses.map((status) => [status, Object.keys(errors).filter((name) => errors[name] === status)]));
@@ -27,8 +29,9 @@ export const sharedErrors: readonly { of: string; errors: Map<number, string[]> 
   { of: 'Calls that change something: all but GET', errors: listByStatus(ofChanges) },
 ];
 
-/** Errors of this call only, by status. */
-export const ownErrorsOf = ({ operation }: Pick<Call, 'operation'>): Map<number, string[]> => listByStatus(operation.errors ?? {});
+/** Errors of this call only, by status. Logging out by GET declares what other GETs cannot answer, and the page lists it with all changes. */
+export const ownErrorsOf = ({ operation }: Pick<Call, 'operation'>): Map<number, string[]> =>
+  listByStatus(Object.fromEntries(Object.entries(operation.errors ?? {}).filter(([name]) => !isShared(name))));
 
 /** All errors of a call by status, each with the names of its exceptions: its own, and those of guards, schemas and database. */
 export const errorsOf = ({ method, operation }: Pick<Call, 'method' | 'operation'>): Map<number, string[]> => {

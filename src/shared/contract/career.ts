@@ -1,7 +1,7 @@
 import { z } from './zod.ts';
 
 /** A part of a job advertisement: running text, points, or both. */
-const jobContent = z.object({ headline: z.string(), text: z.string(), points: z.array(z.string()) });
+export const jobContent = z.object({ headline: z.string(), text: z.string(), points: z.array(z.string()) });
 
 /** The field of work. */
 export const jobFields = ['production', 'development', 'sales', 'service', 'logistics', 'digital', 'administration'] as const;
@@ -13,7 +13,7 @@ export const jobHours = ['fullTime', 'partTime', 'fullOrPartTime', 'shifts'] as 
 /** The term of the contract. */
 export const jobContracts = ['permanent', 'fixedTerm', 'apprenticeship', 'thesis'] as const;
 
-const job = z.object({
+export const job = z.object({
   id: z.string(),
   /** Identifies the job in addresses here and on the external careers site. */
   careerid: z.string(),

@@ -52,7 +52,7 @@ export const cartItem = z.object({
 });
 export type CartItem = z.infer<typeof cartItem>;
 
-const shippingMethod = z.object({
+export const shippingMethod = z.object({
   name: z.string(),
   label: z.string(),
   costs: money,

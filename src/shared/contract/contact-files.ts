@@ -7,5 +7,5 @@ export const maxAttachmentBytes = 8 * 1024 * 1024;
 /** The allowed file extensions; other files are not read. */
 export const attachmentExtensions = ['.jpg', '.jpeg', '.pdf'] as const;
 
-/** Exactly one dot, followed by lower-case letters (V-01). */
-export const attachmentName = /^[^.]+\.[a-z]+$/;
+/** A file name with exactly one dot, followed by lower-case letters (V-02). */
+export const attachmentName = /^[^.]*\.[a-z]+$/;

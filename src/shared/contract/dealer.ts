@@ -44,7 +44,7 @@ const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 export const openingPeriod = z.string().regex(new RegExp(`^${clock}-(?:${clock}|24:00)$`), 'must be HH:mm-HH:mm');
 
 /** One dealer in the form of every response. */
-const dealer = z.object({
+export const dealer = z.object({
   id: z.string(),
   name: z.string(),
   /** From the requested point, in the requested unit, one decimal. */

@@ -10,7 +10,7 @@ const discountReasons = ['unknown', 'country', 'notYet', 'expired', 'used', 'use
 export type DiscountReason = (typeof discountReasons)[number];
 
 /** Why a code does not count now; `values` fill the message, e.g. what is missing of the minimum. */
-const discountProblem = z.object({ reason: z.enum(discountReasons), values: z.record(z.string(), z.string()) });
+export const discountProblem = z.object({ reason: z.enum(discountReasons), values: z.record(z.string(), z.string()) });
 export type DiscountProblem = z.infer<typeof discountProblem>;
 
 /** A code that counts, and what it takes off. */

@@ -12,7 +12,7 @@ export const measuredQuery = z.object({
 });
 
 /** The analytics data of an article. `categories`: its category and subcategory, in words of the catalogue that no language changes. */
-const measuredArticle = z.object({
+export const measuredArticle = z.object({
   productKey: z.string(),
   variantKey: z.string(),
   sku: z.string(),

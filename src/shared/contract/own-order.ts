@@ -6,7 +6,7 @@ import { strokes } from './strokes.ts';
 import { z } from './zod.ts';
 
 /** The last failed attempt to pay an order; `at` in epoch milliseconds. */
-const failedPayment = z.object({
+export const failedPayment = z.object({
   reason: z.enum(failureReasons),
   method: z.enum(paymentMethods),
   amount: money,
@@ -15,7 +15,7 @@ const failedPayment = z.object({
 export type FailedPayment = z.infer<typeof failedPayment>;
 
 /** When an order ships and arrives, and until when it may be returned; days by their noon or end in epoch milliseconds. */
-const deliveryPlan = z.object({
+export const deliveryPlan = z.object({
   shippedAt: z.number().int(),
   /** The first and the last day on which it may arrive. */
   arrival: z.object({ from: z.number().int(), to: z.number().int() }),
@@ -29,7 +29,7 @@ export type DeliveryPlan = z.infer<typeof deliveryPlan>;
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** An ordered sink or tap before it is fitted: its drawing, the files generated from its facts, and whether two people must carry it. */
-const preparedProduct = z.object({
+export const preparedProduct = z.object({
   productKey: z.string(),
   name: z.string(),
   /** The description of the drawing, in one sentence. */

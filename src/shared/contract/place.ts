@@ -6,7 +6,7 @@ export const placeQuery = z.object({
 });
 
 /** A place of the site's country. */
-const place = z.object({
+export const place = z.object({
   /** The text of the field once it is chosen: `50667 Köln`, `Köln`. */
   label: z.string(),
   name: z.string(),

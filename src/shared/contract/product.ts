@@ -18,12 +18,12 @@ export const productPrice = z.object({
   reference: priceReference.optional(),
 });
 
-const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.number().int() });
+export const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.number().int() });
 
 /** A fact worth a line on a tile: label and value in the shopper's language. */
-const importantProperty = z.object({ name: z.string(), label: z.string(), value: z.object({ termLabel: z.string() }) });
+export const importantProperty = z.object({ name: z.string(), label: z.string(), value: z.object({ termLabel: z.string() }) });
 
-const variant = z.object({
+export const variant = z.object({
   key: z.string(),
   sku: z.string(),
   name: z.string(),

@@ -1,6 +1,5 @@
 import { cleanEmail } from '#shared/cleaning/clean-email.ts';
 import { cleanPhone } from '#shared/cleaning/clean-phone.ts';
-import { attachmentPattern } from './attachment-pattern.ts';
 import { z } from './zod.ts';
 
 /** The rules of specification §5 (V-02). Each fails with the key of the message that explains it, the same in the browser and on the server. */
@@ -51,6 +50,3 @@ export const equalTo = (other: string) => z.string().refine((text) => text === o
 
 /** The word that confirms a deletion, in the shopper's language. */
 export const deleteWord = (word: string) => z.string().refine((text) => text.trim() === word, 'general.validation.delete');
-
-/** A file name with exactly one dot, followed by lower-case letters. */
-export const attachmentName = z.string().regex(attachmentPattern, 'general.validation.attachments');
