@@ -54,11 +54,11 @@ export const useOverflow = (viewport: RefObject<HTMLElement | null>): Ends & { s
     const touch = (): void => {
       isUntouched = false;
     };
-    const read = (): void => {
+    const read = (): void => setEnds(readEnds(row));
+    const watch = new ResizeObserver(() => {
       if (isUntouched) showChosen(row);
-      setEnds(readEnds(row));
-    };
-    const watch = new ResizeObserver(read);
+      read();
+    });
     for (const part of [row, ...row.children]) watch.observe(part);
     row.addEventListener('scroll', read, { passive: true });
     for (const kind of touches) bar.addEventListener(kind, touch, { passive: true });
