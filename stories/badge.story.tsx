@@ -19,7 +19,7 @@ export const story: Story<ComponentProps<typeof Badge>> = {
   slug: 'badge',
   title: 'Badge',
   group: 'Content',
-  summary: 'A word about a product. Words and an icon, never colour alone, and never a box.',
+  summary: 'A short label on a product. Always words, with an icon where it states availability; never colour alone, and never in a box.',
   component: Example,
   variants: [
     { id: 'corner', title: 'Corner of a tile', args: { children: 'Bestseller', variant: 'corner' } },
@@ -32,21 +32,25 @@ export const story: Story<ComponentProps<typeof Badge>> = {
   source: [{ file: 'src/client/primitives/badge/badge.tsx', name: 'Badge' }],
   keyboard: [],
   transcript: [
-    { action: 'Read on in a card', heard: 'Bestseller. Granite sink with drainer, image' },
-    { action: 'Read on', heard: 'Delivered in 2–3 working days' },
+    { action: 'Read on in a card (Down arrow)', heard: 'Granite sink with drainer, graphic. Bestseller' },
+    { action: 'Read on (Down arrow)', heard: 'Delivered in 2–3 working days' },
   ],
   use: {
-    do: ['One word, or one short sentence.', 'Say how many are left, and when it comes.'],
-    dont: ['More than one in a corner.', 'Percentages, exclamation marks.', 'To press: a badge does nothing.'],
+    do: ['Use one word or one short sentence.', 'State how many are left and when the product will be delivered.'],
+    dont: [
+      'Do not place more than one in a corner.',
+      'Do not use percentages or exclamation marks.',
+      'Do not make it look clickable: a badge is not interactive.',
+    ],
   },
   notes: [
-    'Contrast of at least 6.9 on paper in both schemes; in a corner it stands on the ground of the tile, which is the same in both.',
-    'The drawing is silent; the words say it all.',
+    'The contrast on the page background is at least 6.9 : 1 in both schemes; a corner badge sits on the background of the tile, which is the same in both.',
+    'The icon is hidden from screen readers; the text carries the meaning.',
   ],
   looks: [
     { title: 'Corner of a tile', selector: '.badge[data-variant="corner"]', example: 'corner' },
     { title: 'In stock', selector: '.badge[data-variant="good"]', example: 'good' },
     { title: 'Few or later', selector: '.badge[data-variant="wait"]', example: 'wait' },
-    { title: 'Sold out', selector: '.badge[data-variant="none"]', example: 'none' },
+    { title: 'Unavailable', selector: '.badge[data-variant="none"]', example: 'none' },
   ],
 };

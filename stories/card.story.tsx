@@ -53,7 +53,8 @@ export const story: Story<Props> = {
   slug: 'card',
   title: 'Card',
   group: 'Content',
-  summary: 'Leads to one thing that is seen, named and described. The whole card is one link; what else can be done stands above it.',
+  summary:
+    'Links to one product, page or job, with a picture, a name and a description. The whole card is a single link; further actions sit on top of it.',
   component: Example,
   variants: [
     { id: 'product', title: 'Product', args: delta },
@@ -129,38 +130,41 @@ export const story: Story<Props> = {
     { file: 'src/client/primitives/picture/tile.tsx', name: 'Tile' },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves to the card, then to its wish button and what else it offers' },
-    { keys: ['Enter'], effect: 'Opens what the card shows' },
+    { keys: ['Tab'], effect: 'Moves to the card, then to its wishlist button and other actions' },
+    { keys: ['Enter'], effect: 'Opens the page that the card links to' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Delta 60 S, heading level 3, link' },
-    { action: 'Read on', heard: 'Granite sink with second bowl and drainer. 4 colours. €449.00 incl. VAT. Delivered in 2–3 working days' },
+    {
+      action: 'Read on (Down arrow)',
+      heard: 'Granite sink with second bowl and drainer. 4 colours. €449.00 incl. VAT. Delivered in 2–3 working days',
+    },
     { action: 'Tab', heard: 'Add Delta 60 S to the wish list, button' },
   ],
   use: {
     do: [
-      'Let words be as long as they are: rows of neighbours grow with them.',
-      'Say what the measure line measures: cabinets and reaches stand in one row.',
-      'Name the product in the names of its buttons.',
+      'Let texts be as long as they need: the rows of neighbouring cards align.',
+      'Say what the measure line measures: cabinet widths and spout reaches can appear in the same row.',
+      'Include the product name in the accessible names of its buttons.',
     ],
     dont: [
-      'Shadows, frames and grounds around products: the tile is the ground.',
-      'Text or badges on the product.',
-      'A second link within the card.',
+      'Do not put shadows, frames or backgrounds around products: the tile is the background.',
+      'Do not place text or badges over the product.',
+      'Do not add a second link to the same page within the card.',
     ],
   },
   notes: [
-    'The name is the only link; its target is stretched over the card, so that a screen reader hears the name alone.',
-    'The picture is described; where the headline says the same, its description is empty.',
-    'The ring goes around the whole card, 8 px outside its picture.',
-    'Dark: a product tile is dimmed as a whole, like a lit display case; a cropped picture less.',
+    'The name is the only link; its click area covers the whole card, so that a screen reader announces just the name as the link.',
+    'The picture has an alt text; if the headline says the same, the alt text is empty.',
+    'The focus ring surrounds the whole card, 8 px outside its picture.',
+    'In the dark scheme a product tile is dimmed as a whole; a cropped picture is dimmed less.',
   ],
   states: {
     prop: 'level',
     values: ['3'],
     columns: [
-      { title: 'Rest', args: {} },
-      { title: 'Pointer: the picture grows by 1.5 %', selector: 'article:hover', args: {} },
+      { title: 'Default', args: {} },
+      { title: 'Hover: the picture grows by 1.5 %', selector: 'article:hover', args: {} },
       { title: 'Focus', selector: '.cover:focus-visible', args: { 'data-show': 'focus' } },
     ],
   },

@@ -8,7 +8,7 @@ export const story: Story<ComponentProps<typeof Checkbox>> = {
   slug: 'checkbox',
   title: 'Checkbox',
   group: 'Input',
-  summary: 'Yes or no, sent with a form, or any number of several. One of a few is a radio button.',
+  summary: 'A yes-or-no choice in a form, or several choices from a list. For one of a few options, use radio buttons.',
   component: Checkbox,
   variants: [
     { id: 'rest', title: 'Rest', args: { name: 'mounting', value: 'flush', children: 'Flush-mounted', count: '9' } },
@@ -62,33 +62,39 @@ export const story: Story<ComponentProps<typeof Checkbox>> = {
   ],
   source: [{ file: 'src/client/primitives/checkbox/checkbox.tsx', name: 'Checkbox' }],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves the focus to the box; a link in its text is the next stop' },
-    { keys: ['Space'], effect: 'Ticks the box or takes the tick away' },
+    { keys: ['Tab'], effect: 'Moves the focus to the checkbox; a link in its label is the next tab stop' },
+    { keys: ['Space'], effect: 'Checks or unchecks it' },
   ],
   transcript: [
-    { action: 'Tab to the box', heard: 'I have read the terms. Checkbox, not checked, required, invalid entry. Please tick this box.' },
+    {
+      action: 'Tab to the checkbox',
+      heard: 'I have read the terms., checkbox, not checked, required, invalid entry. Please tick this box.',
+    },
     { action: 'Space', heard: 'Checked' },
   ],
   use: {
     do: [
-      'Write what is true when the box is ticked: “Billing address is the same”.',
-      'Let the law decide what is ticked to begin with: consent never is.',
-      'Ask several with one question in a fieldset.',
+      'Write the label as a statement that is true when the box is checked: “Billing address is the same”.',
+      'Preselect nothing that the law forbids to preselect: never consent.',
+      'Group several checkboxes under one question in a `fieldset`.',
     ],
-    dont: ['Do not negate: “Do not send me mails” is ticked by mistake.', 'Do not hide what brings no result: disable it and say 0.'],
+    dont: [
+      'Do not use negative labels: “Do not send me mails” gets checked by mistake.',
+      'Do not hide options without results: disable them and show 0.',
+    ],
   },
   notes: [
-    'The whole line is the target, 44 px high; a link in it leads on and leaves the box alone.',
-    'In forced colours the box takes the system’s own colours; on paper it is printed with its tick.',
-    'It is the browser’s own box: it works before and without script, in facets and in the checkout.',
+    'The whole line is the target, at least 44 px high; a link in the label opens its page without changing the checkbox.',
+    'In forced colours it takes system colours; in print the tick is visible.',
+    'A native checkbox: it works before and without script, in facets and in the checkout.',
   ],
   states: {
     prop: 'value',
     values: ['flush'],
     columns: [
-      { title: 'Rest', args: {} },
-      { title: 'Pointer', selector: 'label:hover > .box', args: { 'data-show': 'hover' } },
-      { title: 'Pressed', selector: 'label:active > .box', args: { 'data-show': 'press' } },
+      { title: 'Default', args: {} },
+      { title: 'Hover', selector: 'label:hover > .box', args: { 'data-show': 'hover' } },
+      { title: 'Active', selector: 'label:active > .box', args: { 'data-show': 'press' } },
       { title: 'Focus', selector: '.box:focus-visible', args: { 'data-show': 'focus' } },
       { title: 'Checked', selector: '.box:checked', args: { defaultChecked: true } },
       { title: 'Error', selector: '.box[aria-invalid="true"]', args: { error: 'Please tick.' } },

@@ -24,7 +24,7 @@ export const story: Story<Props> = {
   slug: 'chip',
   title: 'Chip',
   group: 'Input',
-  summary: 'A filter that was chosen, to be taken out again. What is still to be chosen is a pill.',
+  summary: 'An active filter that can be removed. To choose filters, use pills.',
   component: Example,
   variants: [
     { id: 'links', title: 'Filters', args: { ...group, chips, clear } },
@@ -45,27 +45,30 @@ export const story: Story<Props> = {
   source: [{ file: 'src/client/primitives/chip/chips.tsx', name: 'Chips' }],
   keyboard: [
     { keys: ['Tab'], effect: 'Moves from chip to chip' },
-    { keys: ['Enter'], effect: 'Follows the link that takes the value out; the focus moves to the next, at last to the results' },
+    {
+      keys: ['Enter'],
+      effect: 'Follows the link that removes the filter; the focus moves to the next chip, and after the last one to the results',
+    },
   ],
   transcript: [
     { action: 'Tab into the group', heard: 'Chosen filters, list with 5 items. Remove filter Fits 60 cm, link' },
     { action: 'Enter', heard: 'Remove filter Granite, link. 3 sinks' },
   ],
   use: {
-    do: ['Say the value as it was chosen: “Fits 60 cm”, not “Cabinet: 60”.', 'Offer a way to take out all of them at once.'],
-    dont: ['For labels that cannot be taken out: those are badges or plain words.', 'To choose: that is a pill.'],
+    do: ['Use the words of the filter as chosen: “Fits 60 cm”, not “Cabinet: 60”.', 'Offer a link that removes all filters at once.'],
+    dont: ['Do not use it for labels that cannot be removed: use a badge or plain text.', 'Do not use it to make a choice: use a pill.'],
   },
   notes: [
-    'Each is a link to the list without it, so it works without script; the whole chip is the target.',
-    'The list itself announces its new count, once; a chip says nothing by itself.',
-    'Chips wrap; a long one breaks within.',
+    'Each chip is a link to the list without that filter, so it works without script; the whole chip is the target.',
+    'The list itself announces its new number of results, once; the chip announces nothing.',
+    'Chips wrap onto several lines; a long label wraps within its chip.',
   ],
   states: {
     prop: 'label',
     values: ['Chosen filters'],
     columns: [
-      { title: 'Rest', args: { chips: one } },
-      { title: 'Pointer', selector: '.chip:hover', args: { chips: one, show: 'hover' } },
+      { title: 'Default', args: { chips: one } },
+      { title: 'Hover', selector: '.chip:hover', args: { chips: one, show: 'hover' } },
       { title: 'Focus', selector: ':focus-visible', args: { chips: one, show: 'focus' } },
     ],
   },

@@ -40,7 +40,7 @@ export const story: Story<ComponentProps<typeof Choice>> = {
   title: 'Choice',
   group: 'Input',
   summary:
-    'Stacked frames, one of them chosen: payment, delivery, saved addresses. Its details open inside. Short answers are radio buttons.',
+    'Stacked options in frames, one of them selected: payment, delivery, saved addresses. The selected one can show further fields. For short answers, use radio buttons.',
   component: Choice,
   variants: [
     { id: 'chosen', title: 'One chosen', args: { ...pay, defaultValue: 'card' } },
@@ -74,42 +74,38 @@ export const story: Story<ComponentProps<typeof Choice>> = {
   ],
   source: [{ file: 'src/client/primitives/choice/choice.tsx', name: 'Choice' }],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves to the chosen frame, then into its details, then out' },
-    { keys: ['Down', 'Right'], effect: 'Chooses the next frame, after the last the first' },
-    { keys: ['Up', 'Left'], effect: 'Chooses the frame before' },
-    { keys: ['Space'], effect: 'Chooses the focused frame, where none is chosen yet' },
+    { keys: ['Tab'], effect: 'Moves to the selected option, then through its details, then out of the group' },
+    { keys: ['Down', 'Right'], effect: 'Selects the next option, wrapping around from the last to the first' },
+    { keys: ['Up', 'Left'], effect: 'Selects the previous option' },
+    { keys: ['Space'], effect: 'Selects the focused option if none is selected yet' },
   ],
   transcript: [
     {
       action: 'Tab into the group',
-      heard:
-        'How would you like to pay? Radio group. Credit or debit card, Visa, Mastercard, American Express, radio button, checked, 1 of 3',
+      heard: 'How would you like to pay?, grouping. Credit or debit card Visa, Mastercard, American Express, radio button, checked, 1 of 3',
     },
-    { action: 'Down', heard: 'SEPA direct debit, From your account, after dispatch, radio button, checked, 2 of 3' },
-    { action: 'Tab', heard: 'IBAN, edit text. 22 characters, begins with DE' },
+    { action: 'Down arrow', heard: 'SEPA direct debit From your account, after dispatch, radio button, checked, 2 of 3' },
+    { action: 'Tab', heard: 'IBAN, edit, 22 characters, begins with DE' },
   ],
   use: {
-    do: [
-      'Take it where each answer needs a second line, a price or details.',
-      'Choose the usual one to begin with, where none costs more.',
-    ],
+    do: ['Use it if an option needs a second line, a price or further fields.', 'Preselect the most common option if none costs extra.'],
     dont: [
-      'Do not put a second choice into the details.',
+      'Do not nest a second choice in the details.',
       'Do not stack more than seven frames.',
-      'Do not choose what costs extra for the customer.',
+      'Do not preselect an option that costs the customer extra.',
     ],
   },
   notes: [
-    'Chosen: a filled dot, an edge of 2 px and weight 600; the details stand inside, in line with the label.',
-    'Arrow keys inside the details belong to the fields there.',
-    'Details open by style alone, so also without script.',
+    'Selected: a filled dot, a 2-px border and weight 600; the details are shown inside the frame, aligned with the label.',
+    'Within the details, arrow keys belong to the fields there.',
+    'Details expand by CSS alone, so also without script.',
   ],
   states: {
     prop: 'name',
     values: ['method'],
     columns: [
-      { title: 'Nothing chosen', args: { options: closed, defaultValue: '' } },
-      { title: 'Chosen', selector: '.choice:has(> .head :checked)', args: { options: closed } },
+      { title: 'Nothing selected', args: { options: closed, defaultValue: '' } },
+      { title: 'Selected', selector: '.choice:has(> .head :checked)', args: { options: closed } },
       { title: 'Error', selector: '.error', args: { options: closed, defaultValue: '', error: 'Please choose.' } },
       { title: 'Disabled', selector: '.choice:has(> .head :disabled)', args: { options: closedDisabled } },
     ],

@@ -41,7 +41,7 @@ export const story: Story<Props> = {
   title: 'Dealer map',
   group: 'Content',
   summary:
-    'Dealers on a map that the shop draws itself: no other service is asked, so it needs no consent. The list beside it says the same.',
+    'Dealers on a map rendered by the shop itself: no third-party service is called, so it needs no consent. The list beside it has the same content.',
   component: Example,
   stage: 'frame',
   source: [{ file: 'src/client/dealer/map/dealer-map.tsx', name: 'DealerMap' }],
@@ -55,30 +55,31 @@ export const story: Story<Props> = {
   keyboard: [
     {
       keys: ['Tab'],
-      effect: 'To the map, then to dealers and groups in sight from north to south, then to the zoom buttons and the sources',
+      effect:
+        'Moves to the map, then to the visible dealers and clusters from north to south, then to the zoom buttons and the attribution',
     },
-    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], effect: 'Moves the map while it has the focus' },
-    { keys: ['+', '-'], effect: 'Zooms while the map has the focus' },
-    { keys: ['Enter', 'Space'], effect: 'Chooses a dealer, or comes close to a group until it parts' },
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], effect: 'Pans the map while it has the focus' },
+    { keys: ['+', '-'], effect: 'Zooms in or out while the map has the focus' },
+    { keys: ['Enter', 'Space'], effect: 'Selects a dealer, or zooms in on a cluster until it splits' },
   ],
   transcript: [
-    { action: 'To the region', heard: 'Map of dealers, region' },
+    { action: 'Move to the region', heard: 'Map of dealers, region' },
     { action: 'Tab to a dealer', heard: '1, Küchenhaus Weidner, toggle button' },
     { action: 'Enter', heard: '1, Küchenhaus Weidner, toggle button, pressed' },
   ],
   use: {
-    do: ['Put the list beside the map: it works alone.', 'Give markers the numbers of the list.'],
-    dont: ['No map on a page where the address says enough.'],
+    do: ['Place the list beside the map: it works on its own.', 'Number the markers as in the list.'],
+    dont: ['Do not use a map on a page where the address is enough.'],
   },
   notes: [
-    'Its engine and its data load once its place is seen; nothing of it is in the page before.',
-    'The wheel and one finger scroll the page: the map says how it is zoomed and moved.',
-    'Who wants less motion sees the map jump.',
-    'Where the browser draws no maps, a sentence points to the list. On paper the map is left out.',
+    'Its engine and data are loaded when it comes near the viewport, not with the page.',
+    'The wheel and one finger scroll the page; the map explains how to zoom and pan it.',
+    'Under reduced motion the map jumps instead of gliding.',
+    'If the browser cannot render maps, a sentence refers to the list. The map is left out in print.',
   ],
   looks: [
-    { title: 'A dealer', selector: '.pin', example: 'markers' },
-    { title: 'Chosen', selector: '.pin[aria-pressed="true"]', example: 'selected' },
-    { title: 'A group', selector: '.cluster', example: 'clusters' },
+    { title: 'Dealer', selector: '.pin', example: 'markers' },
+    { title: 'Dealer, selected', selector: '.pin[aria-pressed="true"]', example: 'selected' },
+    { title: 'Cluster', selector: '.cluster', example: 'clusters' },
   ],
 };

@@ -26,7 +26,7 @@ export const story: Story<ComponentProps<typeof Expandable>> = {
   slug: 'expandable',
   title: 'Expandable',
   group: 'Content',
-  summary: 'A long text whose beginning is in sight; a press shows the rest, another one takes it back.',
+  summary: 'A long text that shows its first lines; one click expands it, another collapses it.',
   component: Example,
   source: [{ file: 'src/client/primitives/expandable/expandable.tsx', name: 'Expandable' }],
   variants: [
@@ -51,27 +51,30 @@ export const story: Story<ComponentProps<typeof Expandable>> = {
     },
   ],
   keyboard: [
-    { keys: ['Enter', 'Space'], effect: 'Shows the rest, takes it back' },
-    { keys: ['Tab'], effect: 'Links out of sight, too: who reaches one sees all' },
+    { keys: ['Enter', 'Space'], effect: 'Expands or collapses the text' },
+    { keys: ['Tab'], effect: 'Also reaches links in the collapsed part; focusing one expands the text' },
   ],
   transcript: [
-    { action: 'Read on', heard: 'The whole text: nothing is hidden from a screen reader' },
-    { action: 'Tab to the button', heard: 'Show more, collapsed' },
+    {
+      action: 'Read on (Down arrow)',
+      heard: 'Delta 60 S is cast in one piece from quartz granite that is coloured through. … (the whole text)',
+    },
+    { action: 'Tab to the button', heard: 'Show more, button, collapsed' },
     { action: 'Enter', heard: 'Show less, expanded' },
   ],
   use: {
-    do: ['Let the first lines say what matters.', 'Use it for descriptions that few read to the end.'],
-    dont: ['Do not shorten legal texts, prices or warnings.', 'Do not use it for several things with titles: that is an accordion.'],
+    do: ['Put the most important information in the first lines.', 'Use it for descriptions that few people read to the end.'],
+    dont: ['Do not collapse legal texts, prices or warnings.', 'Do not use it for several titled sections: use an accordion.'],
   },
   notes: [
-    'Only the eye misses the end: a screen reader and in-page search have all of it.',
-    'Works without script; a text that fits has no button once that is known.',
-    'On paper the whole text stands there.',
+    'The text is only cut off visually: screen readers and find-in-page have all of it.',
+    'Works without script; with script, a text that fits has no button.',
+    'In print the whole text is shown.',
   ],
   looks: [
-    { title: 'Cut, with its button', selector: '.expandable:not([data-whole])', example: 'long' },
-    { title: 'All in sight, no button', selector: '.expandable[data-whole]', example: 'short' },
-    { title: 'Open', selector: '.toggle[open]' },
-    { title: 'Button under the pointer', selector: '.button:hover' },
+    { title: 'Collapsed, with its button', selector: '.expandable:not([data-whole])', example: 'long' },
+    { title: 'Fits, without a button', selector: '.expandable[data-whole]', example: 'short' },
+    { title: 'Expanded', selector: '.toggle[open]' },
+    { title: 'Button, hovered', selector: '.button:hover' },
   ],
 };

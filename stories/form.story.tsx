@@ -14,7 +14,7 @@ export const story: Story<Props> = {
   slug: 'form',
   title: 'Form',
   group: 'Input',
-  summary: 'A column of fields with one solid button. What is wrong stands in a summary on top and below each field, in words.',
+  summary: 'A column of fields with one solid button. Errors are explained in words, in a summary at the top and below each field.',
   component: Either,
   variants: [
     { id: 'empty', title: 'Empty', args: { isRefused: false } },
@@ -27,40 +27,43 @@ export const story: Story<Props> = {
     { file: 'src/client/primitives/form/field-row.tsx', name: 'FieldRow' },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves from field to field, in the order in which they are seen' },
-    { keys: ['Enter'], effect: 'In a field of one line: sends the form' },
-    { keys: ['Enter'], effect: 'On a line of the summary: leads to the field at fault' },
+    { keys: ['Tab'], effect: 'Moves from field to field, in visual order' },
+    { keys: ['Enter'], effect: 'In a single-line field: submits the form' },
+    { keys: ['Enter'], effect: 'On a link in the summary: moves to the invalid field' },
   ],
   transcript: [
     {
-      action: 'Send with two answers missing',
+      action: 'Submit with two invalid fields',
       heard:
-        'E-mail address, edit text, required, invalid entry, jo@. Please check the email address, for example name@example.com. Alert. 2 answers are not right yet',
+        '2 answers are not right yet, alert. E-mail address, edit, required, invalid entry, jo@. Please check the email address, for example name@example.com.',
     },
-    { action: 'Mend it and leave the field', heard: 'The next field: the error is gone, the summary stays as the last attempt found it' },
-    { action: 'Send', heard: 'Sent. We answer on the same working day.' },
+    {
+      action: 'Correct the address and press Tab',
+      heard: 'Nothing: the error is removed, the summary stays as it was after the last attempt',
+    },
+    { action: 'Submit', heard: 'Sent. We answer on the same working day.' },
   ],
   use: {
     do: [
-      'Ask only for what is needed, in one column; two fields side by side only where they are one thing.',
-      'Check a field when it is left, everything when the form is sent, and again on the server with the same schema.',
-      'Keep what was typed, whatever goes wrong.',
+      'Ask only for what is needed, in one column; place two fields side by side only if they belong together.',
+      'Validate a field on blur, all fields on submit, and again on the server with the same schema.',
+      'Preserve the entered values, whatever goes wrong.',
     ],
     dont: [
-      'Do not disable the button until all is right: nobody learns what is missing.',
-      'Do not tell errors by colour alone, and not in a toast.',
-      'Do not let the page jump while somebody presses the button.',
+      'Do not disable the submit button until everything is valid: nobody would learn what is missing.',
+      'Do not show errors by colour alone, nor in a toast.',
+      'Do not let the layout shift while somebody clicks the button.',
     ],
   },
   notes: [
-    'react-hook-form holds the values, one zod schema checks them in the browser and on the server; `useCheckedForm` ties both to the fields: the example is stories/sample-form.tsx.',
-    'A refused attempt brings the focus to the first field at fault, and the summary is read out; each of its lines leads to its field.',
-    'The summary stays as the last attempt found it, so that nothing moves while one mends.',
-    'Errors use aria-describedby and aria-invalid; the browser’s own bubbles are off.',
+    'react-hook-form holds the values, and one zod schema validates them in the browser and on the server; `useCheckedForm` connects both to the fields. See `stories/sample-form.tsx`.',
+    'A rejected submission focuses the first invalid field, and the summary is announced; each of its links moves to its field.',
+    'The summary stays unchanged until the next attempt, so that nothing moves while people correct their answers.',
+    'Errors use `aria-describedby` and `aria-invalid`; the browser’s own validation bubbles are off.',
   ],
   looks: [
-    { title: 'Fields that share a line equally', selector: '.row[data-shares="equal"]', example: 'empty' },
-    { title: 'Short field beside a long one', selector: '.row[data-shares="short"]' },
-    { title: 'Refused: the summary', selector: '.summary', example: 'refused' },
+    { title: 'Two fields of equal width', selector: '.row[data-shares="equal"]', example: 'empty' },
+    { title: 'A short field beside a long one', selector: '.row[data-shares="short"]' },
+    { title: 'Error summary', selector: '.summary', example: 'refused' },
   ],
 };

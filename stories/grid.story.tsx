@@ -122,7 +122,7 @@ export const story: Story<Props> = {
   slug: 'grid',
   title: 'Grid',
   group: 'Foundations',
-  summary: 'Twelve columns from 834 px on, one before. Pages are made of three patterns: head row, register and split.',
+  summary: 'Twelve columns from 834 px, a single column below. Pages use three patterns: head row, register and split.',
   component: Example,
   variants: [
     { id: 'columns', title: 'Twelve columns', args: { pattern: 'columns' } },
@@ -144,21 +144,22 @@ export const story: Story<Props> = {
   keyboard: [],
   transcript: [
     {
-      action: 'Read on',
-      heard: 'Each part in the order of the page, whatever its column: heading first in a register, picture first in a split',
+      action: 'Read on (Down arrow)',
+      heard:
+        'Nothing: columns are not announced. Parts are read in source order: the heading first in a register, the picture first in a split',
     },
   ],
   use: {
     do: [
-      'Begin with a pattern; take bare columns only for what none of them is.',
-      'Leave columns empty: space divides better than a line.',
-      'Let the order of the page be the order of reading.',
+      'Start with a pattern; use bare columns only if none of them fits.',
+      'Leave columns empty: white space separates better than a line.',
+      'Keep the source order equal to the reading order.',
     ],
-    dont: ['Grids within grids: a part of the page divides its own width.', 'Boxes around columns.'],
+    dont: ['Do not nest grids: a section of the page divides its own width.', 'Do not draw boxes around columns.'],
   },
   notes: [
-    'Margin 16 to 48 px, gap 16 to 24 px, both grow with the window. Between sections 64 to 128 px, from heading to content 32 to 48 px.',
-    'Nothing is placed against the order of the document but the picture of a split, which has no stops.',
+    'Margins grow from 16 to 48 px and gaps from 16 to 24 px with the window. Between sections there are 64 to 128 px, between heading and content 32 to 48 px.',
+    'Visual order follows the source order, except for the picture of a split, which contains no tab stops.',
   ],
   looks: [
     { title: 'Twelve columns from 834 px', selector: '.grid[data-from="m"]', example: 'parts' },
@@ -166,7 +167,7 @@ export const story: Story<Props> = {
     { title: 'Head row', selector: '.head', example: 'head-row' },
     { title: 'Register', selector: '.register', example: 'register' },
     { title: 'Split 5 : 7', selector: '.split:not([data-ratio="5:8"])', example: 'split' },
-    { title: 'Broad part at the end', selector: '.split[data-broad="end"]', example: 'split-end' },
+    { title: 'Wide part at the end', selector: '.split[data-broad="end"]', example: 'split-end' },
     { title: 'Split 4 : 8', selector: '.split[data-ratio="4:8"]', example: 'split-two' },
     { title: 'Stage 5 : 8', selector: '.split[data-ratio="5:8"]', example: 'stage' },
   ],

@@ -20,7 +20,7 @@ export const story: Story<Props> = {
   title: 'Icon',
   group: 'Foundations',
   summary:
-    'Drawn for this shop on one grid: 24 px, a line of 1.5, round ends, the colour of the text. An icon supports a word; only the few that everybody knows stand alone, with a name.',
+    'Drawn for this shop on one grid: 24 px, 1.5-px stroke, round caps, the colour of the text. Icons support text; only the few that everybody knows stand alone, with an accessible name.',
   component: Example,
   variants: [
     { id: 'medium', title: 'Medium', args: { name: 'tap', size: 'm' } },
@@ -40,25 +40,25 @@ export const story: Story<Props> = {
   keyboard: [],
   transcript: [
     { action: 'Read the icon with text', heard: 'Delivery 24–26 November' },
-    { action: 'Read the icon that stands alone', heard: '15 years of guarantee, image' },
-    { action: 'Read a payment mark', heard: 'Visa, image' },
+    { action: 'Read the icon that stands alone', heard: '15 years of guarantee, graphic' },
+    { action: 'Read a payment mark', heard: 'Visa, graphic' },
   ],
   use: {
     do: [
-      'Put the word beside it and leave the icon silent.',
-      'Take one drawing for one meaning: the heart is the wishlist, the store is a dealer, the clock is opening hours.',
-      'Draw a missing one beside its neighbours in src/design/icons, then run node scripts/icons.ts.',
+      'Place text beside the icon and hide the icon from screen readers.',
+      'Use one icon per meaning: the heart is the wishlist, the store a dealer, the clock opening hours.',
+      'Draw a missing icon to match those in `src/design/icons`, then run `node scripts/icons.ts`.',
     ],
     dont: [
-      'Give a label to an icon inside a control that has a name: it would be said twice.',
-      'Colour an icon to carry a meaning alone.',
-      'Use a flag for a language: a flag is a country.',
+      'Do not label an icon inside a control that has a name: it would be announced twice.',
+      'Do not convey meaning by the colour of an icon alone.',
+      'Do not use a flag for a language: flags stand for countries.',
     ],
   },
   notes: [
-    'The sprites are kept for ever under an address with their version. An icon that is not drawn is an error of types.',
-    'In forced colours icons follow the text, flags keep their own colours.',
-    'Payment marks show the name of the brand in plain letters and say it; no brand’s own artwork is used.',
+    'The sprites have versioned URLs and are cached permanently. An unknown icon name is a type error.',
+    'In forced colours icons take the text colour, flags keep their own colours.',
+    'Payment marks show the name of the brand in plain letters, which is also their accessible name; brand artwork is not used.',
   ],
   looks: [
     { title: '24 px', selector: '.icon', example: 'medium' },

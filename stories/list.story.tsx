@@ -26,7 +26,7 @@ export const story: Story<Props> = {
   slug: 'list',
   title: 'List',
   group: 'Content',
-  summary: 'Things of one kind, one below the other: to read, to do in order, or to follow.',
+  summary: 'Items of one kind, one below the other: to read, to do in order, or to follow as links.',
   component: Example,
   variants: [
     {
@@ -100,25 +100,27 @@ export const story: Story<Props> = {
     { file: 'src/client/primitives/list/link-list.tsx', name: 'LinkList' },
     { file: 'src/client/primitives/list/facts-table.tsx', name: 'FactsTable' },
   ],
-  keyboard: [{ keys: ['Tab'], effect: 'Moves through the links' }],
+  keyboard: [{ keys: ['Tab'], effect: 'Moves from link to link' }],
   transcript: [
-    { action: 'Read on', heard: 'List with 3 items. Lift weights above 13 kg with two people' },
-    { action: 'Tab to a way on', heard: 'Sinks 12 models, link' },
+    { action: 'Read on (Down arrow)', heard: 'List with 3 items. Lift weights above 13 kg with two people.' },
+    { action: 'Tab to a link', heard: 'List with 4 items. Sinks 12 models, link' },
   ],
   use: {
     do: [
-      'Begin all items alike: all with a verb, or all with a noun.',
-      'Number only what has an order.',
-      'Tick what is done or included, with nothing left to press.',
+      'Start all items in the same way: all with a verb, or all with a noun.',
+      'Number items only if their order matters.',
+      'Use ticks for what is done or included, not for something to choose.',
     ],
-    dont: ['Lists within lists.', 'For two answers: take radio buttons.', 'Ticks as decoration.'],
+    dont: ['Do not nest lists.', 'Do not use it to choose between answers: use radio buttons.', 'Do not use ticks as decoration.'],
   },
-  notes: ['All are lists by ear, too: VoiceOver loses a list that has no marks of its own, so its role is written down.'],
+  notes: [
+    'All variants stay lists for screen readers: VoiceOver ignores lists without markers, so they use an empty marker instead of none.',
+  ],
   looks: [
     { title: 'Dashes', selector: '.list[data-mark="dash"]', example: 'dash' },
     { title: 'Ticks', selector: '.list[data-mark="check"]', example: 'check' },
     { title: 'Numbers', selector: '.item::before', example: 'numbered' },
-    { title: 'Link under the pointer', selector: '.link:hover' },
-    { title: 'Link to this page', selector: '.link[aria-current]' },
+    { title: 'Link, hovered', selector: '.link:hover' },
+    { title: 'Link to the current page', selector: '.link[aria-current]' },
   ],
 };

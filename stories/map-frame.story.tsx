@@ -74,7 +74,8 @@ export const story: Story<Props> = {
   slug: 'map-frame',
   title: 'Map frame',
   group: 'Content',
-  summary: 'The place of a map, as large without it as with it. The list beside it says the same and never waits.',
+  summary:
+    'The frame of a map, the same size with and without the map. The list beside it has the same content and never waits for the map.',
   component: Example,
   source: [{ file: 'src/client/primitives/map-frame/map-frame.tsx', name: 'MapFrame' }],
   variants: [
@@ -101,25 +102,25 @@ export const story: Story<Props> = {
       },
     },
   ],
-  keyboard: [{ keys: ['Tab'], effect: 'To the buttons of the notice, or into the map; the list comes before it' }],
+  keyboard: [{ keys: ['Tab'], effect: 'Moves to the buttons of the notice, or into the map; the list comes before it' }],
   transcript: [
-    { action: 'To the region', heard: 'Map, 7 dealers, region' },
-    { action: 'Tab, without consent', heard: 'The map is switched off, group. Load the map once, button' },
-    { action: 'Enter', heard: 'The map is on its way … (when speech pauses)' },
+    { action: 'Move to the region', heard: 'Map, 7 dealers, region' },
+    { action: 'Tab, without consent', heard: 'The map is switched off, grouping. Load the map once, button' },
+    { action: 'Enter', heard: 'The map is on its way … (polite)' },
   ],
   use: {
-    do: ['Put the list before the map: it works alone.', 'Say who would get which data.'],
-    dont: ['No picture of a map from the service: it would get data before consent.', 'No spinner over the list.'],
+    do: ['Place the list before the map: it works on its own.', 'Say who would receive which data.'],
+    dont: ['Do not use a static image from the map service: it would receive data before consent.', 'Do not show a spinner over the list.'],
   },
   notes: [
-    'The states of the service, not loaded, loading, loaded, are held by the store of consent-gated services; the map itself comes as content.',
-    'While it loads the region is busy and says so once.',
-    'The frame keeps its size whatever stands in it; a notice in large type may make it higher. On paper it is left out.',
+    'The store of consent-gated services holds the loading state: not loaded, loading, loaded. The map itself is passed as children.',
+    'While the map is loading, the region has `aria-busy`, and loading is announced once.',
+    'The frame keeps its size in all states, except that a notice in large type can make it taller. It is left out in print.',
   ],
   looks: [
     { title: 'Without consent', selector: '.container', example: 'blocked' },
-    { title: 'On its way', selector: '.waiting', example: 'loading' },
-    { title: 'There', selector: '.map', example: 'loaded' },
-    { title: 'Failed: no map', selector: '.area:not(:has(.map))', example: 'failed' },
+    { title: 'Loading', selector: '.waiting', example: 'loading' },
+    { title: 'Loaded', selector: '.map', example: 'loaded' },
+    { title: 'Failed', selector: '.area:not(:has(.map))', example: 'failed' },
   ],
 };

@@ -20,7 +20,8 @@ export const story: Story<Props> = {
   slug: 'measure-line',
   title: 'Measure line',
   group: 'Content',
-  summary: 'The house motif: a dimension line, to scale, under a picture to the scale of that picture. Never mere decoration.',
+  summary:
+    'The motif of the design: a dimension line drawn to scale; under a picture, to the scale of that picture. Never just decoration.',
   component: Example,
   source: [{ file: 'src/client/primitives/measure-line/measure-line.tsx', name: 'MeasureLine' }],
   variants: [
@@ -52,33 +53,33 @@ export const story: Story<Props> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Read the card', heard: '60 cm cabinet' },
-    { action: 'Read the list', heard: '6 of 12' },
+    { action: 'Read a card', heard: '60 cm cabinet' },
+    { action: 'Read the end of a list', heard: '6 of 12' },
   ],
   use: {
     do: [
-      'Put words beside it that say the same.',
-      'Keep one scale in a list; under pictures it is theirs.',
-      'Use it for widths, reach, periods, shares and places.',
+      'Place text beside it that says the same.',
+      'Use one scale per list; under a picture, use the scale of the picture.',
+      'Use it for widths, reaches, periods, shares and positions.',
     ],
-    dont: ['Do not use it as a divider.', 'Do not compare a reach with a cabinet in one row without saying so.', 'Do not colour it.'],
+    dont: ['Do not use it as a divider.', 'Do not mix reaches and cabinet widths in one row without saying so.', 'Do not colour it.'],
   },
   notes: [
-    'The line is seen only; the words beside it carry the meaning.',
-    'A value above 100 per cent is too much: 3 px, open at its end, and the words say by how much.',
-    'The check line is 100 mm on paper, to lay a ruler on; a screen may show less.',
+    'The line is hidden from screen readers; the text beside it carries the meaning.',
+    'A progress above 100 per cent is drawn 3 px thick and open at its end, and the text says by how much it exceeds the limit.',
+    'The check line is 100 mm long in print, to be checked with a ruler; on a screen it can be shorter.',
   ],
   states: {
     prop: 'kind',
     values: ['cabinet', 'reach', 'progress'],
     columns: [
-      { title: 'There', args: { value: 60, maxWidth: '14rem', children: words('60', 'of 100') } },
+      { title: 'Available', args: { value: 60, maxWidth: '14rem', children: words('60', 'of 100') } },
       {
-        title: 'Not there',
+        title: 'Not available',
         selector: '.line[data-missing]',
         args: { value: 60, maxWidth: '14rem', isMissing: true, children: words('60', 'of 100') },
       },
-      { title: 'Too much', selector: '.line[data-over]', args: { value: 130, maxWidth: '14rem', children: words('130', 'of 100') } },
+      { title: 'Over the limit', selector: '.line[data-over]', args: { value: 130, maxWidth: '14rem', children: words('130', 'of 100') } },
     ],
   },
 };

@@ -7,7 +7,7 @@ export const story: Story<ComponentProps<typeof Message>> = {
   slug: 'message',
   title: 'Message',
   group: 'Waiting and telling',
-  summary: 'A message within the page. Icon and first words carry the kind, colour only supports.',
+  summary: 'A message within the page. The icon and the first words show its type, colour only supports it.',
   component: Message,
   source: [{ file: 'src/client/primitives/message/message.tsx', name: 'Message' }],
   variants: [
@@ -56,34 +56,37 @@ export const story: Story<ComponentProps<typeof Message>> = {
     },
     { id: 'info', title: 'Information', args: { kind: 'info', title: 'Price changed.', children: <p>Bogen P now costs €369.00.</p> } },
   ],
-  keyboard: [{ keys: ['Tab'], effect: 'To the link inside, if there is one; the message itself is no stop' }],
+  keyboard: [{ keys: ['Tab'], effect: 'Moves to the link inside, if there is one; the message itself is not focusable' }],
   transcript: [
-    { action: 'Reading the page', heard: 'Your basket stays here. You will find it when you come back.' },
-    { action: 'Pressing “Save”, it fails', heard: 'Not saved. The connection broke. What you entered is still in the form. (at once)' },
-    { action: 'Pressing “Save”, it works', heard: 'Saved. The address is now your first one. (when speech pauses)' },
+    { action: 'Read the page', heard: 'Your basket stays here. You will find it when you come back.' },
+    {
+      action: 'Activate “Save”; saving fails',
+      heard: 'Not saved. The connection broke. What you entered is still in the form. (assertive)',
+    },
+    { action: 'Activate “Save”; saving succeeds', heard: 'Saved. The address is now your first one. (polite)' },
   ],
   use: {
     do: [
-      'Put it where the thing happened: above the form, beside the article.',
-      'Say the kind in the first words: “Not saved.”, “Almost gone.”',
-      'Say what was not lost and what can be done now.',
+      'Place it where the event happened: above the form, beside the product.',
+      'State the type in the first words: “Not saved.”, “Almost gone.”',
+      'Say what was not lost and what people can do now.',
     ],
     dont: [
-      'No two messages of the same kind on one screen: say both in one.',
-      'No message for what is seen anyway; for what passes, a toast.',
-      'No apology, no exclamation mark.',
+      'Do not show two messages of the same type on one screen: combine them.',
+      'Do not use it for what people can see anyway; for temporary news, use a toast.',
+      'Do not apologise or use exclamation marks.',
     ],
   },
   notes: [
-    'What was there from the start is not announced; what appears after an action has role alert when it went wrong, status when all is well.',
-    'Forced colours draw an edge around it; icon and first words carry the kind.',
+    'A message that was there from the start is not announced; one that appears after an action has the role `alert` for failure or `status` for success.',
+    'In forced colours it has a border; the icon and the first words show its type.',
   ],
   states: {
     prop: 'kind',
     values: ['default', 'success', 'error', 'warning', 'info'],
     columns: [
-      { title: 'With words', args: { title: 'First words.', children: <p>And what they mean.</p> } },
-      { title: 'First words alone', args: { title: 'First words.', children: undefined } },
+      { title: 'With text', args: { title: 'First words.', children: <p>And what they mean.</p> } },
+      { title: 'First words only', args: { title: 'First words.', children: undefined } },
     ],
   },
   looks: [

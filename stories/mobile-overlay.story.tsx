@@ -47,7 +47,8 @@ export const story: Story<Props> = {
   slug: 'mobile-overlay',
   title: 'Mobile overlay',
   group: 'Layers',
-  summary: 'A sheet from the right, 480 px wide, full width on phones: the cart beside the page. What must be answered is a modal.',
+  summary:
+    'A panel that slides in from the right, 480 px wide, full width on phones: the cart beside the page. If it must be answered, use a modal.',
   component: Example,
   stage: 'frame',
   source: [{ file: 'src/client/primitives/sheet/sheet.tsx', name: 'Sheet' }],
@@ -77,8 +78,8 @@ export const story: Story<Props> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'To the next stop inside; after the last comes the first' },
-    { keys: ['Esc'], effect: 'Closes; the focus goes back to what opened it' },
+    { keys: ['Tab'], effect: 'Moves to the next focusable element inside, wrapping around at the end' },
+    { keys: ['Esc'], effect: 'Closes it; the focus returns to the element that opened it' },
   ],
   transcript: [
     { action: 'Enter on “Open”', heard: 'Basket, 2 items, dialog' },
@@ -86,20 +87,20 @@ export const story: Story<Props> = {
     { action: 'Escape', heard: 'Open, button' },
   ],
   use: {
-    do: ['Keep what must be seen in the foot: the sum, the way on.', 'Say in the notice what has just happened.'],
+    do: ['Keep what must stay visible in the footer: the total and the next step.', 'Say in the notice what has just happened.'],
     dont: [
-      'No sheet for what belongs to the page: the same filters stand beside the list on wide screens.',
-      'No second sheet from within a sheet.',
-      'Not for the menu of the pages: that one works before script, as a popover of the browser.',
+      'Do not use it for what belongs to the page: on wide screens the filters stand beside the list.',
+      'Do not open a second sheet from within a sheet.',
+      'Do not use it for the main menu: that is a native popover and works before script.',
     ],
   },
   notes: [
-    'A press beside it closes it too.',
-    'Head and foot stay as long as three rows of the body fit between them; in lower windows and with larger type everything scrolls.',
-    'On a phone the foot stays above the keyboard of the screen.',
+    'A click outside also closes it.',
+    'Header and footer stay in place as long as three rows of the body fit between them; in lower windows, or with larger text, everything scrolls.',
+    'On phones the footer stays above the on-screen keyboard.',
   ],
   looks: [
     { title: 'Open', selector: '.sheet', example: 'cart-open' },
-    { title: 'Leaving', selector: '.sheet[data-exiting]' },
+    { title: 'Closing', selector: '.sheet[data-exiting]' },
   ],
 };
