@@ -13,7 +13,7 @@ export const story: Story<ComponentProps<typeof Price>> = {
   title: 'Price',
   group: 'Content',
   summary:
-    'An amount with its tax note; reduced, with the lowest price of the last 30 days. In a column its container sets figures of one width.',
+    'An amount with its tax note; if reduced, with the lowest price of the last 30 days. In columns, the container sets tabular figures.',
   component: Example,
   variants: [
     { id: 'tile', title: 'Tile', args: { value: '€449.00', note: 'incl. VAT', size: 'm' } },
@@ -42,25 +42,29 @@ export const story: Story<ComponentProps<typeof Price>> = {
   source: [{ file: 'src/client/primitives/price/price.tsx', name: 'Price' }],
   keyboard: [],
   transcript: [
-    { action: 'Read on', heard: '€449.00 incl. VAT' },
-    { action: 'Read on to a reduced one', heard: '€399.00 incl. VAT. Lowest price of the last 30 days €449.00' },
+    { action: 'Read on (Down arrow)', heard: '€449.00 incl. VAT' },
+    { action: 'Read on to a reduced price', heard: '€399.00 incl. VAT Lowest price of the last 30 days €449.00' },
   ],
   use: {
     do: [
-      'Format for the locale, with its own currency sign.',
-      'Put tax and delivery right beside the amount.',
-      'Compare with the lowest price of the last 30 days, in words.',
+      'Format it for the locale, with the sign of its currency.',
+      'Place tax and delivery notes right beside the amount.',
+      'Compare a reduced price with the lowest price of the last 30 days, in words.',
     ],
-    dont: ['Strike a price through without its reference price.', 'Percentages, countdowns, red.', 'Break an amount over two lines.'],
+    dont: [
+      'Do not strike a price through without naming the reference price.',
+      'Do not use percentages, countdowns or red.',
+      'Do not break an amount across lines.',
+    ],
   },
   notes: [
-    'The words before the struck-through amount say what it is; the line alone is not heard.',
-    'Tabular figures, so that amounts below each other align.',
+    'The words before the struck-through amount say what it is; screen readers do not announce the line itself.',
+    'Tabular figures align amounts that are listed below each other.',
   ],
   looks: [
     { title: 'Small', selector: '[data-size="s"] .value', example: 'line' },
     { title: 'Large', selector: '[data-size="l"] .value', example: 'box' },
-    { title: 'Not in the sum', selector: '[data-out] .value', example: 'out' },
-    { title: 'Remark', selector: '.note', example: 'tile' },
+    { title: 'Excluded from the total', selector: '[data-out] .value', example: 'out' },
+    { title: 'Note', selector: '.note', example: 'tile' },
   ],
 };

@@ -13,7 +13,7 @@ export const story: Story<Props> = {
   slug: 'progress',
   title: 'Progress',
   group: 'Waiting and telling',
-  summary: 'The measure line that fills: how far something has come that runs.',
+  summary: 'A progress bar: the measure line fills as a process advances.',
   component: Example,
   source: [{ file: 'src/client/primitives/progress/progress-bar.tsx', name: 'ProgressBar' }],
   variants: [
@@ -34,24 +34,24 @@ export const story: Story<Props> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Reach it', heard: 'Attachments are being sent, progress bar, 40 %' },
-    { action: 'It moves on', heard: 'Nothing: the room says once when all is done' },
+    { action: 'Move to it', heard: 'Attachments are being sent, progress bar, 40%' },
+    { action: 'The value changes', heard: 'Nothing: the surrounding component announces once that everything is done' },
   ],
   use: {
-    do: ['Say what runs, in words that stay true until the end.', 'Give the value in the unit that people count in.'],
+    do: ['Name the process in words that stay true until it ends.', 'Show the value in the unit that people count in.'],
     dont: [
-      'Do not guess: without a length, leave the value out.',
-      'Do not use it where the content has a known size and place: that is a skeleton.',
-      'Do not announce each step.',
+      'Do not guess: if the duration is unknown, omit the value.',
+      'Do not use it for content whose size and position are known: use a skeleton.',
+      'Do not announce each change of the value.',
     ],
   },
   notes: [
-    'Built on ProgressBar of react-aria-components: role, range and words for the value.',
-    'Under reduced motion the wandering part rests in the middle of the line.',
-    'What runs ends at its end, whatever value it is given.',
+    'Built on `ProgressBar` of react-aria-components, which sets the role, the range and the value text.',
+    'Under reduced motion the moving segment rests in the middle of the line.',
+    'A value above the maximum is shown as the maximum.',
   ],
   looks: [
-    { title: 'It runs: the reached part is thick', selector: '.line[data-kind="progress"]', example: 'running' },
-    { title: 'Nobody knows how long: a part of it wanders', selector: '.line[data-wandering]', example: 'unknown' },
+    { title: 'Determinate: the completed part is thick', selector: '.line[data-kind="progress"]', example: 'running' },
+    { title: 'Indeterminate: a segment moves along the line', selector: '.line[data-wandering]', example: 'unknown' },
   ],
 };

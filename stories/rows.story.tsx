@@ -24,7 +24,7 @@ export const story: Story<ComponentProps<typeof Rows>> = {
   slug: 'rows',
   title: 'Rows',
   group: 'Content',
-  summary: 'What is known, line by line: name, value, and where to change it. Measures of a product are a table of facts.',
+  summary: 'Entered data line by line: name, value and a link to edit it. For the dimensions of a product, use a table of facts.',
   component: Example,
   variants: [
     {
@@ -67,29 +67,26 @@ export const story: Story<ComponentProps<typeof Rows>> = {
   ],
   source: [{ file: 'src/client/primitives/rows/rows.tsx', name: 'Rows' }],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves from one change to the next' },
-    { keys: ['Enter'], effect: 'Leads to where it is changed' },
+    { keys: ['Tab'], effect: 'Moves from one edit link to the next' },
+    { keys: ['Enter'], effect: 'Opens the page where the value is edited' },
   ],
   transcript: [
-    { action: 'Read on', heard: 'Contact. m.ostertag@beispiel.de' },
+    { action: 'Read on (Down arrow)', heard: 'Contact. m.ostertag@beispiel.de' },
     { action: 'Tab', heard: 'Change (Contact), link' },
     { action: 'Tab', heard: 'Change (Delivery address), link' },
   ],
   use: {
-    do: [
-      'Repeat the words of the form in which it was entered.',
-      'Show values as they are written: dates, numbers and addresses of the country.',
-    ],
-    dont: ['For a comparison of several things: that is a table.', 'With more than one link in a row.'],
+    do: ['Use the same labels as the form in which the data was entered.', 'Format dates, numbers and addresses for the country.'],
+    dont: ['Do not use it to compare several things: use a table.', 'Do not put more than one link into a row.'],
   },
   notes: [
-    'A list of terms and descriptions: name and value belong together by ear, too.',
-    'Each link says what it changes; only the word is seen.',
-    'From 834 px on names take 160 px; below, the name stands above its value.',
+    'A description list: name and value belong together for screen readers, too.',
+    'Each edit link names what it edits; sighted users see only “Change”.',
+    'From 834 px on, names are in a column of 160 px; below that, the name is above its value.',
   ],
   looks: [
     { title: 'Row', selector: '.row', example: 'plain' },
-    { title: 'Row that can be changed', selector: '.row[data-change]', example: 'review' },
-    { title: 'Where to change it', selector: '.change', example: 'review' },
+    { title: 'Row with an edit link', selector: '.row[data-change]', example: 'review' },
+    { title: 'Edit link', selector: '.change', example: 'review' },
   ],
 };

@@ -69,7 +69,7 @@ export const story: Story<Props> = {
   slug: 'scroll-area',
   title: 'Scroll area',
   group: 'Content',
-  summary: 'Room for what is wider than its place and loses its sense when it wraps: wide tables, drawings.',
+  summary: 'A container that scrolls content that is wider than the page and must not wrap: wide tables, drawings.',
   component: Example,
   source: [{ file: 'src/client/primitives/scroll-area/scroll-area.tsx', name: 'ScrollArea' }],
   variants: [
@@ -79,26 +79,26 @@ export const story: Story<Props> = {
     { id: 'whole', title: 'All in sight', args: { label: 'One sink', content: 'short' } },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Stops at the region' },
-    { keys: ['Left', 'Right'], effect: 'Scroll' },
+    { keys: ['Tab'], effect: 'Moves the focus to the region' },
+    { keys: ['Left', 'Right'], effect: 'Scrolls it' },
   ],
   transcript: [
     { action: 'Tab', heard: 'Comparison of five sinks, region' },
-    { action: 'Right arrow', heard: 'Nothing: the content moves' },
-    { action: 'Next line', heard: 'Table with five rows and six columns' },
+    { action: 'Right arrow', heard: 'Nothing: the content scrolls' },
+    { action: 'Next line', heard: 'Table with 5 rows and 6 columns' },
   ],
   use: {
-    do: ['Give it the name of what it holds.', 'Prefer a layout that wraps where the sense survives.'],
+    do: ['Name the region after its content.', 'Prefer a layout that wraps if the content allows it.'],
     dont: [
       'Do not scroll running text sideways.',
       'Do not nest scroll areas.',
-      'Leave the shade out only where a cut-off row shows by itself that there is more.',
+      'Do not turn off the shadow unless a cut-off row shows by itself that there is more.',
     ],
   },
   notes: [
-    'It needs no script: the shade that shows where more is hidden is painted by the style sheet, and goes at the end.',
-    'Tables of articles and comparisons of products scroll in it.',
-    'On paper everything is in sight.',
+    'Works without script: CSS paints the shadow that indicates hidden content, and it disappears at the end.',
+    'Used by the tables of articles and the product comparison.',
+    'In print everything is visible.',
   ],
-  looks: [{ title: 'More to the side', selector: '.area[data-edges="shade"]', example: 'table' }],
+  looks: [{ title: 'More content at the side', selector: '.area[data-edges="shade"]', example: 'table' }],
 };

@@ -62,7 +62,8 @@ export const story: Story<Props> = {
   slug: 'skeleton',
   title: 'Skeleton',
   group: 'Waiting and telling',
-  summary: 'The place of what is not known yet, in its final size. Known text is real, only what is unknown is a bone.',
+  summary:
+    'A placeholder for content that is still loading, in its final size. Known text is shown, only unknown content is a skeleton block.',
   component: Example,
   source: [
     { file: 'src/client/primitives/skeleton/skeleton.tsx', name: 'Skeleton' },
@@ -77,21 +78,24 @@ export const story: Story<Props> = {
   keyboard: [],
   transcript: [
     { action: 'Open a list', heard: 'Sinks, heading level 2' },
-    { action: 'Half a second later, once', heard: 'Sinks are loading' },
-    { action: 'Next line', heard: 'Nothing: bones are silent' },
+    { action: 'After half a second, once', heard: 'Sinks are loading (polite)' },
+    { action: 'Next line', heard: 'Nothing: skeleton blocks are hidden from screen readers' },
   ],
   use: {
-    do: ['Write the title, the way and all fixed words: they are known.', 'Give each bone the size of what will stand there.'],
+    do: [
+      'Show the title, the breadcrumbs and all fixed texts: they are known.',
+      'Give each skeleton block the size of the content it replaces.',
+    ],
     dont: [
-      'Do not show it for something that comes at once.',
-      'Do not put a bone where a button will stand that is known already.',
-      'Do not use it where something runs with a known length: that is progress.',
+      'Do not show it for content that loads instantly.',
+      'Do not use a skeleton block for a button that is already known.',
+      'Do not use it for a process of known length: use a progress bar.',
     ],
   },
   notes: [
-    'The part that waits is aria-busy; its label is announced once, politely, and only if waiting takes longer than half a second.',
-    'Bones breathe slowly; under reduced motion they stand still.',
-    'In forced colours bones are frames.',
+    'The loading part has `aria-busy`; its label is announced once, politely, and only if loading takes longer than half a second.',
+    'Skeleton blocks pulse slowly; under reduced motion they do not.',
+    'In forced colours skeleton blocks have an outline.',
   ],
   looks: [
     { title: 'Title', selector: '.block[data-kind="title"]', example: 'kinds' },

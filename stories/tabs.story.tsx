@@ -39,7 +39,7 @@ export const story: Story<Props> = {
   slug: 'tabs',
   title: 'Tabs',
   group: 'Layers',
-  summary: 'The categories of a list, one of them seen. What people compare stands below one another instead.',
+  summary: 'The categories of a list, one of them visible at a time. If people compare the contents, show them below one another.',
   component: Example,
   source: [{ file: 'src/client/primitives/tabs/tabs.tsx', name: 'Tabs' }],
   variants: [
@@ -58,32 +58,32 @@ export const story: Story<Props> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves from tab to tab; one that is out of sight scrolls into view' },
+    { keys: ['Tab'], effect: 'Moves from tab to tab; a tab out of view scrolls into view' },
     { keys: ['Enter'], effect: 'Opens the page of the tab' },
   ],
   transcript: [
-    { action: 'Tab', heard: 'Results, navigation. Products 1, link, current page' },
+    { action: 'Tab', heard: 'Results, navigation landmark. Products 1, link, current page' },
     { action: 'Tab', heard: 'Categories 6, link' },
   ],
   use: {
-    do: ['Take two to six short nouns of the same kind.', 'Keep the order, and leave out what is empty.'],
+    do: ['Use two to six short nouns of the same kind.', 'Keep the order, and omit empty categories.'],
     dont: [
-      'No steps: tabs have no order in which they are done.',
-      'No tabs within tabs.',
-      'Nothing that everybody must read: most people see the first tab only.',
+      'Do not use tabs for steps: tabs have no sequence.',
+      'Do not nest tabs.',
+      'Do not hide what everybody must read: most people see the first tab only.',
     ],
   },
   notes: [
-    'Each is a link with an address of its own (decision 027): search results and careers.',
-    'Two buttons appear as soon as more than 10 px are out of sight; at an end the button has nothing left to do and says so.',
-    'The current tab is brought into sight when the row appears.',
+    'Each tab is a link with its own URL (decision 027): in the search results and on the careers page.',
+    'Two buttons appear when more than 10 px are out of view; at an end the button there is disabled.',
+    'On load the current tab is scrolled into view.',
   ],
   states: {
     prop: 'label',
     values: ['Results'],
     columns: [
-      { title: 'Rest', args: { tabs: few } },
-      { title: 'Pointer', selector: '.tab:hover', args: { tabs: few, show: 'hover' } },
+      { title: 'Default', args: { tabs: few } },
+      { title: 'Hover', selector: '.tab:hover', args: { tabs: few, show: 'hover' } },
       { title: 'Focus', selector: '.tab:focus-visible', args: { tabs: few, show: 'focus' } },
       { title: 'Current', selector: '.tab[aria-current]', args: { tabs: few, current: 'Categories' } },
     ],

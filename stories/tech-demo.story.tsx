@@ -31,7 +31,7 @@ export const story: Story<ComponentProps<typeof TechDemo>> = {
   slug: 'tech-demo',
   title: 'Tech demo',
   group: 'Content',
-  summary: 'Explains how something works by places in a picture. Plain facts are rows; a film is a video frame.',
+  summary: 'Explains how something works with numbered points in a picture. For plain facts, use rows; for a film, a video frame.',
   component: TechDemo,
   source: [{ file: 'src/client/docs/tech-demo/tech-demo.tsx', name: 'TechDemo' }],
   variants: [
@@ -57,27 +57,27 @@ export const story: Story<ComponentProps<typeof TechDemo>> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves from point to point, then to the button' },
-    { keys: ['Enter', 'Space'], effect: 'Opens a point; on the last button: tells all points in turn, and stops' },
+    { keys: ['Tab'], effect: 'Moves from point to point, then to the play button' },
+    { keys: ['Enter', 'Space'], effect: 'Expands a point; on the play button: starts or stops playing all points in sequence' },
   ],
   transcript: [
-    { action: 'Enter the demo', heard: 'How the tap saves water, region' },
+    { action: 'Move into the demo', heard: 'How the tap saves water, region' },
     { action: 'Tab', heard: 'Cold in the middle, button, expanded' },
     { action: 'Tab, Enter', heard: 'Air in the jet, button, expanded' },
-    { action: 'Arrow down', heard: 'A regulator mixes air in: 8.5 litres a minute feel like twelve.' },
+    { action: 'Down arrow', heard: 'A regulator mixes air in: 8.5 litres a minute feel like twelve.' },
   ],
   use: {
-    do: ['Name each point by what it does for the reader.', 'Keep it to six points.'],
-    dont: ['Do not put words into the picture alone.', 'Do not let it start by itself.'],
+    do: ['Name each point by its benefit for the reader.', 'Use six points at most.'],
+    dont: ['Do not put text into the picture alone.', 'Do not start it automatically.'],
   },
   notes: [
-    'No page of the shop has one yet: it stands with the documentation until a section needs it.',
-    'Everything is in the list; the numbers in the picture repeat it for the eye and the hand, and are silent.',
-    'It never moves by itself. Told in turn, each point stays for four seconds and a press stops it.',
+    'No page of the shop uses it yet; it belongs to the documentation until a section needs it.',
+    'All content is in the list; the numbers in the picture repeat it for sighted users and pointers, and are hidden from screen readers.',
+    'It never plays by itself. During playback each point stays open for four seconds; a click on a point or on the button stops it.',
   ],
   states: {
     prop: 'defaultPoint',
     values: ['lever', 'foot'],
-    columns: [{ title: 'Open', selector: '.point[data-open]', args: {} }],
+    columns: [{ title: 'Expanded', selector: '.point[data-open]', args: {} }],
   },
 };

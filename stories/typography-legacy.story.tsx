@@ -12,7 +12,7 @@ export const story: Story<ComponentProps<typeof RichText>> = {
   slug: 'typography-legacy',
   title: 'Legacy text',
   group: 'Foundations',
-  summary: 'Long texts that editors wrote in an older system arrive as HTML. They are read, cleaned and dressed; new texts are modules.',
+  summary: 'Long texts from an older system, stored as HTML. They are parsed, sanitised and styled; new texts are written as modules.',
   component: RichText,
   variants: [
     { id: 'article', title: 'Article', args: { text: article, tableLabel, outside, lang: 'de' } },
@@ -24,31 +24,31 @@ export const story: Story<ComponentProps<typeof RichText>> = {
   ],
   source: [{ file: 'src/client/primitives/rich-text/rich-text.tsx', name: 'RichText' }],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves from link to link; a table that is wider than its place is a stop, too' },
-    { keys: ['Left', 'Right'], effect: 'Scroll a table that has the focus' },
+    { keys: ['Tab'], effect: 'Moves from link to link; a table that has to scroll is a tab stop, too' },
+    { keys: ['Left', 'Right'], effect: 'Scrolls a focused table' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Granit richtig pflegen, heading level 3' },
-    { action: 'Read on', heard: 'List with 2 items. Mit warmem Wasser ausspülen' },
-    { action: 'Tab to a link that leads out', heard: 'one that leads out (another site), link' },
+    { action: 'Read on (Down arrow)', heard: 'List with 2 items. Mit warmem Wasser ausspülen' },
+    { action: 'Tab to an external link', heard: 'one that leads out (another site), link' },
   ],
   use: {
     do: [
-      'Take it for what already exists: terms, privacy, care guides.',
-      'Give the level that fits the page; the editor’s sizes do not matter.',
+      'Use it for existing texts: terms, privacy, care guides.',
+      'Set the heading level that fits the page; the font sizes chosen by the editor do not matter.',
     ],
-    dont: ['For new pages: take modules.', 'To bring in layout, video or forms: none of it comes through.'],
+    dont: ['Do not use it for new pages: use modules.', 'Do not use it for layout, video or forms: they are removed.'],
   },
   notes: [
-    'Elements and attributes that are not known are taken off; their words stay. Scripts, styles, frames and foreign pictures go with all that is in them.',
-    'Headings are fitted into the outline of the page, without a gap.',
-    'What is sent is what a browser would make of it: rows stand in bodies, items in lists.',
-    'Emphasis is slanted, in Japanese and Chinese dotted.',
+    'Unknown elements and attributes are removed, their text stays. Scripts, styles, frames and external images are removed with their content.',
+    'Headings are fitted into the outline of the page, without skipping a level.',
+    'The HTML sent is what a browser would parse: rows within table bodies, items within lists.',
+    'Emphasis is italic, in Japanese and Chinese marked with dots.',
   ],
   looks: [
     { title: 'Heading', selector: '.rich > :is(h2, h3, h4, h5, h6)', example: 'article' },
     { title: 'List', selector: '.rich :is(ul, ol)', example: 'article' },
     { title: 'Quote', selector: '.rich blockquote', example: 'article' },
-    { title: 'Table, scrolls by itself', selector: '.wide', example: 'table' },
+    { title: 'Table that scrolls', selector: '.wide', example: 'table' },
   ],
 };

@@ -82,7 +82,7 @@ export const story: Story<Props> = {
   slug: 'typography',
   title: 'Typography',
   group: 'Foundations',
-  summary: 'One family in seven steps and three weights. Levels are for the outline of a page, sizes for the eye.',
+  summary: 'One font family in seven sizes and three weights. The heading level is for the outline of the page, the size for its look.',
   component: Example,
   variants: [
     { id: 'stage', title: 'Stage', args: { children: 'A quiet place for water', level: 2, size: 'stage' } },
@@ -111,24 +111,27 @@ export const story: Story<Props> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Sinks and taps that go together, heading level 2' },
-    { action: 'A word in another language', heard: 'Read by the voice of that language, since its passage says so' },
+    {
+      action: 'Read a word in another language',
+      heard: 'Nothing: its words are read with the voice of that language, set by the `lang` attribute',
+    },
   ],
   use: {
     do: [
-      'Choose the level by the outline, the size by the place.',
-      'Say the language of a passage that differs from the page’s.',
-      'Tabular figures wherever amounts stand below each other.',
+      'Choose the level by the outline and the size by the position.',
+      'Set the language of a passage that differs from the page.',
+      'Use tabular figures for amounts below each other.',
     ],
     dont: [
-      'Capitals, wide tracking, a second family.',
-      'Bold within running text for emphasis of whole sentences.',
-      'Lines longer than 75 characters.',
+      'Do not use all caps, wide tracking or a second font family.',
+      'Do not set whole sentences in bold for emphasis.',
+      'Do not use lines longer than 75 characters.',
     ],
   },
   notes: [
-    'Large type is light and tight; Japanese and Chinese have no tracking and more leading, Vietnamese more leading for stacked accents.',
-    'Long words divide from twelve letters on, five before and five after the break.',
-    'Everything grows with the text size of the browser and wraps at 200 %.',
+    'Large type is light and tightly spaced; Japanese and Chinese have no tracking and a larger line height, Vietnamese a larger line height for stacked accents.',
+    'Words of twelve letters or more are hyphenated, with at least five letters before and after the hyphen.',
+    'All text scales with the text size of the browser and wraps at 200 %.',
   ],
   looks: [
     { title: 'Stage', selector: '.heading[data-size="stage"]', example: 'stage' },
