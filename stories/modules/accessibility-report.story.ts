@@ -4,7 +4,7 @@ export const story: ModuleStory<'accessibility-report'> = {
   uid: 'accessibility-report',
   component: 'AccessibilityReport',
   title: 'Accessibility report',
-  summary: 'What the last run of the accessibility tests found, by kind of check. The numbers are those of the run, never an editor’s.',
+  summary: 'The results of the last run of the accessibility tests, by type of check. The figures come from that run and cannot be edited.',
   variants: [
     { id: 'usual', title: 'As usual', data: { headline: 'What is tested' } },
     {
@@ -18,7 +18,7 @@ export const story: ModuleStory<'accessibility-report'> = {
   transcript: [{ action: 'Next heading', heard: 'What is tested, heading level 2' }],
   use: {
     do: ['Use it once, on the page about accessibility.'],
-    dont: ['Do not copy its numbers into running text: they are of yesterday at once.'],
+    dont: ['Do not copy its figures into running text: they are soon out of date.'],
   },
-  notes: ['Nothing in it reacts: it ships no script.'],
+  notes: ['Not interactive: it ships no script.'],
 };

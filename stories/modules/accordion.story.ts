@@ -16,7 +16,7 @@ export const story: ModuleStory<'accordion'> = {
   uid: 'accordion',
   component: 'Accordion',
   title: 'Accordion section',
-  summary: 'Titles that open one at a time. One long text that goes on is a fold-out; steps are a numbered list.',
+  summary: 'Titles that expand one at a time. To shorten one long text, use a fold-out; for steps, a numbered list.',
   variants: [
     { id: 'headline', title: 'With a headline', data: questions },
     { id: 'plain', title: 'Without a headline', data: { ...questions, headline: null } },
@@ -38,18 +38,18 @@ export const story: ModuleStory<'accordion'> = {
     },
   ],
   keyboard: [
-    { keys: ['Enter', 'Space'], effect: 'Opens, closes; another one closes' },
-    { keys: ['ArrowDown', 'ArrowUp'], effect: 'Moves to the next, the previous title, round the ends' },
-    { keys: ['Home', 'End'], effect: 'Moves to the first, the last title' },
+    { keys: ['Enter', 'Space'], effect: 'Expands or collapses a section; expanding one collapses the one that was open' },
+    { keys: ['ArrowDown', 'ArrowUp'], effect: 'Moves the focus to the next or previous title, wrapping around at the ends' },
+    { keys: ['Home', 'End'], effect: 'Moves the focus to the first or last title' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Common questions, heading level 2' },
-    { action: 'Tab', heard: 'Which sink fits my cabinet?, heading level 3, collapsed' },
+    { action: 'Tab', heard: 'Which sink fits my cabinet?, heading level 3, button, collapsed' },
     { action: 'Enter', heard: 'Expanded' },
   ],
   use: {
-    do: ['Ask as a visitor would.', 'Mark as FAQ what is truly questions and answers.'],
-    dont: ['Do not hide what all visitors need.', 'Do not mark two accordions of a page as FAQ.'],
+    do: ['Phrase questions as visitors would.', 'Mark it as FAQ only if it contains real questions and answers.'],
+    dont: ['Do not hide what all visitors need.', 'Do not mark two accordions on one page as FAQ.'],
   },
-  notes: ['The browser’s own `details`: without script, too, only one is open.', 'On paper all are open.'],
+  notes: ['Built on native `details` elements: also without script only one is open at a time.', 'In print all sections are expanded.'],
 };

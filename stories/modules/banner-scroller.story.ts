@@ -11,7 +11,7 @@ export const story: ModuleStory<'banner-scroller'> = {
   uid: 'banner-scroller',
   component: 'BannerScroller',
   title: 'Banner with scroller',
-  summary: 'A picture from edge to edge, its words below it, and a link that scrolls on. One unit with its facts is a unit stage.',
+  summary: 'A full-bleed picture with text below it and a link that scrolls on. For one product with its facts, use a unit stage.',
   variants: [
     { id: 'next', title: 'To the next section', data: stone },
     {
@@ -37,8 +37,11 @@ export const story: ModuleStory<'banner-scroller'> = {
     { action: 'Next link', heard: 'To the dimensions, link' },
   ],
   use: {
-    do: ['Take a picture that can be cut to a band.', 'Say in the link what is there.'],
-    dont: ['Do not write “scroll down”.', 'Do not set two banners below each other.'],
+    do: ['Use a picture that can be cropped to a wide band.', 'Name the target in the link text.'],
+    dont: ['Do not write “scroll down”.', 'Do not place two banners one after the other.'],
   },
-  notes: ['The link is an anchor: it needs no script.', 'Without a section it leads to the end of the banner, where the next one begins.'],
+  notes: [
+    'The link is an anchor: it works without script.',
+    'Without a target section it scrolls to the end of the banner, where the next section begins.',
+  ],
 };

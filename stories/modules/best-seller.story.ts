@@ -5,7 +5,7 @@ export const story: ModuleStory<'best-seller'> = {
   component: 'BestSeller',
   title: 'Best seller',
   summary:
-    'The most popular sinks and taps as a row of product cards: those that an editor names, else those that the catalogue knows to be in front.',
+    'The most popular sinks and taps as a row of product cards: those named by an editor, or else those ranked first in the catalogue.',
   variants: [
     {
       id: 'catalogue',
@@ -39,12 +39,12 @@ export const story: ModuleStory<'best-seller'> = {
     { action: 'Next heading', heard: 'Delta 60 S, link, heading level 3' },
   ],
   use: {
-    do: ['Leave the products out, and the row follows the catalogue.', 'Name three or four: they fill the columns.'],
-    dont: ['Do not call anything a best seller that is merely new: product cards are for a choice of one’s own.'],
+    do: ['Leave the products empty to follow the catalogue.', 'Name three or four products: they fill the columns.'],
+    dont: ['Do not present new products as best sellers: use product cards for your own selection.'],
   },
   notes: [
-    'Accessories are counted apart in the catalogue, so they stand here only when somebody names them.',
-    'On phones the row slides sideways; it is a list that scrolls, without script.',
-    'Price and availability are those of the country, at the moment of the request.',
+    'The catalogue ranks accessories separately, so they appear here only if an editor names them.',
+    'On phones the row scrolls sideways: a scrollable list that works without script.',
+    'Price and availability are those of the country at the time of the request.',
   ],
 };

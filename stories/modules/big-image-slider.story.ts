@@ -11,7 +11,7 @@ export const story: ModuleStory<'big-image-slider'> = {
   component: 'BigImageSlider',
   title: 'Big image slider',
   summary:
-    'Large pictures, one at a time, each with a line below. With headlines and buttons it is a stage slider; several at once are an image grid.',
+    'Large pictures, one at a time, each with a caption. For headlines and buttons, use a stage slider; for several pictures at once, an image grid.',
   variants: [
     { id: 'usual', title: 'As usual', data: { headline: 'Three materials', slides } },
     { id: 'moving', title: 'By itself, every 4 s', data: { headline: 'Three materials', slides, autoplay: 4000 } },
@@ -38,21 +38,21 @@ export const story: ModuleStory<'big-image-slider'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Previous, next and, where it moves by itself, pause' },
-    { keys: ['Enter', 'Space'], effect: 'Shows the previous or next picture; stops or starts the motion' },
+    { keys: ['Tab'], effect: 'Moves to previous, next and, with autoplay, pause' },
+    { keys: ['Enter', 'Space'], effect: 'Shows the previous or next picture; pauses or starts autoplay' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Three materials, heading level 2' },
-    { action: 'Tab', heard: 'Three materials, carousel. Previous picture, button' },
-    { action: 'Tab, Enter', heard: 'Next picture, button. Strom 80 in stainless steel, tap Welle in copper' },
+    { action: 'Tab', heard: 'Three materials, carousel. Previous slide, button' },
+    { action: 'Tab, Enter', heard: 'Next slide, button. Picture 2 of 3. Strom 80 in stainless steel, tap Welle in copper' },
   ],
   use: {
-    do: ['Say below each picture what is built in and in which finish.', 'Begin with the picture that may stand alone.'],
-    dont: ['No words on pictures.', 'Do not let it move by itself beside text that is to be read.'],
+    do: ['State in each caption which product is shown and in which finish.', 'Start with the picture that also works on its own.'],
+    dont: ['Do not place text over pictures.', 'Do not use autoplay beside text that people have to read.'],
   },
   notes: [
-    'After the last comes the first (M-45). What moves by itself stops on focus, hover and reduced motion and has a pause button.',
-    'Without script the row scrolls, and at each picture it stops.',
-    'A product is shown whole on its ground; a room fills the frame.',
+    'It loops (M-45). Autoplay pauses on hover, stops on keyboard focus, does not start under reduced motion, and has a pause button.',
+    'Without script the row scrolls and snaps to each picture.',
+    'A product is shown whole on its background; a room fills the frame.',
   ],
 };

@@ -5,7 +5,7 @@ export const story: ModuleStory<'cabinet-widths'> = {
   component: 'CabinetWidths',
   title: 'Cabinet widths',
   summary:
-    'The cabinets that sinks need, side by side and to scale, with the number of sinks and the lowest price. All of it comes from the catalogue.',
+    'The cabinet widths that the sinks need, side by side and to scale, with the number of sinks and the lowest price. All data comes from the catalogue.',
   variants: [
     {
       id: 'usual',
@@ -19,17 +19,17 @@ export const story: ModuleStory<'cabinet-widths'> = {
     { id: 'bare', title: 'Drawings alone', data: { headline: 'Does it fit the cabinet?' } },
     { id: 'long', title: 'Long words', language: 'de', data: { headline: 'Unterschrankbreitenübersicht' } },
   ],
-  keyboard: [{ keys: ['Tab'], effect: 'Goes from cabinet to cabinet' }],
+  keyboard: [{ keys: ['Tab'], effect: 'Moves from cabinet to cabinet' }],
   transcript: [
     { action: 'Next heading', heard: 'Does it fit the cabinet?, heading level 2' },
-    { action: 'Next list', heard: 'List, 5 items, link, 45 cm 3 sinks from €189.00' },
+    { action: 'Next list', heard: 'List with 5 items. 45 cm 3 sinks from €189.00, link' },
   ],
   use: {
-    do: ['Place it where somebody has not chosen yet: on the home page or above a list.'],
-    dont: ['Do not write widths, numbers or prices into the text: they change with the catalogue.'],
+    do: ['Place it where people have not chosen yet: on the home page or above a product list.'],
+    dont: ['Do not write widths, counts or prices into the text: they change with the catalogue.'],
   },
   notes: [
-    'A sink is counted once, in the narrowest cabinet that takes it; the list behind a cabinet shows all that fit into it.',
-    'In each cabinet stands the most popular sink that needs it.',
+    'Each sink is counted once, in the narrowest cabinet that takes it; the list behind a cabinet shows all sinks that fit.',
+    'Each cabinet shows the most popular sink that needs it.',
   ],
 };

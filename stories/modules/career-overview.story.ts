@@ -5,7 +5,7 @@ export const story: ModuleStory<'career-overview'> = {
   component: 'CareerOverview',
   title: 'Career overview',
   summary:
-    'The open jobs of one group, the newest first, under tabs that are addresses; a place and a field narrow them. The application without an advertisement stands apart.',
+    'The open jobs of one group, newest first, with tabs that have their own URLs and filters for location and field. Below them is the option to apply without an advertisement.',
   variants: [
     {
       id: 'usual',
@@ -24,26 +24,26 @@ export const story: ModuleStory<'career-overview'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'From tab to tab, to place and field, to each job' },
-    { keys: ['Enter'], effect: 'On a tab shows its jobs, on a job opens its description' },
-    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Choose a place or a field; the jobs follow at once, the focus stays' },
+    { keys: ['Tab'], effect: 'Moves from tab to tab, to the location and field filters, and to each job' },
+    { keys: ['Enter'], effect: 'On a tab: shows its jobs. On a job: opens its description' },
+    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Choose a location or a field; the list updates at once and the focus stays' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Open positions, heading level 2' },
-    { action: 'Tab', heard: 'Positions by group, navigation, Professionals 20, link, current page' },
+    { action: 'Tab', heard: 'Positions by group, navigation landmark. Professionals 20, link, current page' },
     { action: 'Choose Berlin as location', heard: '3 positions' },
     { action: 'Next heading', heard: 'Front-end developer, accessibility, link, heading level 3' },
-    { action: 'Next line', heard: 'Location: Paderborn or Berlin' },
+    { action: 'Next line (Down arrow)', heard: 'Location: Paderborn or Berlin' },
   ],
   use: {
-    do: ['Use it once, on the page about working here.'],
-    dont: ['Do not list jobs by hand beside it: they come from the file of jobs.'],
+    do: ['Use it once, on the careers page.'],
+    dont: ['Do not list jobs by hand beside it: they come from the jobs file.'],
   },
   notes: [
-    'Tabs are links: they work without script, and Back leads to the tab before. Professionals need no query.',
-    'Place and field are a plain form. With script each choice is answered at once and said once.',
-    'Jobs are written in German and English; elsewhere they are shown in English and marked as such.',
-    'A group without a job says so. A job is listed through its last day.',
-    'Dates are written as in Germany, in every language.',
+    'Tabs are links: they work without script, and Back returns to the previous tab. The URL of Professionals has no query.',
+    'The filters are a plain form. With script each change is applied at once and announced once.',
+    'Jobs are written in German and English; other languages show the English text, marked as English.',
+    'A group without jobs says so. A job is listed up to and including its last day.',
+    'Dates use the German format in all languages.',
   ],
 };

@@ -4,7 +4,7 @@ export const story: ModuleStory<'colour-tiles'> = {
   uid: 'colour-tiles',
   component: 'ColourTiles',
   title: 'Colour tiles',
-  summary: 'One product in all of its colours, the same place of it seen near, in the same light. Colours come from the catalogue.',
+  summary: 'One product in all of its colours: the same detail close up, in the same light. The colours come from the catalogue.',
   variants: [
     {
       id: 'six',
@@ -29,14 +29,14 @@ export const story: ModuleStory<'colour-tiles'> = {
       data: { headline: 'Keramikspülenfarben', productKey: 'hafen-60', place: { x: 78, y: 34, zoom: 1.7 } },
     },
   ],
-  keyboard: [{ keys: ['Tab'], effect: 'Goes from colour to colour' }],
+  keyboard: [{ keys: ['Tab'], effect: 'Moves from colour to colour' }],
   transcript: [
     { action: 'Next heading', heard: 'Six colours, right through, heading level 2' },
-    { action: 'Next list', heard: 'List, 6 items, link, Anthracite' },
+    { action: 'Next list', heard: 'List with 6 items. Anthracite, link' },
   ],
   use: {
-    do: ['Choose a place with structure: grooves, an edge, a corner of the bowl.'],
-    dont: ['Do not enlarge more than three times: the picture has no more to show.'],
+    do: ['Choose a detail with structure: grooves, an edge, a corner of the bowl.'],
+    dont: ['Do not enlarge more than three times: the picture has no more detail.'],
   },
-  notes: ['Each tile leads to the product in its colour.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['Each tile links to the product in its colour.', 'Not interactive: it ships no script.'],
 };

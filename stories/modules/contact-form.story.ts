@@ -4,7 +4,7 @@ export const story: ModuleStory<'contact-form'> = {
   uid: 'contact-form',
   component: 'ContactForm',
   title: 'Contact form',
-  summary: 'Writes to the house, with up to three files; beside it the phone. What else may be said opens below a line.',
+  summary: 'A contact form with up to three files and the phone number beside it. Optional fields expand below a line.',
   variants: [
     {
       id: 'usual',
@@ -25,15 +25,15 @@ export const story: ModuleStory<'contact-form'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Write to us, heading level 2' },
-    { action: 'Tab', heard: 'General enquiry, radio button, checked, 1 of 4' },
+    { action: 'Tab', heard: 'Topic, grouping. General enquiry, radio button, checked, 1 of 4' },
   ],
   use: {
-    do: ['Say what we need to know for an answer.'],
-    dont: ['Do not write phone number or address into the text: they stand there already, and change in one place.'],
+    do: ['Say what we need to know to answer.'],
+    dont: ['Do not write the phone number or address into the text: the module shows them, and they are maintained in one place.'],
   },
   notes: [
-    'Phone, address and subjects are the house’s own: the same as in the footer and in the configuration of the form.',
-    'Without script the same form is posted; refused, it comes back with what was typed.',
-    'Its captcha is begun when somebody turns to the form, not before. With a key for reCAPTCHA a notice stands above the button until the visitor agrees, then a line that says so.',
+    'Phone, address and topics are company data: the same as in the footer and in the configuration of the form.',
+    'Without script the same form is posted; if rejected, it comes back with the entered values.',
+    'Its captcha starts when somebody focuses the form, not before. With a reCAPTCHA key, a notice above the button asks for consent first and is then replaced by the reCAPTCHA line.',
   ],
 };

@@ -25,7 +25,7 @@ export const story: ModuleStory<'contact-information'> = {
   uid: 'contact-information',
   component: 'ContactInformation',
   title: 'Contact information',
-  summary: 'How to reach the house, and when somebody answers.',
+  summary: 'How to reach the company, and the hours when somebody answers.',
   variants: [
     { id: 'usual', title: 'As usual', data: house },
     {
@@ -72,11 +72,11 @@ export const story: ModuleStory<'contact-information'> = {
   ],
   use: {
     do: [
-      'Say what to have to hand.',
-      'Say in words, too, where a code for the phone leads.',
-      'Give the phone number in its international form.',
+      'Say what people should have to hand.',
+      'Also say in words where a QR code leads.',
+      'Write the phone number in international format.',
     ],
-    dont: ['Do not name hours at which nobody answers.', 'Do not set it twice on a page.'],
+    dont: ['Do not list hours when nobody answers.', 'Do not use it twice on a page.'],
   },
-  notes: ['A day without a time is left out.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['Days without a time are left out.', 'Not interactive: it ships no script.'],
 };

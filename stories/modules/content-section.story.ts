@@ -21,7 +21,7 @@ export const story: ModuleStory<'content-section'> = {
   uid: 'content-section',
   component: 'ContentSection',
   title: 'Content section',
-  summary: 'A picture at one side, at the other words, a list and up to two buttons. Without a list and buttons it is text media.',
+  summary: 'A picture on one side; text, a list and up to two buttons on the other. Without a list and buttons, use text media.',
   variants: [
     { id: 'start', title: 'Picture at the start', data: scope },
     {
@@ -46,12 +46,12 @@ export const story: ModuleStory<'content-section'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'What comes with a sink, heading level 2' },
-    { action: 'Next list', heard: 'List, 4 items, Waste kit of 90 mm with strainer basket and overflow' },
+    { action: 'Next list', heard: 'List with 4 items. Waste kit of 90 mm with strainer basket and overflow' },
     { action: 'Next link', heard: 'See all sinks, link' },
   ],
   use: {
-    do: ['Tick what is included.', 'Let the picture show what is spoken of.'],
-    dont: ['Do not put sentences of three lines into the list.', 'Do not set two buttons that lead to the same place.'],
+    do: ['Use ticks for what is included.', 'Show in the picture what the text is about.'],
+    dont: ['Do not put sentences of three lines into the list.', 'Do not use two buttons with the same target.'],
   },
-  notes: ['Nothing in it reacts: it ships no script.'],
+  notes: ['Not interactive: it ships no script.'],
 };

@@ -4,7 +4,8 @@ export const story: ModuleStory<'delivery-terms'> = {
   uid: 'delivery-terms',
   component: 'DeliveryTerms',
   title: 'Delivery terms',
-  summary: 'What delivery costs in the country, from which value it is free and how long it takes: the figures that the cart charges.',
+  summary:
+    'What delivery costs in the country, from which order value it is free and how long it takes: the same figures that the cart uses.',
   variants: [
     {
       id: 'usual',
@@ -18,11 +19,11 @@ export const story: ModuleStory<'delivery-terms'> = {
   transcript: [
     { action: 'Next heading', heard: 'Cost and time, heading level 2' },
     { action: 'Next table', heard: 'DHL, table with 3 rows and 2 columns' },
-    { action: 'Down', heard: 'Delivery cost, row header. €9.90' },
+    { action: 'Next row', heard: 'Delivery cost, row header, €9.90' },
   ],
   use: {
-    do: ['Place it on the page about delivery, and wherever somebody asks what delivery costs.'],
-    dont: ['Do not write costs or days into a text: a country would show those of another.'],
+    do: ['Place it on the delivery page, and wherever people ask what delivery costs.'],
+    dont: ['Do not write costs or delivery times into a text: they differ by country.'],
   },
-  notes: ['A table for each way of shipping that the country has.'],
+  notes: ['One table for each shipping method of the country.'],
 };

@@ -4,7 +4,7 @@ export const story: ModuleStory<'dos-and-donts'> = {
   uid: 'dos-and-donts',
   component: 'DosAndDonts',
   title: 'Dos and don’ts',
-  summary: 'What something tolerates and what does it harm, in two short lists side by side.',
+  summary: 'What a material tolerates and what harms it, in two short lists side by side.',
   variants: [
     {
       id: 'usual',
@@ -44,12 +44,12 @@ export const story: ModuleStory<'dos-and-donts'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Tolerates, heading level 3' },
-    { action: 'Next list', heard: 'List, 2 items, Warm water with a dash of vinegar, against limescale' },
+    { action: 'Next list', heard: 'List with 2 items. Warm water with a dash of vinegar, against limescale' },
     { action: 'Next heading', heard: 'Does not tolerate, heading level 3' },
   ],
   use: {
-    do: ['Keep an item to a few words.', 'Name what people have at home.'],
-    dont: ['Do not explain how to clean: that is a text or a numbered list.'],
+    do: ['Keep each item to a few words.', 'Name things that people have at home.'],
+    dont: ['Do not explain how to clean: use a text or a numbered list.'],
   },
-  notes: ['The headings tell the lists apart; the drawings repeat it for the eye.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['The headings distinguish the lists; the icons only repeat it visually.', 'Not interactive: it ships no script.'],
 };

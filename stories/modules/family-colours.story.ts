@@ -4,7 +4,7 @@ export const story: ModuleStory<'family-colours'> = {
   uid: 'family-colours',
   component: 'FamilyColours',
   title: 'Family: colours',
-  summary: 'Every colour in which a family is made, with a picture of each and the sizes that come in it.',
+  summary: 'Every colour of a product family, with a picture of each and the sizes available in it.',
   variants: [
     {
       id: 'six',
@@ -23,12 +23,15 @@ export const story: ModuleStory<'family-colours'> = {
       },
     },
   ],
-  keyboard: [{ keys: ['Tab'], effect: 'Goes from colour to colour' }],
+  keyboard: [{ keys: ['Tab'], effect: 'Moves from colour to colour' }],
   transcript: [
     { action: 'Next heading', heard: 'All colours, heading level 2' },
-    { action: 'Next line', heard: 'List with 6 items' },
+    { action: 'Next line (Down arrow)', heard: 'List with 6 items' },
     { action: 'Next link', heard: 'Anthracite, link' },
   ],
-  use: { do: ['Say in the note what holds for every colour.'], dont: ['Do not name the colours in the note: the catalogue has them.'] },
-  notes: ['A colour is shown on the most popular product that comes in it; its picture leads to that product in that colour.'],
+  use: {
+    do: ['Say in the note what applies to every colour.'],
+    dont: ['Do not list the colours in the note: they come from the catalogue.'],
+  },
+  notes: ['Each colour is shown on the most popular product available in it; the picture links to that product in that colour.'],
 };

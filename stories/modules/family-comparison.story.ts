@@ -12,18 +12,18 @@ export const story: ModuleStory<'family-comparison'> = {
     { id: 'long', title: 'Long words', language: 'de', data: { headline: 'Unterschiede der Unterschrankmindestbreiten', family: 'delta' } },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Goes to the place of the table, then to each link' },
-    { keys: ['ArrowLeft', 'ArrowRight'], effect: 'Scrolls the table where it is wider than its place' },
+    { keys: ['Tab'], effect: 'Moves to the scrollable table, then to each link' },
+    { keys: ['ArrowLeft', 'ArrowRight'], effect: 'Scrolls the table if it does not fit' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'How they differ, heading level 2' },
-    { action: 'Next graphic', heard: 'Delta 45 from above, 780 by 500 mm, image' },
+    { action: 'Next graphic', heard: 'Delta 45 from above, 780 × 500 mm, graphic' },
     { action: 'Next table', heard: 'Table with 4 columns' },
   ],
-  use: { do: ['Use it on the page of the family.'], dont: ['Do not use it for products that only go together: those are product cards.'] },
+  use: { do: ['Use it on the page of the family.'], dont: ['Do not use it for products that only go together: use product cards.'] },
   notes: [
-    'The table is that of the comparison: it scrolls within its place, the names of its rows stay in sight.',
-    'Rows that are the same for all stand under what is shared.',
-    'Prices are those of the country, at the moment of the request.',
+    'The same table as on the comparison page: it scrolls within its container, and the row headers stay visible.',
+    'Rows that are the same for all sizes are in the module for shared facts.',
+    'Prices are those of the country at the time of the request.',
   ],
 };

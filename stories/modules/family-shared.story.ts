@@ -4,7 +4,7 @@ export const story: ModuleStory<'family-shared'> = {
   uid: 'family-shared',
   component: 'FamilyShared',
   title: 'Family: what is shared',
-  summary: 'What every size of a family has, taken from the catalogue. Facts of one product stand on its own page.',
+  summary: 'What all sizes of a family have in common, from the catalogue. Facts of a single product are on its own page.',
   variants: [
     { id: 'three', title: 'Three sizes', data: { headline: 'What all three share', family: 'delta' } },
     { id: 'two', title: 'Two sizes', data: { headline: 'What both share', family: 'lagune' } },
@@ -18,15 +18,15 @@ export const story: ModuleStory<'family-shared'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'What all three share, heading level 2' },
-    { action: 'Next line', heard: 'Material, Granite' },
+    { action: 'Next line (Down arrow)', heard: 'Material, Granite' },
   ],
   use: {
-    do: ['Put it before the comparison: first what is the same, then what is not.'],
-    dont: ['Do not type a fact of a product into a section: the catalogue has it.'],
+    do: ['Place it before the comparison: first what is the same, then what differs.'],
+    dont: ['Do not type product facts into a section: they come from the catalogue.'],
   },
   notes: [
-    'A fact that a new size does not share leaves by itself.',
-    'The value is seen first, its name heard first.',
-    'A family that the country does not have leaves no section.',
+    'A fact that a new size does not share disappears automatically.',
+    'The value comes first visually, its name first for screen readers.',
+    'If the country does not have the family, the section is left out.',
   ],
 };

@@ -16,7 +16,7 @@ export const story: ModuleStory<'feature-section'> = {
   uid: 'feature-section',
   component: 'FeatureSection',
   title: 'Feature section',
-  summary: 'One thing in a wide picture, and below it what it is made of. Promises of the house are a USP teaser.',
+  summary: 'A product or topic in a wide picture, and its features below. For promises of the company, use a USP teaser.',
   variants: [
     { id: 'picture', title: 'With a picture', data: delta },
     {
@@ -45,12 +45,12 @@ export const story: ModuleStory<'feature-section'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Delta 60 S, part by part, heading level 2' },
-    { action: 'Next list', heard: 'List, 4 items' },
+    { action: 'Next list', heard: 'List with 4 items' },
     { action: 'Next heading', heard: 'Main bowl, heading level 3' },
   ],
   use: {
-    do: ['Give each feature its measure.', 'Name what the picture shows.'],
-    dont: ['Do not praise: say what it does.', 'Do not repeat the headline in a feature.'],
+    do: ['Give a measure for each feature.', 'Name what the picture shows.'],
+    dont: ['Do not advertise: say what it does.', 'Do not repeat the headline in a feature.'],
   },
-  notes: ['Nothing in it reacts: it ships no script.'],
+  notes: ['Not interactive: it ships no script.'],
 };

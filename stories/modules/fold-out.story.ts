@@ -4,7 +4,8 @@ export const story: ModuleStory<'fold-out'> = {
   uid: 'fold-out',
   component: 'FoldOut',
   title: 'Fold-out',
-  summary: 'A long text whose first lines are in sight; a press shows the rest and takes it back. Questions and answers are an accordion.',
+  summary:
+    'A long text that shows its first lines; one click expands it, another collapses it. For questions and answers, use an accordion.',
   variants: [
     {
       id: 'long-text',
@@ -30,15 +31,15 @@ export const story: ModuleStory<'fold-out'> = {
       },
     },
   ],
-  keyboard: [{ keys: ['Enter', 'Space'], effect: 'Shows the rest, takes it back' }],
+  keyboard: [{ keys: ['Enter', 'Space'], effect: 'Expands or collapses the text' }],
   transcript: [
     { action: 'Next heading', heard: 'How a granite bowl is made, heading level 2' },
-    { action: 'Read on', heard: 'The whole text: nothing is hidden from a screen reader' },
-    { action: 'Tab to the button, Enter', heard: 'Show more, collapsed; show less, expanded' },
+    { action: 'Read on (Down arrow)', heard: 'Our granite sinks are a composite of quartz and resin, cast in a mould. … (the whole text)' },
+    { action: 'Tab to the button, Enter', heard: 'Show more, button, collapsed. Show less, expanded' },
   ],
   use: {
-    do: ['Begin with what matters most.'],
-    dont: ['Do not fold a warning away.', 'Do not fold what all visitors need: let it stand.'],
+    do: ['Put the most important information first.'],
+    dont: ['Do not hide a warning.', 'Do not collapse what all visitors need.'],
   },
-  notes: ['The button is a browser’s own `details`: it works without script.', 'On paper all is shown.'],
+  notes: ['The button is a native `details` element: it works without script.', 'In print the whole text is shown.'],
 };

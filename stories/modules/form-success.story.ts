@@ -4,7 +4,7 @@ export const story: ModuleStory<'form-success'> = {
   uid: 'form-success',
   component: 'FormSuccess',
   title: 'Form success',
-  summary: 'What is said once a form has arrived: by whom, in the visitor’s country, and what comes next.',
+  summary: 'Confirms that a form has arrived: who has received it in the visitor’s country, and what happens next.',
   variants: [
     {
       id: 'usual',
@@ -34,15 +34,15 @@ export const story: ModuleStory<'form-success'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Undula Germany has your message, heading level 2' },
-    { action: 'Next line', heard: 'We answer by email, from Monday to Friday.' },
+    { action: 'Next line (Down arrow)', heard: 'We answer by email, from Monday to Friday.' },
   ],
   use: {
-    do: ['Say who has it now, and by which way the answer comes.'],
-    dont: ['Do not promise a time that nobody keeps.', 'Do not show it before anything was sent.'],
+    do: ['Say who has it now, and how the answer will arrive.'],
+    dont: ['Do not promise a time that nobody keeps.', 'Do not show it before the form was submitted.'],
   },
   notes: [
-    'The name of the country is written in the language of the text: Germany, Deutschland, Allemagne.',
-    'The tick is silent: the title says the same.',
-    'Nothing in it reacts: it ships no script.',
+    'The name of the country is in the language of the text: Germany, Deutschland, Allemagne.',
+    'The tick is hidden from screen readers: the title says the same.',
+    'Not interactive: it ships no script.',
   ],
 };

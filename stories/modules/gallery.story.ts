@@ -7,7 +7,7 @@ export const story: ModuleStory<'gallery'> = {
   component: 'Gallery',
   title: 'Gallery',
   summary:
-    'Pictures as tiles, all in sight; a press enlarges. A row that moves is an image grid, one large picture with small ones stage thumbnails.',
+    'Pictures as tiles, all of them visible; a click enlarges. For a row that moves, use an image grid; for one large picture with thumbnails, stage thumbnails.',
   variants: [
     {
       id: 'kitchens',
@@ -51,23 +51,23 @@ export const story: ModuleStory<'gallery'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'From tile to tile' },
-    { keys: ['Enter'], effect: 'Opens the lightbox at this picture; right and left turn' },
-    { keys: ['Esc'], effect: 'Closes it; the focus goes back to the tile' },
+    { keys: ['Tab'], effect: 'Moves from tile to tile' },
+    { keys: ['Enter'], effect: 'Opens the lightbox at this picture; Left and Right change the picture' },
+    { keys: ['Esc'], effect: 'Closes the lightbox; the focus returns to the tile' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Eight kitchens, heading level 2' },
-    { action: 'Next line', heard: 'List, 8 items' },
+    { action: 'Next line (Down arrow)', heard: 'List with 8 items' },
     { action: 'Tab', heard: 'Garden kitchen in afternoon sun: dark granite sink with half bowl in larch, …, link' },
     { action: 'Enter', heard: 'Eight kitchens, dialog. Picture 1 of 8. Garden kitchen in afternoon sun …' },
     { action: 'Escape', heard: 'Garden kitchen in afternoon sun …, link' },
   ],
   use: {
-    do: ['Take pictures that show more when they are large.', 'Fill the rows: four, eight or twelve.'],
-    dont: ['Do not use it as a menu: a tile enlarges, it leads nowhere.', 'Do not mix rooms and cut-outs in one gallery.'],
+    do: ['Use pictures that show more when enlarged.', 'Fill the rows: use four, eight or twelve pictures.'],
+    dont: ['Do not use it as a menu: a tile enlarges, it does not navigate.', 'Do not mix rooms and product cut-outs in one gallery.'],
   },
   notes: [
-    'Before script, and without it, a tile is a link to the large picture (M-44).',
-    'A press beside the picture, the button and Escape close. The lightbox comes with the first press.',
+    'Before and without script a tile is a link to the large picture (M-44).',
+    'A click beside the picture, the button or Escape closes the lightbox. It is loaded on the first click.',
   ],
 };

@@ -6,7 +6,7 @@ export const story: ModuleStory<'image-grid'> = {
   uid: 'image-grid',
   component: 'ImageGrid',
   title: 'Image grid',
-  summary: 'Pictures in a row that moves: one in sight on phones, three from 834 px, four from 1194 px. All in sight at once is a gallery.',
+  summary: 'Pictures in a carousel: one visible on phones, three from 834 px, four from 1194 px. To show all at once, use a gallery.',
   variants: [
     {
       id: 'kitchens',
@@ -61,22 +61,22 @@ export const story: ModuleStory<'image-grid'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Previous, next, then the pictures in sight' },
-    { keys: ['Enter'], effect: 'Moves the row by one picture; on a picture: opens the lightbox at it' },
-    { keys: ['Esc'], effect: 'Closes the lightbox; the focus goes back to the picture' },
+    { keys: ['Tab'], effect: 'Moves to previous, next, then to the visible pictures' },
+    { keys: ['Enter'], effect: 'On a button: moves the row by one picture. On a picture: opens the lightbox' },
+    { keys: ['Esc'], effect: 'Closes the lightbox; the focus returns to the picture' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Steel in the kitchen, heading level 2' },
-    { action: 'Tab', heard: 'Steel in the kitchen, carousel. Previous picture, button' },
-    { action: 'Tab, Enter', heard: 'Next picture, button' },
+    { action: 'Tab', heard: 'Steel in the kitchen, carousel. Previous slide, button' },
+    { action: 'Tab, Enter', heard: 'Next slide, button. Picture 2 of 6' },
     { action: 'Tab', heard: 'Picture 2 of 6, slide. Stainless steel bowl mounted under a dark stone worktop …, link' },
   ],
   use: {
-    do: ['Show one kind of thing: kitchens, colours, surfaces.', 'Take it where the pictures are a look aside, not the subject.'],
-    dont: ['Nothing that must be seen: most of it is out of sight.', 'No more than one on a page.'],
+    do: ['Show one kind of thing: kitchens, colours, surfaces.', 'Use it for pictures that supplement the content.'],
+    dont: ['Do not use it for what everybody must see: most of it is out of view.', 'Do not use more than one on a page.'],
   },
   notes: [
-    'It goes round and does not move by itself (M-45). Where all are in sight the buttons are gone.',
-    'Without script the row scrolls, and a picture is a link to its large one.',
+    'It loops and has no autoplay (M-45). If all pictures are visible there are no buttons.',
+    'Without script the row scrolls, and a picture is a link to its large version.',
   ],
 };

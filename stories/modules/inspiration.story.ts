@@ -11,7 +11,7 @@ export const story: ModuleStory<'inspiration'> = {
   uid: 'inspiration',
   component: 'Inspiration',
   title: 'Inspiration',
-  summary: 'A kitchen, what can be seen in it, and the products that are built in there. A picture with words alone is text media.',
+  summary: 'A kitchen, a description of it, and the products installed in it. For a picture with text only, use text media.',
   variants: [
     { id: 'usual', title: 'As built in', data: garden },
     {
@@ -54,17 +54,14 @@ export const story: ModuleStory<'inspiration'> = {
   transcript: [
     { action: 'Next heading', heard: 'Sink and tap in one tone, heading level 2' },
     { action: 'Next heading', heard: 'Built in here, heading level 3' },
-    { action: 'Next line', heard: 'List, 2 items. Mole 60, link' },
+    { action: 'Next line (Down arrow)', heard: 'List with 2 items. Mole 60, link' },
   ],
   use: {
-    do: [
-      'Say what the kitchen is made of and why these products stand there.',
-      'Leave the products to the picture: `shows` in media.json names them.',
-    ],
-    dont: ['Name nothing that is not to be seen.', 'No adjectives in the place of facts.'],
+    do: ['Say what the kitchen is made of and why these products are in it.', 'Let the picture name its products: `shows` in media.json.'],
+    dont: ['Do not mention anything that the picture does not show.', 'Do not use adjectives instead of facts.'],
   },
   notes: [
-    'Names, finishes and prices are those of the visitor’s country; what it does not sell is left out.',
-    'The whole row leads to the product, in the finish that is seen. It ships no script.',
+    'Names, finishes and prices are those of the visitor’s country; products that it does not sell are left out.',
+    'The whole row links to the product in the finish that is shown. It ships no script.',
   ],
 };

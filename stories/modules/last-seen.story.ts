@@ -5,7 +5,7 @@ export const story: ModuleStory<'last-seen'> = {
   component: 'LastSeen',
   title: 'Last seen',
   summary:
-    'The products that a visitor looked at last, at most four, the latest first. They stay in the browser alone; nothing is shown where nothing is kept, so the examples here are empty until a product has been opened, and where consent is needed until it is given.',
+    'The products that a visitor viewed last, at most four, the latest first. They are stored in the browser only; without stored products nothing is rendered, so the examples here are empty until a product has been opened and, if required, consent given.',
   isEmptyAtFirst: true,
   variants: [
     { id: 'usual', title: 'As usual', data: { headline: 'Seen last' } },
@@ -20,15 +20,15 @@ export const story: ModuleStory<'last-seen'> = {
   transcript: [
     { action: 'Next heading', heard: 'Seen last, heading level 2' },
     { action: 'Next heading', heard: 'Delta 60 S, link, heading level 3' },
-    { action: 'Next line', heard: 'Anthracite' },
+    { action: 'Next line (Down arrow)', heard: 'Anthracite' },
   ],
   use: {
-    do: ['Put it below the first screen, after a row of products: it comes once script runs.'],
-    dont: ['Do not use it as the only way to a product: a new visitor sees nothing.'],
+    do: ['Place it below the first screen, after a row of products: it appears once script runs.'],
+    dont: ['Do not use it as the only way to a product: new visitors see nothing.'],
   },
   notes: [
-    'Of one product only the finish that was seen last is kept.',
-    'A product that cannot be fetched, or is not sold any more, drops out without a word.',
-    'A refusal of consent also forgets what was kept.',
+    'For each product only the finish viewed last is stored.',
+    'A product that cannot be loaded, or is no longer sold, is left out.',
+    'Rejecting consent also deletes what was stored.',
   ],
 };

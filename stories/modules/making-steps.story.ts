@@ -4,7 +4,7 @@ export const story: ModuleStory<'making-steps'> = {
   uid: 'making-steps',
   component: 'MakingSteps',
   title: 'Making steps',
-  summary: 'How a sink is made, in two to four drawn steps. Steps that a visitor takes are a numbered list.',
+  summary: 'How a sink is made, in two to four illustrated steps. For steps that visitors carry out, use a numbered list.',
   variants: [
     {
       id: 'granite',
@@ -61,11 +61,11 @@ export const story: ModuleStory<'making-steps'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'How a sink is made, heading level 2' },
-    { action: 'Next list', heard: 'List, 4 items, Mix, heading level 3' },
+    { action: 'Next list', heard: 'List with 4 items. Mix, heading level 3' },
   ],
   use: {
-    do: ['Say what is done in one word and how in one sentence.'],
-    dont: ['Do not say in a step what the drawing does not show.', 'Do not tell a visitor what to do: that is a numbered list.'],
+    do: ['Name each step in one word and explain it in one sentence.'],
+    dont: ['Do not describe in a step what the drawing does not show.', 'Do not give instructions: use a numbered list.'],
   },
-  notes: ['The drawings are SVG of the page, in its colours: no picture is loaded.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['The drawings are inline SVG in the colours of the page: no picture is loaded.', 'Not interactive: it ships no script.'],
 };

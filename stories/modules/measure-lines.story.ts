@@ -4,7 +4,7 @@ export const story: ModuleStory<'measure-lines'> = {
   uid: 'measure-lines',
   component: 'MeasureLines',
   title: 'Measure lines',
-  summary: 'Spans of time as lines in one scale: minutes that something takes, years that a guarantee lasts.',
+  summary: 'Periods as lines in one scale: the minutes that something takes, the years of a guarantee.',
   variants: [
     {
       id: 'years',
@@ -49,14 +49,14 @@ export const story: ModuleStory<'measure-lines'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'What holds after years?, heading level 2' },
-    { action: 'Next list', heard: 'List, 2 items, 15 years guarantee on every sink' },
+    { action: 'Next list', heard: 'List with 2 items. 15 years guarantee on every sink' },
   ],
   use: {
-    do: ['Name years by what they are of: the figure comes from the country and the company.'],
-    dont: ['Do not mix minutes and years in one section: one scale would hide one of them.'],
+    do: ['Name years by what they stand for: the figure comes from the data of the country and the company.'],
+    dont: ['Do not mix minutes and years in one section: in one scale, one of them would disappear.'],
   },
   notes: [
-    'A line that the country does not have is left out, as liability by law in years outside the Union.',
-    'Nothing in it reacts: it ships no script.',
+    'A period that the country does not have is left out, such as statutory liability in years outside the EU.',
+    'Not interactive: it ships no script.',
   ],
 };

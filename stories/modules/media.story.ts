@@ -15,7 +15,8 @@ export const story: ModuleStory<'media'> = {
   uid: 'media',
   component: 'Media',
   title: 'Media',
-  summary: 'One picture, a film or a page of another house. With words beside a picture it is text media; several pictures are a gallery.',
+  summary:
+    'One picture, a film or a third-party page in a frame. For a picture with text beside it, use text media; for several pictures, a gallery.',
   variants: [
     {
       id: 'wide',
@@ -99,23 +100,27 @@ export const story: ModuleStory<'media'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'To the poster; without consent to “Load the film once” and “Privacy settings”' },
-    { keys: ['Enter', 'Space'], effect: 'Plays or loads; the focus moves into the player or the frame' },
+    { keys: ['Tab'], effect: 'Moves to the poster; without consent, to “Load the film once” and “Privacy settings”' },
+    { keys: ['Enter', 'Space'], effect: 'Plays the film or loads the frame; the focus moves into it' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Set into the worktop, heading level 2' },
-    { action: 'Tab', heard: 'How Delta 60 S is installed, group. Load the film once, button' },
+    { action: 'Tab', heard: 'How Delta 60 S is installed, grouping. Load the film once, button' },
     { action: 'Tab', heard: 'Privacy settings, link' },
-    { action: 'Shift + Tab, Enter', heard: 'How Delta 60 S is installed, frame' },
+    { action: 'Shift+Tab, Enter', heard: 'How Delta 60 S is installed, frame' },
   ],
   use: {
-    do: ['Say below a film how long it is, and where the same stands in words.', 'Name a frame by what is in it.'],
-    dont: ['No film without captions.', 'No frame for what a link does as well.', 'Do not cut a product: `wide` is for rooms.'],
+    do: ['State below a film how long it is, and where the same content is available as text.', 'Name a frame after its content.'],
+    dont: [
+      'Do not publish a film without captions.',
+      'Do not use a frame where a link is enough.',
+      'Do not crop a product: `wide` is for rooms.',
+    ],
   },
   notes: [
-    'Nothing of another house is asked for before consent, where the country asks for it, or before one press (M-43). Nothing is remembered of the press.',
-    'Only the houses of `src/shared/content/frame-hosts.ts` may stand in a frame: the policy of every document lets no other in.',
+    'Nothing is requested from third parties before consent, where the country requires it, or before a click (M-43). The click is not saved.',
+    'Only the hosts of `src/shared/content/frame-hosts.ts` can be shown in a frame: the content security policy allows no others.',
     'Without script a link leads to the film or the page. A picture alone ships no script.',
-    'The film of our own is there (`scripts/film` draws it); the addresses of films elsewhere stand in for real ones.',
+    'The film of our own is real (made by `scripts/film`); the URLs of the external films are placeholders.',
   ],
 };

@@ -4,7 +4,8 @@ export const story: ModuleStory<'newsletter'> = {
   uid: 'newsletter',
   component: 'Newsletter',
   title: 'Newsletter',
-  summary: 'Asks for an address of mail, and says before what comes and how often. A mail asks once more before anything is sent.',
+  summary:
+    'Newsletter sign-up: asks for an email address, and says what is sent and how often. A confirmation email follows (double opt-in).',
   variants: [
     {
       id: 'usual',
@@ -22,20 +23,20 @@ export const story: ModuleStory<'newsletter'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Goes to the field, the button and the link to the privacy page.' },
-    { keys: ['Enter'], effect: 'In the field: sends the address.' },
+    { keys: ['Tab'], effect: 'Moves to the field, the button and the link to the privacy page' },
+    { keys: ['Enter'], effect: 'In the field: submits the address' },
   ],
   transcript: [
-    { action: 'Tab', heard: 'Email, edit text, required' },
-    { action: 'Tab', heard: 'Subscribe to the newsletter, button' },
+    { action: 'Tab', heard: 'Email address, edit, required' },
+    { action: 'Tab', heard: 'Sign up, button' },
   ],
   use: {
-    do: ['Say what the letters bring and how many there are.'],
-    dont: ['Do not put two of them on a page.', 'Do not promise a discount for an address.'],
+    do: ['Say what the newsletter contains and how often it is sent.'],
+    dont: ['Do not use it twice on a page.', 'Do not promise a discount for an address.'],
   },
   notes: [
-    'A plain form without any script; what came of it is said on a document of its own.',
-    'What was typed and refused stands there again, with the reason.',
-    'Nobody learns from it whether an address has the newsletter already.',
+    'A plain form that needs no script; the result is shown on a page of its own.',
+    'If rejected, the entered address is shown again with the reason.',
+    'It does not reveal whether an address has already subscribed.',
   ],
 };

@@ -28,7 +28,8 @@ export const story: ModuleStory<'numbered-list'> = {
   uid: 'numbered-list',
   component: 'NumberedList',
   title: 'Numbered list',
-  summary: 'Steps whose order matters, each with words and up to two pictures. Where the order says nothing, a content section has a list.',
+  summary:
+    'Steps whose order matters, each with a text and up to two pictures. If the order does not matter, use the list of a content section.',
   variants: [
     { id: 'pictures', title: 'With pictures', data: measuring },
     {
@@ -61,12 +62,12 @@ export const story: ModuleStory<'numbered-list'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Measure before you order, heading level 2' },
-    { action: 'Next line', heard: 'List, 3 items, 1, Measure the cabinet, heading level 3' },
+    { action: 'Next line (Down arrow)', heard: 'List with 3 items. 1, Measure the cabinet, heading level 3' },
     { action: 'Next link', heard: 'Plan a sink, link' },
   ],
   use: {
-    do: ['One action a step, in the imperative.', 'Show what is hard to say.'],
+    do: ['Use one action per step, in the imperative.', 'Show what is hard to describe.'],
     dont: ['Do not number things that have no order.', 'Do not hide a warning in the last step.'],
   },
-  notes: ['The number is the list’s own and is read as such.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['The number is a list marker and is announced as such.', 'Not interactive: it ships no script.'],
 };

@@ -5,7 +5,7 @@ export const story: ModuleStory<'planner'> = {
   component: 'Planner',
   title: 'Planner',
   summary:
-    'Cabinet, cut-out, worktop, mounting, tap hole and pressure go in; the sinks and taps that fit, the reason for every other one, and sets with their sum come out. For one sink alone its product page has the check of the cabinet.',
+    'Asks for cabinet, cut-out, worktop, mounting, tap hole and pressure, and shows which sinks and taps fit, why the others do not, and sets with their total. To check a single sink, use the cabinet check on its product page.',
   variants: [
     {
       id: 'usual',
@@ -26,21 +26,21 @@ export const story: ModuleStory<'planner'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Goes from question to question' },
-    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Choose another answer of a question; the result follows' },
+    { keys: ['Tab'], effect: 'Moves from question to question' },
+    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Selects another answer; the result is updated' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'What fits my kitchen?, heading level 2' },
-    { action: 'Next field', heard: 'How wide is the cabinet?, group, 60 cm 7 sinks, radio button, checked, 4 of 6' },
-    { action: 'Arrow down', heard: '80 cm 8 sinks, radio button, checked, 5 of 6' },
+    { action: 'Next form field', heard: 'How wide is the cabinet?, grouping. 60 cm 7 sinks, radio button, checked, 4 of 6' },
+    { action: 'Down arrow', heard: '80 cm 8 sinks, radio button, checked, 5 of 6' },
   ],
   use: {
-    do: ['Put it on one page, before the guide that explains how to measure.'],
-    dont: ['Do not write into its text how many products fit: that depends on the country and on the catalogue.'],
+    do: ['Use it on one page, before the guide that explains how to measure.'],
+    dont: ['Do not write into its text how many products fit: that depends on the country and the catalogue.'],
   },
   notes: [
-    'The answers stand in the address of the page: a bookmark keeps them, and nothing is stored.',
-    'It is a plain GET form: without script the button asks for the answer.',
-    'Lists, menus and search count by the same rule.',
+    'The answers are in the URL of the page: it can be bookmarked, and nothing is stored.',
+    'It is a plain GET form: without script the button submits the answers.',
+    'Product lists, menus and search count by the same rule.',
   ],
 };

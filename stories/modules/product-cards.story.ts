@@ -5,7 +5,7 @@ export const story: ModuleStory<'product-cards'> = {
   component: 'ProductCards',
   title: 'Product cards',
   summary:
-    'Products that an editor chose, as cards with measure, finishes, price and availability. The most popular ones are a best seller row.',
+    'Products selected by an editor, as cards with measure, finishes, price and availability. For the most popular ones, use best seller.',
   variants: [
     {
       id: 'three',
@@ -40,15 +40,18 @@ export const story: ModuleStory<'product-cards'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Taps to go with it, heading level 2' },
-    { action: 'Next line', heard: 'List with 3 items' },
+    { action: 'Next line (Down arrow)', heard: 'List with 3 items' },
     { action: 'Next heading', heard: 'Bogen P, link, heading level 3' },
   ],
   use: {
-    do: ['Choose what belongs together, and say in the headline by what.', 'Two, three, four or eight of them fill the columns.'],
+    do: [
+      'Choose products that belong together, and say in the headline why.',
+      'Use two, three, four or eight products: they fill the columns.',
+    ],
     dont: ['Do not repeat a row on the same page.'],
   },
   notes: [
-    'Columns follow the count, up to four beside each other; on phones the row slides sideways.',
-    'A product that the country does not sell is left out; without any the section is left out, too.',
+    'The number of columns follows the number of products, up to four; on phones the row scrolls sideways.',
+    'Products that the country does not sell are left out; without any, so is the section.',
   ],
 };

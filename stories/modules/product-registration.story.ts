@@ -4,7 +4,7 @@ export const story: ModuleStory<'product-registration'> = {
   uid: 'product-registration',
   component: 'ProductRegistration',
   title: 'Product registration',
-  summary: 'Registers one product for its guarantee, which counts from the date of purchase; years come from the catalogue.',
+  summary: 'Registers a product for its guarantee, which runs from the date of purchase; its length comes from the catalogue.',
   variants: [
     {
       id: 'usual',
@@ -22,22 +22,22 @@ export const story: ModuleStory<'product-registration'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Goes through the fields in their order: product, day, month, year, dealer, names, email, consent, button.' },
-    { keys: ['Space'], effect: 'On the consent: ticks it.' },
-    { keys: ['Enter'], effect: 'In a field: sends the form.' },
+    { keys: ['Tab'], effect: 'Moves through the fields in order: product, day, month, year, dealer, names, email, consent, button' },
+    { keys: ['Space'], effect: 'On the consent checkbox: checks it' },
+    { keys: ['Enter'], effect: 'In a field: submits the form' },
   ],
   transcript: [
-    { action: 'Tab', heard: 'The product, group, Model or article number, edit text, required' },
-    { action: 'Type 10.60.2101', heard: 'Found, Delta 60 S, Anthracite' },
-    { action: 'Tab', heard: 'The purchase, group, Date of purchase, group, Day, edit text, required' },
+    { action: 'Tab', heard: 'The product, grouping. Model or article number, combo box, editable, required' },
+    { action: 'Type 10.60.2101', heard: 'Found, Delta 60 S, Anthracite (polite)' },
+    { action: 'Tab', heard: 'The purchase, grouping. Date of purchase, grouping. Day, edit, required' },
   ],
   use: {
-    do: ['Put it on a page of its own; a code on the sticker may lead there with ?model=10.60.2101.'],
-    dont: ['Do not say that the guarantee depends on it: it does not, and the module says so.'],
+    do: ['Use it on a page of its own; a code on the product sticker can link to it with `?model=10.60.2101`.'],
+    dont: ['Do not suggest that the guarantee depends on registration: it does not, and the module says so.'],
   },
   notes: [
-    'Works without script: a refused form comes back as it was sent, a done one leads to its own document.',
-    'The same sent twice is one registration with one mail.',
-    'With script the product and the end of its guarantee are shown while one types.',
+    'Works without script: a rejected form comes back with its values, an accepted one leads to a page of its own.',
+    'Submitting the same data twice creates one registration and one email.',
+    'With script the product and the end of its guarantee are shown while people type.',
   ],
 };

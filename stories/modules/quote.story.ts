@@ -11,8 +11,7 @@ export const story: ModuleStory<'quote'> = {
   uid: 'quote',
   component: 'Quote',
   title: 'Quote',
-  summary:
-    'What somebody said, and who it was; with a picture of what it is about, if there is one. A promise of the house is a USP teaser.',
+  summary: 'What somebody said, and who; optionally with a picture of the subject. For a promise of the company, use a USP teaser.',
   variants: [
     { id: 'picture', title: 'With a picture', data: workshop },
     { id: 'words', title: 'Words alone', data: { ...workshop, image: null, caption: null, ground: 'paper' } },
@@ -30,13 +29,13 @@ export const story: ModuleStory<'quote'> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Next line', heard: 'Blockquote, “We set the outlet 95 mm behind the middle. …”' },
-    { action: 'Next line', heard: 'From our workshop in Paderborn' },
+    { action: 'Next line (Down arrow)', heard: 'Block quote. “We set the outlet 95 mm behind the middle. …”' },
+    { action: 'Next line (Down arrow)', heard: 'From our workshop in Paderborn' },
     { action: 'Next graphic', heard: 'Schleuse 90 in anthracite, three-quarter view, graphic' },
   ],
   use: {
-    do: ['Name somebody who exists and said exactly this.', 'Show what is spoken of.'],
-    dont: ['Do not praise the house in the mouth of a customer without a name.', 'Do not use it for large type: that is a section intro.'],
+    do: ['Quote real people, word for word.', 'Show what the quote is about.'],
+    dont: ['Do not praise the company in the name of an anonymous customer.', 'Do not use it for large type: use a section intro.'],
   },
-  notes: ['The browser sets the quotation marks of the language that is spoken.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['The browser sets the quotation marks of the language.', 'Not interactive: it ships no script.'],
 };

@@ -35,7 +35,7 @@ export const story: ModuleStory<'recommended-products'> = {
   component: 'RecommendedProducts',
   title: 'Recommended products',
   summary:
-    'Products in an editor’s own words: why each of them is here. Where price and availability decide, product cards show them by themselves.',
+    'Products with an editor’s own text on why each is recommended. If price and availability matter, use product cards, which show them automatically.',
   variants: [
     { id: 'three', title: 'Three with all words', data: { headline: 'For a cabinet of 60 cm', products: [...sixty] } },
     {
@@ -89,16 +89,16 @@ export const story: ModuleStory<'recommended-products'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'For a cabinet of 60 cm, heading level 2' },
-    { action: 'Next line', heard: 'List with 3 items' },
+    { action: 'Next line (Down arrow)', heard: 'List with 3 items' },
     { action: 'Next heading', heard: 'Lagune 60, link, heading level 3' },
-    { action: 'Next line', heard: 'Stainless steel, 540 × 440 mm' },
+    { action: 'Next line (Down arrow)', heard: 'Stainless steel, 540 × 440 mm' },
   ],
   use: {
-    do: ['Say in the text why it is recommended, by a measure if there is one.', 'Recommend two to four.'],
+    do: ['Say in the text why it is recommended, with a measure if possible.', 'Recommend two to four products.'],
     dont: [
       'Do not write prices into the text: they differ by country and change.',
-      'Do not mix products with pages: for pages there are topic tiles.',
+      'Do not mix products and pages: for pages, use a topic board.',
     ],
   },
-  notes: ['The whole card is one link, named by the headline alone.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['The whole card is one link, named by the headline alone.', 'Not interactive: it ships no script.'],
 };

@@ -4,7 +4,7 @@ export const story: ModuleStory<'search-bar'> = {
   uid: 'search-bar',
   component: 'SearchBar',
   title: 'Search bar',
-  summary: 'A search field within a page, for whoever has come to its end without finding. It leads to the results for the term.',
+  summary: 'A search field within a page, for visitors who have not found what they need. It leads to the search results.',
   variants: [
     { id: 'headline', title: 'With a headline', data: { headline: 'Looking for something else?' } },
     { id: 'plain', title: 'The field alone', data: { headline: null, hasHint: false } },
@@ -16,19 +16,19 @@ export const story: ModuleStory<'search-bar'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Goes to the field, then to the button once something is typed.' },
-    { keys: ['Enter'], effect: 'Leads to the results, from two characters on.' },
+    { keys: ['Tab'], effect: 'Moves to the field, then to the button once something is typed' },
+    { keys: ['Enter'], effect: 'Opens the results, from two characters on' },
   ],
   transcript: [
-    { action: 'Tab', heard: 'Search, search field, required. Model, material, article number or topic' },
+    { action: 'Tab', heard: 'search landmark. Search, edit, required, Model, material, article number or topic' },
     { action: 'Type, then Tab', heard: 'Search, button' },
   ],
   use: {
-    do: ['Put it where a page ends and may not have answered.'],
-    dont: ['Do not put two of them on a page: the header has one already.'],
+    do: ['Place it at the end of a page that may not have answered the question.'],
+    dont: ['Do not use it twice on a page: the header already has one.'],
   },
   notes: [
-    'Without script it is a plain GET form to the search page; with script it leads to the term’s own address.',
-    'The button is disabled while the field is empty, once script runs.',
+    'Without script it is a plain GET form to the search page; with script it opens the URL of the search term.',
+    'With script the button is disabled while the field is empty.',
   ],
 };

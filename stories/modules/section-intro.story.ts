@@ -9,7 +9,7 @@ export const story: ModuleStory<'section-intro'> = {
   uid: 'section-intro',
   component: 'SectionIntro',
   title: 'Section intro',
-  summary: 'A headline and its text; on content pages the title of the page, with jumps to the sections below.',
+  summary: 'A headline with text; on content pages the title of the page, with links to the sections below.',
   variants: [
     {
       id: 'title',
@@ -37,14 +37,14 @@ export const story: ModuleStory<'section-intro'> = {
       },
     },
   ],
-  keyboard: [{ keys: ['Enter'], effect: 'On a jump: moves to its section' }],
+  keyboard: [{ keys: ['Enter'], effect: 'On a section link: moves to its section' }],
   transcript: [
     { action: 'Next heading', heard: 'Materials, heading level 1' },
-    { action: 'Next landmark', heard: 'On this page, navigation, list, 3 items, Granite, link' },
+    { action: 'Next landmark', heard: 'On this page, navigation landmark. List with 3 items. Granite, link' },
   ],
   use: {
-    do: ['One title a page.', 'Jumps on pages that are longer than three windows.'],
-    dont: ['Do not centre text of more than two lines.', 'Do not promise what the sections below do not hold.'],
+    do: ['Use one title per page.', 'Add section links to pages that are longer than three screens.'],
+    dont: ['Do not centre text of more than two lines.', 'Do not promise what the sections below do not contain.'],
   },
-  notes: ['Jumps are anchors: they need no script.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['Section links are anchors: they work without script.', 'Not interactive: it ships no script.'],
 };

@@ -11,7 +11,7 @@ export const story: ModuleStory<'select-complex'> = {
   uid: 'select-complex',
   component: 'SelectComplex',
   title: 'Select, complex',
-  summary: 'Questions that follow from each other, three deep at most; the last answer shows its picture. One question is a simple select.',
+  summary: 'Dependent questions, up to three levels deep; the last answer shows its picture. For a single question, use the simple select.',
   variants: [
     {
       id: 'material',
@@ -126,21 +126,21 @@ export const story: ModuleStory<'select-complex'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Reaches the chosen answer, then the one of the next question' },
-    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Chooses the one before, the one after; deeper questions begin with their first answer' },
+    { keys: ['Tab'], effect: 'Moves to the selected answer, then to that of the next question' },
+    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Selects the previous or next answer; deeper questions return to their first answer' },
   ],
   transcript: [
-    { action: 'Tab', heard: 'Material, group, Granite, radio button, checked, 1 of 3' },
-    { action: 'Tab', heard: 'Sink, group, Delta 60 S, radio button, checked, 1 of 2' },
-    { action: 'Tab', heard: 'Colour, group, Anthracite, radio button, checked, 1 of 3' },
+    { action: 'Tab', heard: 'Material, grouping. Granite, radio button, checked, 1 of 3' },
+    { action: 'Tab', heard: 'Sink, grouping. Delta 60 S, radio button, checked, 1 of 2' },
+    { action: 'Tab', heard: 'Colour, grouping. Anthracite, radio button, checked, 1 of 3' },
     { action: 'Next graphic', heard: 'Delta 60 S in anthracite, three-quarter view, graphic' },
   ],
   use: {
-    do: ['Name each question.', 'Give each last answer a picture, or let it share the one around it.'],
-    dont: ['Do not go three deep where two do.', 'Do not let a colour speak alone: its name stands beside it.'],
+    do: ['Give each question a name.', 'Give each last answer a picture, or let it use the picture of the level above.'],
+    dont: ['Do not use three levels if two are enough.', 'Do not show a colour without its name beside it.'],
   },
   notes: [
-    'What is out of sight is out of reach as well.',
-    'Without script a deeper answer stays as it was chosen; with it, it begins anew when an answer above changes.',
+    'Hidden answers cannot be reached by keyboard or screen reader either.',
+    'Without script a deeper answer stays selected; with script it is reset when an answer above it changes.',
   ],
 };

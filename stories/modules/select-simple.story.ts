@@ -4,7 +4,7 @@ export const story: ModuleStory<'select-simple'> = {
   uid: 'select-simple',
   component: 'SelectSimple',
   title: 'Select, simple',
-  summary: 'A few answers, each of which shows its picture. Questions that follow from each other are a complex select.',
+  summary: 'A few answers, each with its own picture. For dependent questions, use the complex select.',
   variants: [
     {
       id: 'mounting',
@@ -34,18 +34,18 @@ export const story: ModuleStory<'select-simple'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Reaches the chosen answer' },
-    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Chooses the one before, the one after; its picture comes with it' },
+    { keys: ['Tab'], effect: 'Moves to the selected answer' },
+    { keys: ['ArrowUp', 'ArrowDown'], effect: 'Selects the previous or next answer and shows its picture' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Three ways to fit a sink, heading level 2' },
-    { action: 'Tab', heard: 'Three ways to fit a sink, group, From above, radio button, checked, 1 of 3' },
+    { action: 'Tab', heard: 'Three ways to fit a sink, grouping. From above, radio button, checked, 1 of 3' },
     { action: 'Down arrow', heard: 'Flush, radio button, checked, 2 of 3' },
     { action: 'Next graphic', heard: 'Stainless steel bowl set flush in pale ash …, graphic' },
   ],
   use: {
-    do: ['Let the pictures show the same from the same side.', 'Put the most usual answer first.'],
-    dont: ['Do not sell with it: variants are chosen on the product page.', 'Do not hide text behind an answer.'],
+    do: ['Use pictures with the same subject and the same view.', 'Put the most common answer first.'],
+    dont: ['Do not use it to sell: variants are selected on the product page.', 'Do not hide text behind an answer.'],
   },
-  notes: ['Radio buttons and styles alone: it ships no script and works without.', 'A picture is loaded when its answer is chosen.'],
+  notes: ['Built with radio buttons and CSS only: it ships no script.', 'A picture is loaded when its answer is selected.'],
 };

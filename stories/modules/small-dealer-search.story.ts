@@ -5,7 +5,7 @@ export const story: ModuleStory<'small-dealer-search'> = {
   component: 'SmallDealerSearch',
   title: 'Small dealer search',
   summary:
-    'The way to a dealer: a place is asked for, the five nearest dealers are leafed through as cards, and the one that is looked at is chosen on the map beside them.',
+    'Finds dealers near a place: the five nearest are shown as cards, one at a time, and the current one is selected on the map beside them.',
   variants: [
     {
       id: 'usual',
@@ -29,28 +29,28 @@ export const story: ModuleStory<'small-dealer-search'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab', 'Enter'], effect: 'In the list of towns: to a dealer, and to its page' },
+    { keys: ['Tab', 'Enter'], effect: 'In the list of towns: moves to a dealer and opens its page' },
     { keys: ['Enter'], effect: 'In the field: finds the nearest dealers' },
-    { keys: ['Tab'], effect: 'To the field, its cross, the cards, the map and its pins' },
-    { keys: ['Enter', 'Space'], effect: 'On previous and next: looks at another dealer, around either end; on a pin: at that dealer' },
-    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], effect: 'On the map: move it' },
-    { keys: ['+', '-'], effect: 'On the map: nearer and further away' },
+    { keys: ['Tab'], effect: 'Moves to the field, its clear button, the cards, the map and its pins' },
+    { keys: ['Enter', 'Space'], effect: 'On previous and next: shows another dealer, wrapping around; on a pin: shows that dealer' },
+    { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], effect: 'On the map: pans it' },
+    { keys: ['+', '-'], effect: 'On the map: zooms in or out' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Dealers, heading level 2' },
-    { action: 'Type Leeds, press Enter', heard: 'The 5 nearest dealers to Leeds' },
+    { action: 'Type Leeds, press Enter', heard: 'The 5 nearest dealers to Leeds (polite)' },
     { action: 'Next group', heard: '1 / 5, dealer' },
-    { action: 'Press Next dealer', heard: '2 / 5, dealer' },
+    { action: 'Activate “Next dealer”', heard: '2 / 5, dealer' },
   ],
   use: {
-    do: ['Say what a dealer does that the shop does not.'],
-    dont: ['Do not use it where the country has no dealer: an empty list is no help.'],
+    do: ['Say what a dealer offers that the shop does not.'],
+    dont: ['Do not use it if the country has no dealers: an empty list does not help.'],
   },
   notes: [
-    'As a list it names one dealer of each of the six towns of the country that have most, and ships no script.',
-    'The dealers are those nearest to the middle of the country, until a visitor names a place.',
-    'The map is the shop’s own and asks nobody else. It is fetched when its place comes near; the cards say all that it shows.',
-    'Without script the place leads to the dealer page, and the row of cards scrolls.',
-    'Whether a dealer is open is said by script alone, for the page is the same for everybody at any time.',
+    'The list of towns names one dealer in each of the six towns with the most dealers, and ships no script.',
+    'Until a visitor enters a place, it shows the dealers nearest to the centre of the country.',
+    'The map is the shop’s own and makes no third-party requests. It is loaded when it comes near the viewport; the cards contain everything it shows.',
+    'Without script the form leads to the dealer page, and the row of cards scrolls.',
+    'Opening status is added by script only, because the HTML is the same for everybody at any time.',
   ],
 };

@@ -4,7 +4,7 @@ export const story: ModuleStory<'spare-parts'> = {
   uid: 'spare-parts',
   component: 'SpareParts',
   title: 'Spare parts',
-  summary: 'Finds the parts of a model by its name or an article number, with numbers and prices from the catalogue.',
+  summary: 'Finds the spare parts of a model by name or article number, with numbers and prices from the catalogue.',
   variants: [
     {
       id: 'usual',
@@ -22,13 +22,13 @@ export const story: ModuleStory<'spare-parts'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Goes to the field, the button, then through all models.' },
-    { keys: ['Enter'], effect: 'In the field: shows the parts of the model.' },
+    { keys: ['Tab'], effect: 'Moves to the field, to the button, then through all models' },
+    { keys: ['Enter'], effect: 'In the field: shows the parts of the model' },
   ],
-  transcript: [{ action: 'Tab', heard: 'Model or article number, edit text, required' }],
-  use: { do: ['Put it on a page of its own: its answer stands in the address.'], dont: ['Do not list parts by hand beside it.'] },
+  transcript: [{ action: 'Tab', heard: 'Model or article number, combo box, editable, required' }],
+  use: { do: ['Use it on a page of its own: the result is in its URL.'], dont: ['Do not list spare parts by hand beside it.'] },
   notes: [
-    'Works without script: the answer is a page of its own that can be sent as a link.',
-    'A number is found with and without its dots, a name with and without hyphens.',
+    'Works without script: the result has its own URL, which can be shared.',
+    'An article number is found with or without its dots, a name with or without hyphens.',
   ],
 };

@@ -21,8 +21,7 @@ export const story: ModuleStory<'stage-slider'> = {
   uid: 'stage-slider',
   component: 'StageSlider',
   title: 'Stage slider',
-  summary:
-    'The beginning of a page: large pictures from edge to edge, each with its words beside it. Pictures alone are a big image slider.',
+  summary: 'The start of a page: large full-bleed pictures, each with text beside it. For pictures alone, use a big image slider.',
   variants: [
     { id: 'two', title: 'Two slides', data: { slides: [werft, mole], autoplay: 0 } },
     { id: 'moving', title: 'By itself, every 4 s', data: { slides: [werft, mole], autoplay: 4000 } },
@@ -47,21 +46,25 @@ export const story: ModuleStory<'stage-slider'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Previous, next, pause where it moves by itself, then the links of the slide in sight' },
-    { keys: ['Enter', 'Space'], effect: 'Shows the previous or next slide; stops or starts the motion' },
+    { keys: ['Tab'], effect: 'Moves to previous, next and, with autoplay, pause, then to the links of the visible slide' },
+    { keys: ['Enter', 'Space'], effect: 'Shows the previous or next slide; pauses or starts autoplay' },
   ],
   transcript: [
     { action: 'Tab', heard: 'New and popular, carousel. Previous slide, button' },
-    { action: 'Tab, Enter', heard: 'Next slide, button. Sink and tap in one tone, heading level 2' },
+    { action: 'Tab, Enter', heard: 'Next slide, button. 2 / 2. Sink and tap in one tone' },
     { action: 'Tab', heard: 'See Mole 60, link' },
   ],
   use: {
-    do: ['Begin a page with it.', 'Say in the headline what can be seen.', 'Draw the measure where it decides.'],
-    dont: ['No words on the picture.', 'No second one on the page.', 'No more slides than somebody would look at: five.'],
+    do: [
+      'Use it at the start of a page.',
+      'Say in the headline what the picture shows.',
+      'Show the measure where it matters for the choice.',
+    ],
+    dont: ['Do not place text over the picture.', 'Do not use it twice on a page.', 'Do not use more than five slides.'],
   },
   notes: [
-    'On the page that it begins, the headline of the first slide is the h1.',
+    'At the start of a page the headline of the first slide is the h1.',
     'The first slide is plain HTML; without script the row scrolls (M-45).',
-    'What moves by itself stops on focus, hover and reduced motion.',
+    'Autoplay pauses on hover, stops on keyboard focus, and does not start under reduced motion.',
   ],
 };

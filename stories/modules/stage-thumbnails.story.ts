@@ -21,7 +21,7 @@ export const story: ModuleStory<'stage-thumbnails'> = {
   component: 'StageThumbnails',
   title: 'Stage thumbnails',
   summary:
-    'One large picture, and small ones below that choose it: for looks of one thing that are compared. Pictures of many things are a gallery.',
+    'One large picture with thumbnails that select it: for comparing versions of one thing. For pictures of different things, use a gallery.',
   variants: [
     { id: 'colours', title: 'Six of a kind', data: six },
     {
@@ -59,21 +59,24 @@ export const story: ModuleStory<'stage-thumbnails'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'The picture in sight, Enlarge, then each small picture' },
-    { keys: ['Enter'], effect: 'On a small picture: shows it large. On the large one: opens the lightbox at it' },
-    { keys: ['Esc'], effect: 'Closes the lightbox; the focus goes back to where it came from' },
+    { keys: ['Tab'], effect: 'Moves to the visible picture, to “Enlarge”, then to each thumbnail' },
+    { keys: ['Enter'], effect: 'On a thumbnail: shows its picture. On the large picture: opens the lightbox' },
+    { keys: ['Esc'], effect: 'Closes the lightbox; the focus returns to where it was' },
   ],
   transcript: [
     { action: 'Tab', heard: 'Six colours, cast right through, region. Delta 60 S in anthracite, three-quarter view, link' },
     { action: 'Tab three times', heard: 'Picture 2 of 6, link' },
-    { action: 'Enter', heard: 'Picture 2 of 6, current. Delta 60 S in black, three-quarter view' },
+    { action: 'Enter', heard: 'Delta 60 S in black, three-quarter view' },
   ],
   use: {
-    do: ['Take the same view of each.', 'Say beside it what the pictures have in common.'],
-    dont: ['Do not let it choose an article: that is done on the product page.', 'No more than six where they can be fewer.'],
+    do: ['Use the same view in every picture.', 'Describe beside it what the pictures have in common.'],
+    dont: [
+      'Do not use it to select an article: that is done on the product page.',
+      'Do not use more than six pictures if fewer are enough.',
+    ],
   },
   notes: [
-    'It is the gallery of a product page, with words beside it.',
-    'Without script the small pictures are anchors that scroll the row, and a press opens the picture alone.',
+    'It is the gallery of the product page with text beside it.',
+    'Without script the thumbnails are anchors that scroll the row, and a click opens the picture on its own.',
   ],
 };

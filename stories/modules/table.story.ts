@@ -24,7 +24,7 @@ export const story: ModuleStory<'table'> = {
   uid: 'table',
   component: 'Table',
   title: 'Table',
-  summary: 'Several things by several properties. One thing alone is a list of facts; steps are a numbered list.',
+  summary: 'Several things compared by several properties. For one thing, use a list of facts; for steps, a numbered list.',
   variants: [
     { id: 'numbers', title: 'With numbers', data: copy },
     {
@@ -67,17 +67,17 @@ export const story: ModuleStory<'table'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Reaches the table, so that it can be scrolled where it is wider than its place' },
+    { keys: ['Tab'], effect: 'Moves the focus to the table if it has to scroll' },
     { keys: ['ArrowLeft', 'ArrowRight'], effect: 'Scrolls it sideways' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'Three materials compared, heading level 2' },
-    { action: 'Next table', heard: 'Sinks for cabinets from 60 cm, table, 4 rows, 5 columns' },
-    { action: 'Cell below', heard: 'Delta 60 S, row header; Weight, kg, 13.2' },
+    { action: 'Next table', heard: 'Sinks for cabinets from 60 cm, table with 4 rows and 5 columns' },
+    { action: 'Next row in the column “Weight, kg”', heard: 'Delta 60 S, row 3, 13.2' },
   ],
   use: {
-    do: ['Put the unit into the head of the column.', 'Let the first column name the row.'],
-    dont: ['Do not set a page out with it.', 'Do not use it for one column: that is a list.'],
+    do: ['Put the unit into the column header.', 'Use the first column to name the row.'],
+    dont: ['Do not use it for layout.', 'Do not use it for a single column: use a list.'],
   },
-  notes: ['It scrolls within its place, never the page.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['It scrolls within its container, never the page.', 'Not interactive: it ships no script.'],
 };

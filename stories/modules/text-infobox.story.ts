@@ -9,7 +9,7 @@ export const story: ModuleStory<'text-infobox'> = {
   uid: 'text-infobox',
   component: 'TextInfobox',
   title: 'Text infobox',
-  summary: 'A text to read, with documents to take along. With a picture it is text media; questions and answers are an accordion.',
+  summary: 'A text to read, with documents to download. With a picture, use text media; for questions and answers, an accordion.',
   variants: [
     { id: 'text', title: 'A text', data: words },
     {
@@ -57,8 +57,11 @@ export const story: ModuleStory<'text-infobox'> = {
     { action: 'Next link', heard: 'Data sheet Lagune 60, PDF, link' },
   ],
   use: {
-    do: ['One subject a box.', 'Name in a label what is in the document.'],
-    dont: ['Do not write new texts in HTML: it is for what an older system holds.', 'Do not put the page’s main way on into a download.'],
+    do: ['Cover one subject per box.', 'Say in the label what the document contains.'],
+    dont: [
+      'Do not write new texts in HTML: that is for texts from an older system.',
+      'Do not hide the main next step of the page in a download.',
+    ],
   },
-  notes: ['A document without a label or an address is left out.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['A document without a label or a URL is left out.', 'Not interactive: it ships no script.'],
 };

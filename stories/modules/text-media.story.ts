@@ -15,7 +15,7 @@ export const story: ModuleStory<'text-media'> = {
   component: 'TextMedia',
   title: 'Text media',
   summary:
-    'A picture and what is to be said of it, side by side from 834 px. A kitchen with its products is inspiration, a picture alone media.',
+    'A picture and its text, side by side from 834 px. For a kitchen with its products, use inspiration; for a picture alone, media.',
   variants: [
     { id: 'start', title: 'Picture at the start', data: steel },
     { id: 'end', title: 'Picture at the end, on a ground', data: { ...steel, imagePosition: 'end', ground: 'soft', button: null } },
@@ -36,12 +36,12 @@ export const story: ModuleStory<'text-media'> = {
   keyboard: [],
   transcript: [
     { action: 'Next graphic', heard: 'Stainless steel bowl set flush in pale ash with a square-edged matt black tap …, graphic' },
-    { action: 'Next line', heard: 'Lagune 60 in stainless steel, tap Kante in matt black' },
+    { action: 'Next line (Down arrow)', heard: 'Lagune 60 in stainless steel, tap Kante in matt black' },
     { action: 'Next heading', heard: 'Steel: 1 mm, brushed, heading level 2' },
   ],
   use: {
-    do: ['Say what the picture cannot show: weight, care, a limit.', 'Change the side from one to the next.'],
-    dont: ['No more than three paragraphs.', 'No picture that has nothing to do with the text.'],
+    do: ['Say what the picture cannot show: weight, care, limits.', 'Alternate the sides from one section to the next.'],
+    dont: ['Do not use more than three paragraphs.', 'Do not use a picture unrelated to the text.'],
   },
-  notes: ['On phones the picture stands above its words.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['On phones the picture is above the text.', 'Not interactive: it ships no script.'],
 };

@@ -4,7 +4,7 @@ export const story: ModuleStory<'three-icon-bar'> = {
   uid: 'three-icon-bar',
   component: 'ThreeIconBar',
   title: 'Three icon bar',
-  summary: 'Exactly three ways on, each with a drawing and a short label. Promises that lead nowhere are a USP teaser.',
+  summary: 'Exactly three links, each with an icon and a short label. For promises without links, use a USP teaser.',
   variants: [
     {
       id: 'usual',
@@ -35,11 +35,11 @@ export const story: ModuleStory<'three-icon-bar'> = {
   keyboard: [],
   transcript: [
     { action: 'Next region', heard: 'Before you order, region' },
-    { action: 'Next link', heard: 'List, 3 items, Plan a sink, link' },
+    { action: 'Next link', heard: 'List with 3 items. Plan a sink, link' },
   ],
   use: {
-    do: ['Two or three words a label.', 'Take drawings that say the same as the words.'],
-    dont: ['Do not mix ways on and promises.', 'Do not set it twice on a page.'],
+    do: ['Use two or three words per label.', 'Use icons that say the same as the words.'],
+    dont: ['Do not mix links and promises.', 'Do not use it twice on a page.'],
   },
-  notes: ['Nothing in it reacts: it ships no script.'],
+  notes: ['Not interactive: it ships no script.'],
 };

@@ -29,7 +29,7 @@ export const story: ModuleStory<'topic-board'> = {
   uid: 'topic-board',
   component: 'TopicBoard',
   title: 'Topic board',
-  summary: 'Themes as tiles: a picture, a name, a line, a page. Products to buy are product cards.',
+  summary: 'Topics as tiles, each with a picture, a name and a line of text, linking to a page. For products to buy, use product cards.',
   variants: [
     {
       id: 'four',
@@ -70,14 +70,14 @@ export const story: ModuleStory<'topic-board'> = {
   transcript: [
     { action: 'Next heading', heard: 'What is it made of?, heading level 2' },
     { action: 'Next heading', heard: 'Granite, heading level 3, link' },
-    { action: 'Next line', heard: 'Quartz and resin, cast in one piece. The colour runs right through.' },
+    { action: 'Next line (Down arrow)', heard: 'Quartz and resin, cast in one piece. The colour runs right through.' },
   ],
   use: {
-    do: ['Take one kind of picture for all: surfaces, rooms or products.', 'Name the theme in a word or two.'],
-    dont: ['No tile for another shop: all of them lead to pages of ours.', 'No “Read more”: the name is the link.'],
+    do: ['Use one kind of picture for all tiles: surfaces, rooms or products.', 'Name the topic in a word or two.'],
+    dont: ['Do not link to other websites: all tiles lead to our own pages.', 'Do not add “Read more”: the name is the link.'],
   },
   notes: [
-    'The picture goes unread, its headline says the same.',
-    'Columns follow the count, as with product cards; on phones the tiles slide from the side. It ships no script.',
+    'The picture has an empty alt text, because the headline says the same.',
+    'The number of columns follows the number of tiles, as with product cards; on phones the row scrolls sideways. It ships no script.',
   ],
 };

@@ -18,7 +18,7 @@ export const story: ModuleStory<'unit-stage'> = {
   uid: 'unit-stage',
   component: 'UnitStage',
   title: 'Unit stage',
-  summary: 'One unit in a large picture with its key facts. Several pictures in turn are a stage slider.',
+  summary: 'One product in a large picture with its key facts. For several pictures in turn, use a stage slider.',
   variants: [
     { id: 'start', title: 'Picture at the start', data: wehr },
     { id: 'end', title: 'Picture at the end, without facts', data: { ...wehr, facts: [], secondButton: null, imagePosition: 'end' } },
@@ -42,12 +42,12 @@ export const story: ModuleStory<'unit-stage'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Werft 80, heading level 2' },
-    { action: 'Next line', heard: 'Cabinet width, 80 cm' },
+    { action: 'Next line (Down arrow)', heard: 'Cabinet width, 80 cm' },
     { action: 'Next link', heard: 'See Werft 80, link' },
   ],
   use: {
-    do: ['Take facts from the catalogue, with their units.', 'One stage a page.'],
-    dont: ['Do not name a price: it belongs to the product page.', 'Do not use a picture in which the unit is small.'],
+    do: ['Use facts from the catalogue, with their units.', 'Use one stage per page.'],
+    dont: ['Do not state a price: it belongs on the product page.', 'Do not use a picture in which the product is small.'],
   },
-  notes: ['Words stand beside the picture, never on it.', 'Nothing in it reacts: it ships no script.'],
+  notes: ['Text is beside the picture, never over it.', 'Not interactive: it ships no script.'],
 };

@@ -29,7 +29,7 @@ export const story: ModuleStory<'usp-slider'> = {
   uid: 'usp-slider',
   component: 'UspSlider',
   title: 'USP slider',
-  summary: 'Promises in a row that is swiped: 1, 1, 2, 3 or 4 are in sight. Up to four that need no swiping are a USP teaser.',
+  summary: 'Promises in a carousel that shows 1, 1, 2, 3 or 4 at a time. For up to four promises without a carousel, use a USP teaser.',
   variants: [
     { id: 'five', title: 'Five promises', data: copy },
     { id: 'three', title: 'Three, on soft ground', data: { ...copy, items: copy.items.slice(0, 3), ground: 'soft' } },
@@ -62,17 +62,17 @@ export const story: ModuleStory<'usp-slider'> = {
     },
   ],
   keyboard: [
-    { keys: ['Tab'], effect: 'Reaches previous and next' },
+    { keys: ['Tab'], effect: 'Moves to previous and next' },
     { keys: ['Enter', 'Space'], effect: 'Moves the row by one promise' },
   ],
   transcript: [
     { action: 'Next heading', heard: 'What you can rely on, heading level 2' },
     { action: 'Next region', heard: 'What you can rely on, carousel' },
-    { action: 'Next line', heard: '1 / 5, slide, Dimensions you can plan with, heading level 3' },
+    { action: 'Next line (Down arrow)', heard: '1 / 5, slide. Dimensions you can plan with, heading level 3' },
   ],
   use: {
-    do: ['Put the most important one first.', 'Name a number or a limit.'],
-    dont: ['Do not hide in the fifth what must not be missed.', 'Do not promise what a law grants anyway.'],
+    do: ['Put the most important promise first.', 'Name a number or a limit.'],
+    dont: ['Do not put what nobody may miss in the fifth place.', 'Do not promise what the law grants anyway.'],
   },
-  notes: ['Nothing moves by itself.', 'Without script the row scrolls, and the buttons are not there.'],
+  notes: ['It has no autoplay.', 'Without script the row scrolls, and there are no buttons.'],
 };

@@ -25,7 +25,7 @@ export const story: ModuleStory<'usp-teaser'> = {
   uid: 'usp-teaser',
   component: 'UspTeaser',
   title: 'USP teaser',
-  summary: 'Two to four promises side by side, each with its drawing. More of them are a USP slider.',
+  summary: 'Two to four promises side by side, each with an icon. For more, use a USP slider.',
   variants: [
     { id: 'four', title: 'Four promises', data: { headline: 'What you can rely on', items: [ruler, truck, shield, back] } },
     { id: 'three', title: 'Three', data: { headline: 'What you can rely on', items: [ruler, truck, shield] } },
@@ -50,11 +50,11 @@ export const story: ModuleStory<'usp-teaser'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'What you can rely on, heading level 2' },
-    { action: 'Next list', heard: 'List, 4 items, Dimensions you can plan with, heading level 3' },
+    { action: 'Next list', heard: 'List with 4 items. Dimensions you can plan with, heading level 3' },
   ],
   use: {
-    do: ['Name a number or a limit.', 'Keep the texts alike in length.'],
-    dont: ['Do not promise what a law grants anyway.', 'Do not set links: that is a three icon bar.'],
+    do: ['Name a number or a limit.', 'Keep the texts similar in length.'],
+    dont: ['Do not promise what the law grants anyway.', 'Do not add links: use a three icon bar.'],
   },
-  notes: ['Nothing in it reacts: it ships no script.'],
+  notes: ['Not interactive: it ships no script.'],
 };
