@@ -113,7 +113,7 @@ export const story: Story<Props> = {
     { action: 'Next heading', heard: 'Sinks and taps that go together, heading level 2' },
     {
       action: 'Read a word in another language',
-      heard: 'Nothing: its words are read with the voice of that language, set by the `lang` attribute',
+      heard: 'Nothing: its words are read with the voice of that language, set by its lang attribute',
     },
   ],
   use: {

@@ -18,7 +18,7 @@ type Props = {
 export const DocsScreen = ({ address, title, summary, parts, children }: Props) => (
   <div className={`wrap ${styles['docs']}`}>
     <a href="#page" className={`visually-hidden ${styles['past']}`}>
-      Past the list of pages
+      Skip the list of pages
     </a>
     <DocsNavigation address={address} />
     <div id="page" tabIndex={-1} className={styles['main']}>

@@ -13,7 +13,7 @@ export const useCopy = () => {
   }, [answer]);
   const showResult = (text: string, isCopied: boolean): void => {
     setAnswer({ text, isCopied });
-    announce(isCopied ? 'Copied' : 'Not copied: the browser refuses');
+    announce(isCopied ? 'Copied' : 'Not copied: the browser denied access');
   };
   const copy = (text: string): Promise<void> =>
     navigator.clipboard.writeText(text).then(

@@ -14,12 +14,12 @@ const rangeOf = (name: SizeClass, next: SizeClass | undefined): string => {
 };
 
 const shown: Record<SizeClass, string> = {
-  xs: 'One column; below 340 px lists have one column too',
-  s: 'One column, lists of two, sheets as wide as the screen',
-  m: 'Twelve columns, forms beside their summary',
-  l: 'Navigation beside the page, words under the icons of the header',
-  xl: 'The page has its full width',
-  xxl: 'The page stays, its margin grows',
+  xs: 'One column; product lists have two, and one below 340 px',
+  s: 'One column, product lists of two, full-width sheets',
+  m: 'Twelve columns, forms beside their order summary',
+  l: 'Navigation beside the page, labels below the header icons',
+  xl: 'The page reaches its maximum width',
+  xxl: 'The page keeps its width, the margins grow',
 };
 
 /** The widths at which pages change, and the classes between them (T-03). */
@@ -53,7 +53,7 @@ export const BreakpointsPage = () => (
           </tr>
         ))}
       </FactsTable>
-      <p>{`Where the window is not known yet, ${initialWidth} px is assumed.`}</p>
+      <p>{`While the window width is unknown, ${initialWidth} px is assumed.`}</p>
     </Part>
   </DocsScreen>
 );

@@ -9,17 +9,17 @@ import { tokens } from './tokens.ts';
 const { href, title, summary, chapters } = foundationAt('/docs/colour');
 
 const sheets = [
-  { id: 'text', title: 'Text', note: 'At least 4.5 to 1, on paper and on quiet panels.', pairs: measure(textPairs, tokens) },
+  { id: 'text', title: 'Text', note: 'At least 4.5 : 1, on the page background and on soft panels.', pairs: measure(textPairs, tokens) },
   {
     id: 'filled',
     title: 'Text on a colour',
-    note: 'At least 4.5 to 1, each on the one ground that is made for it.',
+    note: 'At least 4.5 : 1, each on the one background it is designed for.',
     pairs: measure(filledPairs, tokens),
   },
   {
     id: 'edges',
     title: 'Edges of controls',
-    note: 'At least 3 to 1: by them a field is known to be one.',
+    note: 'At least 3 : 1, because they identify a field as such.',
     pairs: measure(edgePairs, tokens),
   },
 ];

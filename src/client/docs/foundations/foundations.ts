@@ -3,24 +3,29 @@ export const foundations = [
   {
     href: '/docs/colour',
     title: 'Colour',
-    summary: 'Roles in light and dark, each with its measured contrast.',
+    summary: 'Colour roles in light and dark, each with its measured contrast.',
     chapters: ['Colour roles', 'Colours of what the catalogue sells, by finish id'],
   },
   {
     href: '/docs/type',
     title: 'Type',
-    summary: 'One family, seven fluid steps, three weights.',
+    summary: 'One font family, seven fluid sizes, three weights.',
     chapters: ['Type family', 'Weights', 'Type scale'],
   },
   {
     href: '/docs/space',
     title: 'Space',
-    summary: 'A grid of four pixels, the sizes of things, edges and layers.',
+    summary: 'A four-pixel grid, component sizes, borders and layers.',
     chapters: ['Space', 'Grid', 'Sizes of things', 'Radius', 'Focus', 'Float', 'Order of layers'],
   },
-  { href: '/docs/breakpoints', title: 'Breakpoints', summary: 'Five widths and the six classes between them.', chapters: [] },
-  { href: '/docs/motion', title: 'Motion', summary: 'One easing, three durations, none where motion is unwanted.', chapters: ['Motion'] },
-  { href: '/docs/icons', title: 'Icons', summary: 'Every drawing, flag and payment mark, with its name to copy.', chapters: [] },
+  { href: '/docs/breakpoints', title: 'Breakpoints', summary: 'Five breakpoints and the six size classes between them.', chapters: [] },
+  {
+    href: '/docs/motion',
+    title: 'Motion',
+    summary: 'One easing, three durations, no motion if the visitor prefers reduced motion.',
+    chapters: ['Motion'],
+  },
+  { href: '/docs/icons', title: 'Icons', summary: 'Every icon, flag and payment mark, with its name to copy.', chapters: [] },
 ] as const;
 
 /** One of these pages by its path; throws if there is none. */

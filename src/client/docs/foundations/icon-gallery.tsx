@@ -66,7 +66,7 @@ export const IconGallery = () => {
           </Toolbar>
         </Part>
       ))}
-      {shown.length === 0 && <p>{`No drawing is called “${term}”.`}</p>}
+      {shown.length === 0 && <p>{`No icon is called “${term}”.`}</p>}
     </>
   );
 };

@@ -17,11 +17,11 @@ const durations = ['--time-1', '--time-2', '--time-3']
 export const MotionPage = () => (
   <DocsScreen address={href} title={title} summary={summary}>
     <Part id="durations" title="Durations">
-      <p>With reduced motion every duration is nothing: the marks below then jump.</p>
+      <p>Under reduced motion every duration is zero: the markers below then jump.</p>
       <MotionDemo durations={durations} />
     </Part>
     <Part id="easing" title="Easing">
-      <p>Quick to start, slow to arrive: what was pressed answers at once.</p>
+      <p>Fast at the start, slow at the end: controls respond immediately.</p>
       <EasingCurve value={findToken('--ease')?.value ?? ''} />
     </Part>
     <Part id="tokens" title="Tokens">

@@ -20,9 +20,9 @@ const steps = [
 ];
 
 const weights = [
-  { name: '--weight-text', use: 'Reading, large type' },
+  { name: '--weight-text', use: 'Body text, large type' },
   { name: '--weight-label', use: 'Labels, buttons' },
-  { name: '--weight-strong', use: 'Selected, heads of tables' },
+  { name: '--weight-strong', use: 'Selected items, table headers' },
 ];
 
 const scripts = [
@@ -76,7 +76,8 @@ export const TypePage = () => (
         <link key={language} rel="stylesheet" href={fallbackFaces(language)} />
       ))}
       <p>
-        Japanese and Chinese take the faces of the system, without tracking and with more leading; Vietnamese gets air for stacked accents.
+        Japanese and Chinese use system fonts, without tracking and with a larger line height; Vietnamese has a larger line height for
+        stacked accents.
       </p>
       <ul className={styles['list']}>
         {scripts.map(({ lang, text }) => (

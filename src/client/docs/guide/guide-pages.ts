@@ -3,16 +3,16 @@ export const guidePages = {
   working: {
     href: '/docs/working',
     title: 'Working with this library',
-    summary: 'How a component comes about, how it is looked at, measured and approved, and where the rules stand.',
+    summary: 'How to add a component, review and test it, have its look approved, and where to find the rules.',
   },
   decisions: {
     href: '/docs/decisions',
     title: 'Decisions',
-    summary: 'Why the house is built as it is: what was at stake, what was decided, and what it costs.',
+    summary: 'Why the shop is built as it is: the context of each decision, what was decided, and what it costs.',
   },
   rest: {
     href: '/docs/rest',
     title: 'REST calls',
-    summary: 'Every call of the shop by room: what it takes, what it answers, what it refuses.',
+    summary: 'Every REST call of the shop by module: its parameters, its response and its errors.',
   },
 } as const;

@@ -33,10 +33,10 @@ export const WorkingPage = () => (
     ))}
     <Part id="rules" title="Rules">
       <p>
-        <Prose text="The house and who may import whom: `ARCHITECTURE.md`. How to add a module, a language, a product, an icon: `CONTRIBUTING.md`. What the shop must do, by number: `docs/requirements.md`; `npm run spec` lists each number with the tests that prove it." />
+        <Prose text="The architecture and its import rules: `ARCHITECTURE.md`. How to add a module, a language, a product or an icon: `CONTRIBUTING.md`. The numbered requirements: `docs/requirements.md`; `npm run spec` lists each one with the tests that prove it." />
       </p>
       <TextLink variant="more" href={guidePages.decisions.href}>
-        Why it is as it is: the decisions
+        Background: the decisions
       </TextLink>
     </Part>
   </DocsScreen>

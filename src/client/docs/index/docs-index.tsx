@@ -17,11 +17,7 @@ const groups: readonly SearchGroup[] = navigationGroups.map(({ title, links }) =
 
 /** All pages with their purpose, and a search over them. */
 export const DocsIndex = () => (
-  <DocsScreen
-    address="/docs"
-    title="Components"
-    summary="What the shop is built of. Every example here is also what the tests and the snapshots look at."
-  >
+  <DocsScreen address="/docs" title="Components" summary="The components of the shop. The tests and snapshots use the same examples.">
     <DocsSearch groups={groups} />
   </DocsScreen>
 );

@@ -21,7 +21,7 @@ export const RestCallFacts = ({ call, shapes }: Props) => (
           <dt>
             <code>{name}</code>
           </dt>
-          <dd>{isOptional ? `${type}, may be missing` : type}</dd>
+          <dd>{isOptional ? `${type}, optional` : type}</dd>
         </div>
       ))}
       {call.body && (
@@ -33,7 +33,7 @@ export const RestCallFacts = ({ call, shapes }: Props) => (
         </div>
       )}
       <div>
-        <dt>Answer</dt>
+        <dt>Response</dt>
         <dd>
           <ShapeName name={call.answer} shapes={shapes} />
         </dd>

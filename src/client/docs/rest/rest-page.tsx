@@ -12,14 +12,14 @@ const ShapeFacts = ({ name, lines }: Shape) => (
   <section id={`shape-${name}`} className={styles['call']}>
     <h3>{name}</h3>
     {lines.length > 0 && (
-      <FactsTable label={name} heads={[{ title: 'Name' }, { title: 'Type' }, { title: 'May be missing' }]}>
+      <FactsTable label={name} heads={[{ title: 'Name' }, { title: 'Type' }, { title: 'Optional' }]}>
         {lines.map((line) => (
           <tr key={line.name}>
             <td>
               <code>{line.name}</code>
             </td>
             <td>{line.type}</td>
-            <td>{line.isOptional ? 'may be missing' : ''}</td>
+            <td>{line.isOptional ? 'optional' : ''}</td>
           </tr>
         ))}
       </FactsTable>
@@ -33,18 +33,18 @@ export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
     {...guidePages.rest}
     address={guidePages.rest.href}
     parts={[
-      { id: 'refusals', title: 'Refusals' },
+      { id: 'refusals', title: 'Errors' },
       ...modules.map(({ path }) => ({ id: idOfModule(path), title: path })),
-      { id: 'shapes', title: 'Shapes' },
+      { id: 'shapes', title: 'Schemas' },
     ]}
   >
     <p>
-      The same for programs: <a href="/openapi.json">/openapi.json</a>. Every call also takes <code>locale</code> in its query (
-      <code>fr-CH</code>); the host says the country.
+      In machine-readable form: <a href="/openapi.json">/openapi.json</a>. Every call also takes <code>locale</code> in its query (
+      <code>fr-CH</code>); the host determines the country.
     </p>
-    <Part id="refusals" title="Refusals">
-      <p>What calls have in common; at each call stands only what it refuses besides.</p>
-      <FactsTable label="Refusals" heads={[{ title: 'Status' }, { title: 'Exception' }, { title: 'Refused by' }]}>
+    <Part id="refusals" title="Errors">
+      <p>The errors that calls have in common. Each call below lists only its additional errors.</p>
+      <FactsTable label="Errors" heads={[{ title: 'Status' }, { title: 'Exception' }, { title: 'Applies to' }]}>
         {shared.flatMap(({ of, errors }) =>
           errors.map(({ status, names }) => (
             <tr key={names}>
@@ -63,7 +63,7 @@ export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
         ))}
       </Part>
     ))}
-    <Part id="shapes" title="Shapes">
+    <Part id="shapes" title="Schemas">
       {shapes.map((shape) => (
         <ShapeFacts key={shape.name} {...shape} />
       ))}

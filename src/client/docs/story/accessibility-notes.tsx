@@ -11,7 +11,7 @@ export const AccessibilityNotes = ({ keyboard, transcript, notes }: Props) => (
   <>
     <Part id="keyboard" title="Keyboard">
       {keyboard.length === 0 ? (
-        <p>It is no stop for the keyboard. What stands in it keeps its own.</p>
+        <p>It is not focusable itself. Focusable elements inside it keep their own keyboard behaviour.</p>
       ) : (
         <FactsTable label="Keyboard" heads={[{ title: 'Key' }, { title: 'Effect' }]}>
           {keyboard.map(({ keys, effect }) => (

@@ -7,15 +7,15 @@ const titleOf = (variants: Props['variants'], example: string): string => varian
 
 /** Variants with the selector that styles each, and the example that shows it. */
 export const LooksTable = ({ looks, variants }: Props) => (
-  <FactsTable label="Looks" heads={[{ title: 'Look' }, { title: 'Selector' }, { title: 'Seen in' }]}>
+  <FactsTable label="Variants and states" heads={[{ title: 'Variant or state' }, { title: 'Selector' }, { title: 'Example' }]}>
     {looks.map(({ title, selector, example }) => (
       <tr key={title}>
         <td>{title}</td>
         <td>
           <code>{selector}</code>
         </td>
-        <td data-beside data-label="Seen in">
-          {example ? <a href={`#example-${example}`}>{titleOf(variants, example)}</a> : 'only in use'}
+        <td data-beside data-label="Example">
+          {example ? <a href={`#example-${example}`}>{titleOf(variants, example)}</a> : 'on interaction only'}
         </td>
       </tr>
     ))}

@@ -5,12 +5,12 @@ import { Part } from './part.tsx';
 import { Prose } from './prose.tsx';
 import styles from './story.module.css';
 
-const heads = [{ title: 'Name' }, { title: 'Type' }, { title: 'Default' }, { title: 'Meaning' }];
+const heads = [{ title: 'Name' }, { title: 'Type' }, { title: 'Default' }, { title: 'Description' }];
 
 const Extends = ({ types }: { types: readonly string[] }) =>
   types.length > 0 && (
     <p className={styles['aside']}>
-      {'Takes also what belongs to '}
+      {'Also accepts the properties of '}
       <Prose text={types.map((type) => `\`${type}\``).join(' and ')} />
       {'.'}
     </p>

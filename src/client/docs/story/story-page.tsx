@@ -34,7 +34,7 @@ const States = ({ entry: { slug, states, looks, variants } }: { entry: StoryEntr
 
 // A module's first example as it appears in a page's file.
 const Sample = ({ text, schema }: { text: string; schema: string }) => (
-  <Part id="data" title="In the file of a page">
+  <Part id="data" title="In a page file">
     <CodeBlock text={text} />
     <p>
       <TextLink href={schema} variant="action">
@@ -51,12 +51,12 @@ const partsOf = ({ states, looks, notes, tokens, sample }: StoryEntry): PagePart
   [
     (states || looks.length > 0) && { id: 'states', title: 'States' },
     { id: 'examples', title: 'Examples' },
-    sample !== null && { id: 'data', title: 'In the file of a page' },
+    sample !== null && { id: 'data', title: 'In a page file' },
     { id: 'properties', title: 'Properties' },
     { id: 'keyboard', title: 'Keyboard' },
     { id: 'screen-reader', title: 'Screen reader' },
     notes.length > 0 && { id: 'accessibility', title: 'Accessibility' },
-    { id: 'use', title: 'Do and do not' },
+    { id: 'use', title: 'Dos and don’ts' },
     tokens.length > 0 && { id: 'tokens', title: 'Tokens' },
   ].filter((part) => part !== false && part !== null);
 

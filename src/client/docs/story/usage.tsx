@@ -11,7 +11,7 @@ const sides = [
 
 /** When to use it, and when to use something else. */
 export const Usage = ({ use }: { use: StoryEntry['use'] }) => (
-  <Part id="use" title="Do and do not">
+  <Part id="use" title="Dos and don’ts">
     <div className={styles['usage']}>
       {sides.map(({ name, title, icon }) => (
         <section key={name} className={styles['side']} data-side={name}>
