@@ -76,8 +76,8 @@ export const TypePage = () => (
         <link key={language} rel="stylesheet" href={fallbackFaces(language)} />
       ))}
       <p>
-        Japanese and Chinese use system fonts, with web fonts as a fallback, without tracking and with a larger line height; Vietnamese has a larger line height for
-        stacked accents.
+        Japanese and Chinese use system fonts, with web fonts as a fallback, without tracking and with a larger line height; Vietnamese has
+        a larger line height for stacked accents.
       </p>
       <ul className={styles['list']}>
         {scripts.map(({ lang, text }) => (
