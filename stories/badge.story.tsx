@@ -23,7 +23,6 @@ export const story: Story<ComponentProps<typeof Badge>> = {
   component: Example,
   variants: [
     { id: 'corner', title: 'Corner of a tile', args: { children: 'Bestseller', variant: 'corner' } },
-    { id: 'line', title: 'Plain', args: { children: 'Bestseller', variant: 'line' } },
     { id: 'good', title: 'In stock', args: { children: 'Delivered in 2–3 working days', variant: 'good' } },
     { id: 'wait', title: 'Few or later', args: { children: 'Only 3 left, delivered in 2–3 working days', variant: 'wait' } },
     { id: 'none', title: 'Sold out', args: { children: 'Not available at present', variant: 'none' } },

@@ -1,15 +1,18 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { FileField } from '#client/primitives/file-field/file-field.tsx';
 import { sampleFile, sampleFileField, sampleFileFieldInGerman } from './sample-files.ts';
 import type { Story } from './story.ts';
 
-type Props = ComponentProps<typeof FileField> & {
+type Props = Omit<ComponentProps<typeof FileField>, 'value' | 'onChange'> & {
+  /** The files chosen before. */
+  chosen?: readonly File[];
   /** Selected automatically, so that errors can be shown. */
   offered?: readonly File[];
 };
 
 /** A file field with files that were just selected. */
-const Offered = ({ offered, ...rest }: Props) => {
+const Offered = ({ chosen = [], offered, ...rest }: Props) => {
+  const [files, setFiles] = useState(chosen);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const input = frame.current?.querySelector<HTMLInputElement>('input[type=file]');
@@ -19,7 +22,7 @@ const Offered = ({ offered, ...rest }: Props) => {
   }, [offered]);
   return (
     <div ref={frame}>
-      <FileField {...rest} />
+      <FileField {...rest} value={files} onChange={setFiles} />
     </div>
   );
 };
@@ -43,13 +46,13 @@ export const story: Story<Props> = {
   component: Offered,
   variants: [
     { id: 'empty', title: 'Empty', args: shared },
-    { id: 'chosen', title: 'Chosen', args: { ...shared, defaultValue: [photo, plate] } },
+    { id: 'chosen', title: 'Chosen', args: { ...shared, chosen: [photo, plate] } },
     {
       id: 'refused',
       title: 'Refused',
-      args: { ...shared, defaultValue: [photo], offered: [sampleFile('drips-below.pdf', 14.2), sampleFile('drips.mp4', 3)] },
+      args: { ...shared, chosen: [photo], offered: [sampleFile('drips-below.pdf', 14.2), sampleFile('drips.mp4', 3)] },
     },
-    { id: 'full', title: 'Full', args: { ...shared, defaultValue: [photo, plate, sampleFile('invoice.pdf', 0.2)] } },
+    { id: 'full', title: 'Full', args: { ...shared, chosen: [photo, plate, sampleFile('invoice.pdf', 0.2)] } },
     { id: 'error', title: 'Error', args: { ...shared, note: undefined, error: 'Please add a photo of the type plate.' } },
     {
       id: 'long',
@@ -60,7 +63,7 @@ export const story: Story<Props> = {
         label: 'Fotos oder Rechnungen zu Ihrer Gewährleistungsanfrage',
         note: '(freiwillig)',
         hint: 'Bis zu drei Dateien, zusammen höchstens 8 MB: JPG, PDF. Der Name hat einen Punkt und endet auf kleine Buchstaben.',
-        defaultValue: [sampleFile('spuelenunterschrank-eckventil-geschirrspuelmaschinenanschluss-undichtigkeit.jpg', 7.9)],
+        chosen: [sampleFile('spuelenunterschrank-eckventil-geschirrspuelmaschinenanschluss-undichtigkeit.jpg', 7.9)],
       },
     },
     { id: 'disabled', title: 'Disabled', args: { ...shared, isDisabled: true } },

@@ -162,8 +162,7 @@ export const story: Story<Props> = {
     'Visual order follows the source order, except for the picture of a split, which contains no tab stops.',
   ],
   looks: [
-    { title: 'Twelve columns from 834 px', selector: '.grid[data-from="m"]', example: 'parts' },
-    { title: 'Twelve columns from 1194 px', selector: '.grid[data-from="l"]' },
+    { title: 'Twelve columns from 834 px', selector: '.grid', example: 'parts' },
     { title: 'Head row', selector: '.head', example: 'head-row' },
     { title: 'Register', selector: '.register', example: 'register' },
     { title: 'Split 5 : 7', selector: '.split:not([data-ratio="5:8"])', example: 'split' },

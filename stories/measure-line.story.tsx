@@ -43,7 +43,6 @@ export const story: Story<Props> = {
       args: { value: 40, from: 30, kind: 'progress', children: '2 to 3 of 5, swipe sideways' },
     },
     { id: 'over', title: 'Too much', args: { value: 128, kind: 'progress', children: words('10.2', 'of 8 MB, 2.2 MB too much') } },
-    { id: 'check', title: 'Check line on paper', args: { kind: 'check', children: words('100 mm', 'check line') } },
     { id: 'bare', title: 'Without words', args: { value: 60, kind: 'cabinet' } },
     {
       id: 'long',
@@ -67,7 +66,6 @@ export const story: Story<Props> = {
   notes: [
     'The line is hidden from screen readers; the text beside it carries the meaning.',
     'A progress above 100 per cent is drawn 3 px thick and open at its end, and the text says by how much it exceeds the limit.',
-    'The check line is 100 mm long in print, to be checked with a ruler; on a screen it can be shorter.',
   ],
   states: {
     prop: 'kind',

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
 import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
-import type { PillLook } from '#client/primitives/pill/pill-option.ts';
 import { ShowState } from './show-state.tsx';
 import type { Story } from './story.ts';
 
@@ -11,7 +10,7 @@ type GroupProps = ComponentProps<typeof PillGroup> & {
   /** Forces a state on the first pill. */
   show?: 'hover' | 'press' | 'focus';
 };
-type Props = (GroupProps | ComponentProps<typeof PillLinks>) & PillLook;
+type Props = GroupProps | (ComponentProps<typeof PillLinks> & { legend?: undefined });
 
 const Example = (props: Props) => {
   if ('links' in props) return <PillLinks {...props} />;
@@ -47,7 +46,6 @@ export const story: Story<Props> = {
         legend: 'Mounting',
         options: [...optionsOf(['Inset', 'Flush']), { value: 'under', label: 'Undermount', isImpossible: true }],
         chosen: ['Inset'],
-        look: 'frame',
       },
     },
     {
@@ -58,7 +56,7 @@ export const story: Story<Props> = {
     {
       id: 'columns',
       title: 'Four in a row',
-      args: { ...cabinet, options: [{ value: '', label: 'All' }, ...widths], chosen: ['60'], look: 'frame', columns: 4 },
+      args: { ...cabinet, options: [{ value: '', label: 'All' }, ...widths], chosen: ['60'], columns: 4 },
     },
     {
       id: 'links',
@@ -110,14 +108,14 @@ export const story: Story<Props> = {
     ],
   },
   notes: [
-    'A filled pill applies a filter at once; an outlined one is an answer in a form. Do not mix both in one group.',
+    'A filled pill is the current link; an outlined one is an answer in a form. Do not mix both in one group.',
     'The selected pill differs by fill and weight, not by colour alone; in forced colours it takes the system colours for a selection.',
     'The keyboard skips unavailable pills; the label of their group says what is counted.',
     'They are native radio buttons and checkboxes: a form submits them without script.',
   ],
   states: {
-    prop: 'look',
-    values: ['fill', 'frame'],
+    prop: 'legend',
+    values: [cabinet.legend],
     columns: [
       { title: 'Default', args: { ...rest, name: 'state-rest', chosen: [] } },
       { title: 'Hover', selector: 'input:hover + .pill', args: { ...rest, name: 'state-hover', chosen: [], show: 'hover' } },

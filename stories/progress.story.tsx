@@ -1,7 +1,7 @@
 import { ProgressBar } from '#client/primitives/progress/progress-bar.tsx';
 import type { Story } from './story.ts';
 
-type Props = { label: string; value?: number; maxValue?: number; valueText?: string; maxWidth?: string };
+type Props = { label: string; value?: number; maxWidth?: string };
 
 const Example = ({ value, maxWidth = '26rem', ...props }: Props) => (
   <div style={{ inlineSize: maxWidth, maxInlineSize: '100%' }}>
@@ -26,9 +26,7 @@ export const story: Story<Props> = {
       title: 'Long text',
       args: {
         label: 'Maßzeichnungen, Ausschnittschablonen und Montageanleitungen werden zusammengestellt',
-        value: 3,
-        maxValue: 7,
-        valueText: '3 von 7 Dateien',
+        value: 43,
       },
     },
   ],
@@ -38,7 +36,7 @@ export const story: Story<Props> = {
     { action: 'The value changes', heard: 'Nothing: the surrounding component announces once that everything is done' },
   ],
   use: {
-    do: ['Name the process in words that stay true until it ends.', 'Show the value in the unit that people count in.'],
+    do: ['Name the process in words that stay true until it ends.'],
     dont: [
       'Do not guess: if the duration is unknown, omit the value.',
       'Do not use it for content whose size and position are known: use a skeleton.',

@@ -29,7 +29,7 @@ const Example = ({ toasts: first, next, ...props }: Props) => {
 };
 
 const none: readonly ToastItem[] = [];
-const wish: ToastItem = { id: 'wish', type: 'default', message: 'Lagune 60 is on your wish list.', duration: 5000, icon: 'heart' };
+const wish: ToastItem = { id: 'wish', type: 'default', message: 'Lagune 60 is on your wish list.', duration: 5000 };
 const saved: ToastItem = {
   id: 'saved',
   type: 'success',

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Heading } from '#client/primitives/typography/heading.tsx';
-import { Body, Lead, Note } from '#client/primitives/typography/text.tsx';
+import { Lead, Note } from '#client/primitives/typography/text.tsx';
 import { fallbackFaces } from '#design/font-files.ts';
 import { articles, type SampleArticle } from './sample-articles.ts';
 import type { Story } from './story.ts';
 
-type Kind = 'lead' | 'body' | 'note' | 'code' | 'numbers' | 'weights';
+type Kind = 'lead' | 'note' | 'code' | 'numbers' | 'weights';
 type Props = ComponentProps<typeof Heading> | { article: SampleArticle } | { kind: Kind };
 
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--space-5)' } as const;
@@ -22,17 +22,16 @@ const Article = ({ lang, title, lead, body }: SampleArticle) => {
       <Lead>
         <p>{lead}</p>
       </Lead>
-      <Body>
+      <div style={{ ...stack, hyphens: 'auto' }}>
         {body.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-      </Body>
+      </div>
     </div>
   );
 };
 
 const { en } = articles;
-const paragraphs = en.body.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
 
 const kinds = {
   lead: (
@@ -40,15 +39,14 @@ const kinds = {
       <p>{en.lead}</p>
     </Lead>
   ),
-  body: <Body>{paragraphs}</Body>,
   note: <Note>All prices with value added tax. Delivery to islands takes two days longer.</Note>,
   code: (
-    <Body>
+    <div style={stack}>
       <p>
         The template <code>delta-60-s-cutout.svg</code> is drawn at full size; press <kbd>Ctrl</kbd> <kbd>P</kbd> and print at 100 %.
       </p>
       <pre>{'width: 980 mm\nheight: 480 mm\ncorner: R 15'}</pre>
-    </Body>
+    </div>
   ),
   numbers: (
     <div style={stack}>
@@ -90,7 +88,6 @@ export const story: Story<Props> = {
     { id: 'part', title: 'Part', args: { children: 'What is in the box', level: 3 } },
     { id: 'label', title: 'Label', args: { children: 'Scope of delivery', level: 3, size: 'label' } },
     { id: 'lead', title: 'Lead', args: { kind: 'lead' } },
-    { id: 'body', title: 'Body', args: { kind: 'body' } },
     { id: 'note', title: 'Note', args: { kind: 'note' } },
     { id: 'numbers', title: 'Tabular figures', args: { kind: 'numbers' } },
     { id: 'code', title: 'Code and keys', args: { kind: 'code' } },
@@ -105,7 +102,6 @@ export const story: Story<Props> = {
   source: [
     { file: 'src/client/primitives/typography/heading.tsx', name: 'Heading' },
     { file: 'src/client/primitives/typography/text.tsx', name: 'Lead' },
-    { file: 'src/client/primitives/typography/text.tsx', name: 'Body' },
     { file: 'src/client/primitives/typography/text.tsx', name: 'Note' },
   ],
   keyboard: [],
@@ -139,7 +135,6 @@ export const story: Story<Props> = {
     { title: 'Part', selector: '.heading[data-size="part"]', example: 'part' },
     { title: 'Label', selector: '.heading[data-size="label"]', example: 'label' },
     { title: 'Lead', selector: '.lead', example: 'lead' },
-    { title: 'Body', selector: '.body', example: 'body' },
     { title: 'Note', selector: '.note', example: 'note' },
   ],
 };

@@ -58,7 +58,6 @@ const Opened = ({ src, orbit, finishes, chosen, pictures, texts, onClose }: Omit
             <legend className="visually-hidden">{texts.finish}</legend>
             <PillGroup
               name="model-finish"
-              look="frame"
               options={finishes.map(({ id, name }) => ({ value: id, label: name }))}
               chosen={[chosen]}
               onChange={setFinishId}

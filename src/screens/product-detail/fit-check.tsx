@@ -26,7 +26,6 @@ const Mountings = ({ t, facts, kitchen }: FieldsProps) => (
     <legend>{t('catalogue.facet.mounting')}</legend>
     <PillGroup
       name="mounting"
-      look="frame"
       chosen={[kitchen.mounting]}
       options={facts.mountings.map((mounting) => ({ value: mounting, label: t(`catalogue.mounting.${mounting}`) }))}
     />

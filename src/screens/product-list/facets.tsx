@@ -34,7 +34,6 @@ const Widths = ({ facet, t }: FacetProps) => (
   <>
     <PillGroup
       name={facet.id}
-      look="frame"
       columns={4}
       chosen={[facet.options.find(({ isSelected }) => isSelected)?.value ?? '']}
       options={[{ value: '', label: t('list.filter.any') }, ...facet.options]}

@@ -21,7 +21,6 @@ export const CutOutQuestion = ({ site, t, kitchen: { cutOut } }: PlannerContext 
     <PlannerQuestion question="cutOut" legend={t('planner.cutOut.legend')} hint={t('planner.cutOut.hint')}>
       <PillGroup
         name="cutOut"
-        look="frame"
         columns={2}
         chosen={[cutOut ? 'yes' : 'no']}
         options={[

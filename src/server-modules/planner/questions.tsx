@@ -30,7 +30,6 @@ const WorktopQuestion = ({ site, t, kitchen }: Omit<QuestionsProps, 'cabinets'>)
       <div className={styles.worktops}>
         <PillGroup
           name="worktop"
-          look="frame"
           columns={columns}
           chosen={[`${kitchen.worktop}`]}
           options={worktops.map((worktop, index) => ({
@@ -48,7 +47,6 @@ const TapPlaceQuestion = ({ t, kitchen }: Pick<QuestionsProps, 't' | 'kitchen'>)
   <PlannerQuestion question="tapPlace" legend={t('planner.tapPlace.legend')}>
     <PillGroup
       name="tapPlace"
-      look="frame"
       chosen={[kitchen.tapPlace]}
       options={tapPositions.map((place) => ({ value: place, label: t(`planner.tapPlace.${place}`) }))}
     />

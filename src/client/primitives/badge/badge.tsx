@@ -6,8 +6,8 @@ import styles from './badge.module.css';
 type Props = {
   /** One word, or one short sentence. */
   children: ReactNode;
-  /** `corner` sits in the free corner of a tile; `line` in a line of text, `good` and `wait` with their icon. @default 'corner' */
-  variant?: 'corner' | 'line' | 'good' | 'wait' | 'none';
+  /** `corner` sits in the free corner of a tile; `good`, `wait` and `none` in a line of text, with their icon. @default 'corner' */
+  variant?: 'corner' | 'good' | 'wait' | 'none';
 };
 
 const icons: Partial<Record<NonNullable<Props['variant']>, IconName>> = { good: 'check', wait: 'clock', none: 'none' };

@@ -12,8 +12,6 @@ type Props = {
   headline: string;
   /** Language of the headline, if it differs from that of the other texts. */
   headlineLang?: string | undefined;
-  /** Heading level of the headline. @default 3 */
-  level?: 2 | 3;
   /** A sentence or two below it. */
   text?: string | undefined;
   /** Undefined if missing: the tile keeps its space. */
@@ -38,7 +36,6 @@ export const ContentCard = ({
   href,
   headline,
   headlineLang,
-  level = 3,
   text,
   picture,
   alt = '',
@@ -46,23 +43,20 @@ export const ContentCard = ({
   ratio = '1/1',
   fit = 'cover',
   lang,
-}: Props) => {
-  const Headline = `h${level}` as const;
-  return (
-    <article className={styles['card']} data-rows="" style={rows} lang={lang}>
-      <div className={own['picture']}>
-        <Tile picture={picture} alt={alt} sizes={sizes} ratio={ratio} fit={fit} />
+}: Props) => (
+  <article className={styles['card']} data-rows="" style={rows} lang={lang}>
+    <div className={own['picture']}>
+      <Tile picture={picture} alt={alt} sizes={sizes} ratio={ratio} fit={fit} />
+    </div>
+    <h3 className={styles['name']} lang={headlineLang}>
+      <Link href={href} className={styles['cover']}>
+        {headline}
+      </Link>
+    </h3>
+    {text && (
+      <div className={own['text']}>
+        <p className={styles['kind']}>{text}</p>
       </div>
-      <Headline className={styles['name']} lang={headlineLang}>
-        <Link href={href} className={styles['cover']}>
-          {headline}
-        </Link>
-      </Headline>
-      {text && (
-        <div className={own['text']}>
-          <p className={styles['kind']}>{text}</p>
-        </div>
-      )}
-    </article>
-  );
-};
+    )}
+  </article>
+);

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldGroup } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
 import dot from '../radio-group/dot.module.css';
@@ -26,15 +26,12 @@ type Props = FieldTexts &
     id?: string | undefined;
     /** The options, in order. */
     options: readonly ChoiceOption[];
-    /** The selected option, if controlled from outside. */
-    value?: string | undefined;
     /** The initially selected option. */
     defaultValue?: string | undefined;
-    ref?: Ref<HTMLInputElement>;
   };
 
 /** Stacked frames, one of them selected: payment, shipping, saved addresses. Details expand by CSS, so also without script. */
-export const Choice = ({ name, id = name, options, value, defaultValue, label, note, hint, error, ...rest }: Props) => (
+export const Choice = ({ name, id = name, options, defaultValue, label, note, hint, error, ...rest }: Props) => (
   <FieldGroup id={id} label={label} note={note} hint={hint} error={error}>
     <div className={styles['choices']}>
       {options.map((option) => (
@@ -47,7 +44,7 @@ export const Choice = ({ name, id = name, options, value, defaultValue, label, n
               value={option.value}
               disabled={option.isDisabled}
               className={dot['dot']}
-              {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+              defaultChecked={option.value === defaultValue}
             />
             <span className={styles['words']}>
               <span className={styles['label']}>{option.label}</span>

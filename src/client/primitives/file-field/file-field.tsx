@@ -13,14 +13,10 @@ import { useFiles } from './use-files.ts';
 type Props = FieldTexts & {
   /** Its form field name. */
   name: string;
-  /** Unique on the page; the error summary leads to it. @default the name */
-  id?: string | undefined;
-  /** The files, if controlled from outside. */
-  value?: readonly File[];
-  /** The initial files, if it manages them itself. */
-  defaultValue?: readonly File[];
+  /** The chosen files. */
+  value: readonly File[];
   /** Called with all files after each change. */
-  onChange?: (files: readonly File[]) => void;
+  onChange: (files: readonly File[]) => void;
   /** Limits on number, total size and types. */
   rules: FileRules;
   /** The texts of its parts. */
@@ -30,18 +26,17 @@ type Props = FieldTexts & {
 };
 
 /** Attachments: chosen, dropped or pasted; each drawn to scale against the total limit. Without script it is the native file field. */
-export const FileField = ({ label, note, hint, error, name, id = name, rules, texts, isDisabled = false, ...state }: Props) => {
-  const { value, defaultValue = [], onChange } = state;
-  const { files, rejected, add, remove, dismiss, rejectionText } = useFiles({ id, value, defaultValue, rules, texts, onChange });
+export const FileField = ({ label, note, hint, error, name, value: files, rules, texts, isDisabled = false, onChange }: Props) => {
+  const { rejected, add, remove, dismiss, rejectionText } = useFiles({ id: name, files, rules, texts, onChange });
   const isHydrated = useHydrated();
-  const group = `${id}-group`;
+  const group = `${name}-group`;
   const share = (bytes: number): number => (100 * bytes) / rules.maxBytes;
   const { 'aria-describedby': describedBy } = controlOf(group, { hint, error });
   return (
     <FieldGroup id={group} label={label} note={note} hint={hint} error={error}>
       {files.length < rules.maxFiles ? (
         <FileDrop
-          id={id}
+          id={name}
           label={label}
           describedBy={describedBy}
           texts={texts}
@@ -51,7 +46,7 @@ export const FileField = ({ label, note, hint, error, name, id = name, rules, te
           onFiles={add}
         />
       ) : (
-        <p id={id} tabIndex={-1} className={styles['full']}>
+        <p id={name} tabIndex={-1} className={styles['full']}>
           {texts.full}
         </p>
       )}

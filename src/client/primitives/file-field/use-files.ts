@@ -6,19 +6,16 @@ import type { FileFieldTexts } from './file-texts.ts';
 type Input = {
   /** Id of the element to focus when the focused one is removed. */
   id: string;
-  value: readonly File[] | undefined;
-  defaultValue: readonly File[];
+  files: readonly File[];
   rules: FileRules;
   texts: FileFieldTexts;
-  onChange: ((files: readonly File[]) => void) | undefined;
+  onChange: (files: readonly File[]) => void;
 };
 
-/** The accepted and rejected files of a field; each change is announced once. */
-export const useFiles = ({ id, value, defaultValue, rules, texts, onChange }: Input) => {
-  const [own, setOwn] = useState(defaultValue);
+/** Adds and removes files of a field, and holds the rejected ones; each change is announced once. */
+export const useFiles = ({ id, files, rules, texts, onChange }: Input) => {
   const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
   const isFocusLost = useRef(false);
-  const files = value ?? own;
 
   useEffect(() => {
     if (!isFocusLost.current) return;
@@ -26,10 +23,6 @@ export const useFiles = ({ id, value, defaultValue, rules, texts, onChange }: In
     document.getElementById(id)?.focus();
   });
 
-  const setFiles = (next: readonly File[]): void => {
-    setOwn(next);
-    onChange?.(next);
-  };
   const announceTotal = (next: readonly File[]): void => announce(texts.total(next.length, bytesOf(next)));
   const rejectionText = ({ file: { name, size }, reason, left }: RejectedFile): string => texts.rejected[reason]({ name, size, left });
 
@@ -37,19 +30,19 @@ export const useFiles = ({ id, value, defaultValue, rules, texts, onChange }: In
     const accepted = acceptFiles(files, offered, rules);
     setRejected(accepted.rejected);
     isFocusLost.current = accepted.files.length >= rules.maxFiles;
-    if (accepted.files.length > files.length) setFiles(accepted.files);
+    if (accepted.files.length > files.length) onChange(accepted.files);
     if (accepted.rejected.length > 0) announce(accepted.rejected.map(rejectionText).join(' '), 'assertive');
     else announceTotal(accepted.files);
   };
   const remove = (file: File): void => {
     const next = files.filter((one) => one !== file);
     isFocusLost.current = true;
-    setFiles(next);
+    onChange(next);
     announceTotal(next);
   };
   const dismiss = (one: RejectedFile): void => {
     isFocusLost.current = true;
     setRejected(rejected.filter((other) => other !== one));
   };
-  return { files, rejected, add, remove, dismiss, rejectionText };
+  return { rejected, add, remove, dismiss, rejectionText };
 };

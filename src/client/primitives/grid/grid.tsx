@@ -4,16 +4,10 @@ import styles from './grid.module.css';
 type GridProps = {
   /** Cells; anything else takes one of the twelve columns. */
   children: ReactNode;
-  /** The breakpoint from which there are twelve columns: `m` 834, `l` 1194 px. Below it there is one. @default 'm' */
-  from?: 'm' | 'l';
 };
 
 /** Twelve columns with the default gap; one column on phones. Does not set the page margin. */
-export const Grid = ({ children, from = 'm' }: GridProps) => (
-  <div className={styles['grid']} data-from={from}>
-    {children}
-  </div>
-);
+export const Grid = ({ children }: GridProps) => <div className={styles['grid']}>{children}</div>;
 
 type CellProps = {
   /** The number of columns it spans. @default 12 */

@@ -13,13 +13,11 @@ type Props = {
   size: string;
   /** Icon of the file type. @default 'download' */
   icon?: IconName;
-  /** Language of the file, if it differs from the page's. */
-  hrefLang?: string | undefined;
 };
 
 /** A download: title, type and size are known before it is fetched. Used in a list of downloads. */
-export const DownloadLink = ({ href, label, kind, size, icon = 'download', hrefLang }: Props) => (
-  <a href={href} hrefLang={hrefLang} download className={styles['download']}>
+export const DownloadLink = ({ href, label, kind, size, icon = 'download' }: Props) => (
+  <a href={href} download className={styles['download']}>
     <Icon name={icon} />
     <span className={styles['label']}>{label}</span>
     <span className={styles['size']}>{[kind, size].filter((part) => part !== '').join(', ')}</span>

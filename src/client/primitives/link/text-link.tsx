@@ -24,8 +24,6 @@ type Props = {
   hrefLang?: string | undefined;
   /** The file name for a download. */
   download?: string | undefined;
-  /** It links to the current page. */
-  'aria-current'?: 'page' | undefined;
   /** Its accessible name, if the text alone is not clear. */
   'aria-label'?: string | undefined;
 };

@@ -13,10 +13,9 @@ type Props = {
   /**
    * `cabinet`: to scale, two end ticks. `reach`: to scale, from the centre of the tap. `progress`: the whole line, its reached part
    * thick. `width`: from edge to edge of the pictured object, with the text in the middle or, if it is short, below.
-   * `check`: 100 mm in print, to lay a ruler on.
    * @default 'cabinet'
    */
-  kind?: 'cabinet' | 'reach' | 'progress' | 'width' | 'check';
+  kind?: 'cabinet' | 'reach' | 'progress' | 'width';
   /** The start of the line, or of the thick part, in per cent: the position in the picture or the scrolled content. @default 0 */
   from?: number;
   /** Dashed: searched for, not available. @default false */

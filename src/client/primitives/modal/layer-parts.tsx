@@ -9,15 +9,12 @@ type HeadProps = {
   titleClassName: string | undefined;
   onClose: () => void;
   closeLabel: string;
-  /** Shown in place of the title, which is then only read out. */
-  children?: ReactNode;
 };
 
 /** The title that names a layer, and the button that closes it. */
-export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel, children }: HeadProps) => (
+export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel }: HeadProps) => (
   <div className={className}>
-    {children}
-    <Heading slot="title" level={2} className={(children ? 'visually-hidden' : titleClassName) ?? ''}>
+    <Heading slot="title" level={2} className={titleClassName ?? ''}>
       {title}
     </Heading>
     <IconButton variant="bare" icon="close" label={closeLabel} onClick={onClose} />

@@ -11,7 +11,7 @@ type Props = {
 /** Pills as links: the parts of a page, or the kinds of a list, with the current one filled. Works without script. */
 export const PillLinks = ({ label, links }: Props) => (
   <nav aria-label={label}>
-    <ul className={styles['group']} data-look="fill">
+    <ul className={styles['group']}>
       {links.map(({ href, label: text, isCurrent = false }) => (
         <li key={href}>
           <Link href={href} className={styles['pill']} aria-current={isCurrent ? 'page' : undefined}>

@@ -6,28 +6,22 @@ import styles from './progress.module.css';
 type Props = {
   /** The accessible name: `Anhänge werden gesendet`. */
   label: string;
-  /** The value; omitted: indeterminate. */
+  /** Per cent; omitted: indeterminate. */
   value?: number;
-  /** The value at completion. @default 100 */
-  maxValue?: number;
-  /** A text in place of per cent: `2,4 von 8 MB`. */
-  valueText?: string;
 };
 
 /** A running process: the measure line fills. If indeterminate, a part of it moves along, or rests under reduced motion. */
-export const ProgressBar = ({ label, value, maxValue = 100, valueText }: Props) => (
+export const ProgressBar = ({ label, value }: Props) => (
   <AriaProgressBar
     aria-label={label}
     className={styles['progress'] ?? ''}
     isIndeterminate={value === undefined}
-    maxValue={maxValue}
     {...(value !== undefined && { value })}
-    {...(valueText !== undefined && { valueLabel: valueText })}
   >
-    {({ percentage, valueText: said, isIndeterminate }) => (
+    {({ percentage, valueText, isIndeterminate }) => (
       <>
         <span className={styles['label']}>{label}</span>
-        {!isIndeterminate && <span className={styles['value']}>{said}</span>}
+        {!isIndeterminate && <span className={styles['value']}>{valueText}</span>}
         <span
           className={`${lineStyles['line']} ${styles['line']}`}
           data-kind="progress"

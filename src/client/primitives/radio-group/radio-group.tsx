@@ -15,8 +15,6 @@ type Props = FieldTexts &
     id?: string | undefined;
     /** The answers, two to five. */
     options: readonly RadioOption[];
-    /** The selected answer, if controlled from outside. */
-    value?: string | undefined;
     /** The initially selected answer. */
     defaultValue?: string | undefined;
     ref?: Ref<HTMLInputElement>;
@@ -31,7 +29,6 @@ export const RadioGroup = ({
   name,
   id = name,
   options,
-  value,
   defaultValue,
   variant = 'list',
   label,
@@ -52,7 +49,7 @@ export const RadioGroup = ({
             value={option.value}
             disabled={option.isDisabled}
             className={variant === 'segments' ? styles['cover'] : dot['dot']}
-            {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
+            defaultChecked={option.value === defaultValue}
           />
           <span>{option.label}</span>
         </label>

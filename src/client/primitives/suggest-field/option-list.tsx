@@ -16,8 +16,8 @@ const unnamed = { 'aria-labelledby': '' };
 export const OptionList = ({ empty }: Props) => (
   <Popover {...unnamed} className={styles['popover'] ?? ''} offset={4} containerPadding={8}>
     <ListBox className={styles['list'] ?? ''} renderEmptyState={() => <p className={styles['empty']}>{empty}</p>}>
-      {({ value, label, isDisabled = false, lang }: Option) => (
-        <ListBoxItem id={value} textValue={label} isDisabled={isDisabled} className={styles['option'] ?? ''}>
+      {({ value, label, lang }: Option) => (
+        <ListBoxItem id={value} textValue={label} className={styles['option'] ?? ''}>
           {({ isSelected }) => (
             <>
               <span lang={lang}>{label}</span>

@@ -12,8 +12,6 @@ import styles from './suggest-field.module.css';
 type Props = FieldTexts & {
   /** Its form field name: the text is submitted. */
   name: string;
-  /** Id of the field. @default its name */
-  id?: string | undefined;
   /** The field's value. */
   value: string;
   /** Beside the text. */
@@ -31,25 +29,11 @@ type Props = FieldTexts & {
 };
 
 /** A text field with suggestions: any text is accepted, the arrow keys choose a suggestion. Without script it is a text field. */
-export const SuggestField = ({
-  label,
-  note,
-  hint,
-  error,
-  name,
-  id = name,
-  value,
-  icon,
-  suggestions,
-  empty,
-  onType,
-  onChoose,
-  ...rest
-}: Props) => (
+export const SuggestField = ({ label, note, hint, error, name, value, icon, suggestions, empty, onType, onChoose, ...rest }: Props) => (
   <AriaComboBox
     {...rest}
     {...fieldOf(error)}
-    id={id}
+    id={name}
     name={name}
     formValue="text"
     allowsCustomValue

@@ -23,7 +23,7 @@ type Props = { toast: ToastItem; onClose: (id: string) => void; closeLabel: stri
 
 /** The visible and announced content of a toast: errors are assertive, all others polite (T-01). */
 export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
-  const { id, title, message, type, variant, duration, icon = messageIcons[type], action } = toast;
+  const { id, title, message, type, variant, duration, action } = toast;
   const close = useCallback(() => onClose(id), [onClose, id]);
   useToastTime(use(PausedContext) ? 0 : duration, close);
   const { offset, handlers } = useSwipe(close);
@@ -47,7 +47,7 @@ export const ToastCard = ({ toast, onClose, closeLabel }: Props) => {
       data-variant={variant}
       style={{ '--way': `${offset}px` } as CSSProperties}
     >
-      <Icon name={icon} />
+      <Icon name={messageIcons[type]} />
       <div className={styles['words']}>
         <p id={wordsId}>
           {title && <b className={styles['title']}>{title}</b>} {message}

@@ -1,5 +1,3 @@
-import type { IconName } from '../icon/icon-names.ts';
-
 /** The content of a toast, and its duration. */
 export type ToastItem = {
   id: string;
@@ -11,8 +9,6 @@ export type ToastItem = {
   variant?: 'default' | 'notification' | undefined;
   /** Milliseconds; 0 stays until it is closed. */
   duration: number;
-  /** Another icon than the type's. */
-  icon?: IconName | undefined;
   /** An action; closes the toast afterwards. */
   action?: { label: string; onPress: () => void } | undefined;
 };

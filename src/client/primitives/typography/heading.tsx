@@ -11,8 +11,6 @@ type Props = {
   level: Level;
   /** `stage` 40 to 72 px, once per page; `section` 28 to 42; `part` 22 to 28; `label` like text, in weight 600. @default follows the level */
   size?: Size | undefined;
-  /** Anchor. */
-  id?: string | undefined;
   /** Language of the heading, if it differs from the page's. */
   lang?: string | undefined;
 };
@@ -20,10 +18,10 @@ type Props = {
 const sizes: Record<Level, Size> = { 1: 'section', 2: 'section', 3: 'part', 4: 'label', 5: 'label', 6: 'label' };
 
 /** A heading: level for the outline, size for the look. */
-export const Heading = ({ children, level, size = sizes[level], id, lang }: Props) => {
+export const Heading = ({ children, level, size = sizes[level], lang }: Props) => {
   const Element = `h${level}` as const;
   return (
-    <Element id={id} lang={lang} className={styles['heading']} data-size={size}>
+    <Element lang={lang} className={styles['heading']} data-size={size}>
       {children}
     </Element>
   );

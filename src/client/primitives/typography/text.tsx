@@ -20,13 +20,6 @@ export const Lead = ({ children, lang, measure = 'm' }: LeadProps) => (
   </div>
 );
 
-/** Paragraphs: at most 75 characters per line, hyphenated by the rules of their language. */
-export const Body = ({ children, lang }: Props) => (
-  <div lang={lang} className={styles['body']}>
-    {children}
-  </div>
-);
-
 /** Small print beside its subject, 13 px: tax, sources, units. Never essential information. */
 export const Note = ({ children, lang }: Props) => (
   <p lang={lang} className={styles['note']}>
