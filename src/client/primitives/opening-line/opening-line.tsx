@@ -4,8 +4,7 @@ import type { OpeningTimes } from '#shared/opening-hours/openings.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './opening-line.module.css';
-import type { OpeningTexts } from './opening-texts.ts';
-import { openingTimeText } from './opening-time-text.ts';
+import { type OpeningTexts, openingTimeText } from './opening-time-text.ts';
 import { useOpeningStatus } from './use-opening-status.ts';
 
 const icons: Record<OpeningState, IconName> = { open: 'check-circle', closesSoon: 'clock', opensSoon: 'clock', closed: 'close' };

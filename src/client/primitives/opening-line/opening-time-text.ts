@@ -1,7 +1,19 @@
 import { dateFormat } from '#shared/i18n/formats.ts';
 import { dayInZone } from '#shared/opening-hours/day-in-zone.ts';
-import type { OpeningStatus } from '#shared/opening-hours/opening-status.ts';
-import type { OpeningTexts } from './opening-texts.ts';
+import type { OpeningState, OpeningStatus } from '#shared/opening-hours/opening-status.ts';
+
+/** The texts of a status: its name, and when it starts or ends. */
+export type OpeningTexts = {
+  state: (state: OpeningState) => string;
+  /** Its closing time. */
+  until: (time: string) => string;
+  /** The time it opens or closes on the same day: for `opensSoon` and `closesSoon`. */
+  change: (state: 'opensSoon' | 'closesSoon', time: string) => string;
+  /** Its next opening on another day. */
+  next: (day: string, time: string) => string;
+  /** BCP 47, `de-CH`. */
+  locale: string;
+};
 
 const daysOfWeek = 6;
 

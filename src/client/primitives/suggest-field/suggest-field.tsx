@@ -1,7 +1,9 @@
 'use client';
 import { ComboBox as AriaComboBox, Input } from 'react-aria-components/ComboBox';
+import { FieldError } from 'react-aria-components/FieldError';
 import { Group } from 'react-aria-components/Group';
-import { AriaFieldError, FieldHead, fieldOf } from '../field/aria-field.tsx';
+import { Label, Text } from 'react-aria-components/TextField';
+import field from '../field/field.module.css';
 import type { FieldTexts } from '../field/field-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
@@ -32,7 +34,9 @@ type Props = FieldTexts & {
 export const SuggestField = ({ label, note, hint, error, name, value, icon, suggestions, empty, onType, onChoose, ...rest }: Props) => (
   <AriaComboBox
     {...rest}
-    {...fieldOf(error)}
+    {...(error && { isInvalid: true })}
+    validationBehavior="aria"
+    className={field['field'] ?? ''}
     id={name}
     name={name}
     formValue="text"
@@ -47,14 +51,25 @@ export const SuggestField = ({ label, note, hint, error, name, value, icon, sugg
       if (chosen) onChoose(chosen);
     }}
   >
-    <FieldHead label={label} note={note} hint={hint} />
+    <Label className={field['label'] ?? ''}>
+      {label}
+      {note && <span className={field['note']}> {note}</span>}
+    </Label>
+    {hint && (
+      <Text slot="description" elementType="p" className={field['hint'] ?? ''}>
+        {hint}
+      </Text>
+    )}
     <Group className={styles['frame'] ?? ''}>
       <span className={styles['lead']}>
         <Icon name={icon} size="s" />
       </span>
       <Input className={styles['input'] ?? ''} />
     </Group>
-    <AriaFieldError error={error} />
+    <FieldError elementType="p" className={field['error'] ?? ''}>
+      <Icon name="warning" size="s" />
+      <span>{error}</span>
+    </FieldError>
     <OptionList empty={empty} />
   </AriaComboBox>
 );
