@@ -12,7 +12,7 @@ export const galleryTextsOf = (t: Translate, count: number, label: string | null
   positions: Array.from({ length: count }, (_, index) => t('product.gallery.picture', { number: index + 1, count })),
 });
 
-/** Texts of a picture carousel; `label` is its own name, where it has one. */
+/** Texts of a carousel; `label` is its own name, where it has one. */
 export const carouselTextsOf = (t: Translate, label: string | null): CarouselTexts => ({
   label: label ?? t('product.gallery.label'),
   kind: t('content.stage.carousel'),

@@ -22,13 +22,9 @@ type IntroProps = Pick<ModuleProps<PlannerData>, 'data' | 'isPageTitle'> & { lan
 
 const Intro = ({ data, isPageTitle, lang }: IntroProps) => (
   <div className={styles.intro} lang={lang}>
-    {isPageTitle ? (
-      <Heading level={1} size="stage">
-        {data.headline}
-      </Heading>
-    ) : (
-      <Heading level={2}>{data.headline}</Heading>
-    )}
+    <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 'stage' : 'section'}>
+      {data.headline}
+    </Heading>
     <Lead>
       <Paragraphs text={data.text} />
     </Lead>

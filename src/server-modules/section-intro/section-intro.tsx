@@ -17,13 +17,9 @@ export const SectionIntro = async ({ site, id, language, data, cacheKey, isPageT
   return (
     <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} isHead={isPageTitle}>
       <div className={styles.intro} data-alignment={data.alignment} data-beside={isBeside || undefined}>
-        {isPageTitle ? (
-          <Heading level={1} size="stage">
-            {data.headline}
-          </Heading>
-        ) : (
-          <Heading level={2}>{data.headline}</Heading>
-        )}
+        <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 'stage' : 'section'}>
+          {data.headline}
+        </Heading>
         {data.text === null ? null : (
           <Lead>
             <Paragraphs text={data.text} />

@@ -23,7 +23,7 @@ export const SpareParts = async ({ site, id, language, data, isPageTitle, page }
   return (
     <SectionFrame id={id} isHead={isPageTitle}>
       <div className={styles.intro} lang={langOf(language, site.language)}>
-        <Heading level={isPageTitle ? 1 : 2} {...(isPageTitle ? { size: 'stage' as const } : {})}>
+        <Heading level={isPageTitle ? 1 : 2} size={isPageTitle ? 'stage' : 'section'}>
           {data.headline}
         </Heading>
         <Lead>

@@ -9,6 +9,7 @@ import { Lead } from '#client/primitives/typography/text.tsx';
 import { ContentButton } from '#server-components/content-button/content-button.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { carouselTextsOf } from '#server-components/pictures/picture-texts.ts';
 import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import { getTranslator } from '#server-components/translator.ts';
 import type { Language } from '#shared/country/countries.ts';
@@ -83,15 +84,7 @@ export const StageSlider = async ({ site, id, language, data, isPageTitle }: Mod
     label: `${number.format(index + 1)} / ${number.format(data.slides.length)}`,
     content: <Slide site={site} language={language} slide={slide} isPageTitle={isPageTitle && index === 0} isFirst={index === 0} />,
   }));
-  const texts = {
-    label: t('content.stage.label'),
-    kind: t('content.stage.carousel'),
-    slide: t('content.stage.slide'),
-    previous: t('content.stage.previous'),
-    next: t('content.stage.next'),
-    pause: t('content.stage.pause'),
-    play: t('content.stage.play'),
-  };
+  const texts = carouselTextsOf(t, t('content.stage.label'));
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} width="full" ground="soft">
       {slides.length === 1 ? (

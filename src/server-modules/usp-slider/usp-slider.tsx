@@ -3,6 +3,7 @@ import { HeadRow } from '#client/primitives/grid/head-row.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { langOf } from '#server-components/language-attribute.ts';
 import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { carouselTextsOf } from '#server-components/pictures/picture-texts.ts';
 import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import { getTranslator } from '#server-components/translator.ts';
 import { localeIn } from '#shared/country/site.ts';
@@ -30,20 +31,11 @@ export const UspSlider = async ({ site, id, language, data }: ModuleProps<UspSli
     label: `${number.format(index + 1)} / ${number.format(data.items.length)}`,
     content: <Usp {...item} />,
   }));
-  const texts = {
-    label: data.headline,
-    kind: t('content.stage.carousel'),
-    slide: t('content.stage.slide'),
-    previous: t('content.stage.previous'),
-    next: t('content.stage.next'),
-    pause: t('content.stage.pause'),
-    play: t('content.stage.play'),
-  };
   return (
     <SectionFrame id={id} lang={langOf(language, site.language)} ground={data.ground}>
       <HeadRow headline={data.headline} />
       <div className={styles.row}>
-        <Carousel slides={slides} perView="cards" isLooping={false} texts={texts} />
+        <Carousel slides={slides} perView="cards" isLooping={false} texts={carouselTextsOf(t, data.headline)} />
       </div>
     </SectionFrame>
   );
