@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { addToRegistry, addToSchemas, filesOfModule } from './module-files.ts';
@@ -13,6 +14,19 @@ test('a new module has schema, component, styles and story, named by its uid', (
   const all = Object.values(files).join('\n');
   for (const name of ['featureRailSchema', 'FeatureRailData', 'export const FeatureRail', "ModuleStory<'feature-rail'>"])
     expect(all).toContain(name);
+});
+
+test('it imports only files that exist and takes only props that modules have', async () => {
+  const files = filesOfModule('feature-rail', 'Feature rail');
+  const imported = Object.values(files)
+    .flatMap((text) => [...text.matchAll(/ from '#([^']+)'/g)])
+    .map(([, path]) => `src/${path}`);
+  expect(imported.length).toBeGreaterThan(3);
+  expect(imported.filter((path) => !existsSync(path))).toEqual([]);
+  expect(files['src/server-modules/feature-rail/feature-rail.tsx']).toContain("from '../module-props.ts'");
+  const [, props = ''] = /\(\{ (.*) \}: ModuleProps</.exec(files['src/server-modules/feature-rail/feature-rail.tsx'] ?? '') ?? [];
+  const known = await readFile('src/server-modules/module-props.ts', 'utf8');
+  expect(props.split(', ').filter((prop) => !new RegExp(`^  ${prop}\\??:`, 'm').test(known))).toEqual([]);
 });
 
 test('its lines are inserted alphabetically into the current lists', async () => {

@@ -15,16 +15,16 @@ export const ${camelOf(uid)}Schema = z.strictObject({
 export type ${pascalOf(uid)}Data = z.infer<typeof ${camelOf(uid)}Schema>;
 `;
 
-const componentOf = (uid: string, title: string): string => `import { langOf } from '../language-attribute.ts';
+const componentOf = (uid: string, title: string): string => `import { langOf } from '#server-components/language-attribute.ts';
+import { Paragraphs } from '#server-components/paragraphs/paragraphs.tsx';
+import { SectionFrame } from '#server-components/section-frame/section-frame.tsx';
 import type { ModuleProps } from '../module-props.ts';
-import { Paragraphs } from '../paragraphs/paragraphs.tsx';
-import { SectionFrame } from '../section-frame/section-frame.tsx';
 import styles from './${uid}.module.css';
 import type { ${pascalOf(uid)}Data } from './${uid}.schema.ts';
 
 /** ${title}: what a visitor sees, in a sentence. */
-export const ${pascalOf(uid)} = ({ site, id, language, data, keep }: ModuleProps<${pascalOf(uid)}Data>) => (
-  <SectionFrame id={id} keep={keep} lang={langOf(language, site.language)}>
+export const ${pascalOf(uid)} = ({ site, id, language, data, cacheKey }: ModuleProps<${pascalOf(uid)}Data>) => (
+  <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)}>
     <div className={styles.content}>
       <h2>{data.headline}</h2>
       <Paragraphs text={data.text} />
