@@ -17,7 +17,7 @@ export const chapters: readonly Chapter[] = [
       'Write it in a folder of its own in `src/client/primitives/`: a `.tsx` and a `.module.css` that uses only the tokens of `src/design/tokens.css`. Add a one-sentence comment above the export and above each property, and `@default` for a default value.',
       "Write `stories/<slug>.story.tsx`: summary, `source`, each variant and state as an example, states with their selectors, keyboard, transcript, use, notes. Set `stage: 'frame'` if an example opens a layer above its page. Add the slug to `stories/slugs.ts`.",
       'Run `npm run stories:index`: it writes properties, controls and tokens to `stories/generated/`.',
-      'Run `npx vitest run stories`: it lists missing descriptions and selectors that match nothing.',
+      'Run `npx vitest run stories/generated stories/selectors`: it lists missing descriptions and selectors that match nothing.',
       'Check `/docs/<slug>` at 390, 834 and 1440 px, in light and dark, at 200 % text size and from right to left. The URL preserves your settings.',
     ],
   },
