@@ -52,12 +52,14 @@ const change = (language: string, edit: (tree: Tree) => void): void => {
 };
 
 const [command, key, ...texts] = process.argv.slice(2);
-if (command === 'set' && key) {
-  for (const entry of texts) {
+if (command === 'set' && key && texts.length > 0) {
+  // All are read before the first is written: a mistyped language must not leave half of them changed.
+  const entries = texts.map((entry) => {
     const [, language = '', text = ''] = /^([a-z]{2})=([\s\S]*)$/.exec(entry) ?? [];
-    if (!(languages as readonly string[]).includes(language)) throw new Error(usage);
-    change(language, (tree) => put(tree, key.split('.'), text));
-  }
+    if (!(languages as readonly string[]).includes(language)) throw new Error(`'${entry}' names no language of the shop\n${usage}`);
+    return { language, text };
+  });
+  for (const { language, text } of entries) change(language, (tree) => put(tree, key.split('.'), text));
 } else if (command === 'remove' && key) {
   for (const language of languages) change(language, (tree) => takeOut(tree, key.split('.')));
 } else if (command === 'get' && key) {
