@@ -28,7 +28,9 @@ const bought = [
 // What cart and checkout share, for the same reason.
 const buying = { name: 'buying', test: new RegExp(`/(?:${bought.join('|')})`) };
 // Small, and side by side in cart, wishlist and product page.
-const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture\/|empty-state\/|stepper\/)/ };
+const views = { name: 'views', test: /\/src\/client\/primitives\/(?:picture\/|empty-state\/)/ };
+// The product page begins with both.
+const product = { name: 'product', test: /\/src\/client\/(?:gallery\/(?:gallery|thumbnails)\.|primitives\/stepper\/)/ };
 // What first visitors see together.
 const question = {
   name: 'question',
@@ -112,7 +114,7 @@ export default defineConfig({
           modulePreload: {
             resolveDependencies: (_file, needed, { hostId }) => (/^assets\/(?:index|everywhere|question)-/.test(hostId) ? [] : needed),
           },
-          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views, slides, question, ordered] } } },
+          rolldownOptions: { output: { codeSplitting: { groups: [everywhere, buying, views, slides, question, ordered, product] } } },
         },
       },
       // They look for their own files beside themselves: bundled into one module they would not find them, and the build stops.
