@@ -219,7 +219,7 @@ test('A-01 a page view is sent after 150 ms, by a link and by Back; another sort
 test('without consent, where it is required, nothing is pushed, stored or loaded', async ({ shopperIn, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  const measures = /\/assets\/visit-|\/api\/product\/measured|googletagmanager/;
+  const measures = /\/assets\/track-visit-|\/api\/product\/measured|googletagmanager/;
   const shopper = await shopperIn('de');
   await shopper.bringToCheckout(buyers.de);
   await page.waitForLoadState('networkidle');

@@ -98,7 +98,7 @@ test.describe('P-04 suggestions', () => {
 
   test('P-04 input and focus stay when suggestions load late', async ({ page }) => {
     const late: (() => Promise<void>)[] = [];
-    await page.route('**/assets/suggestion-room-*.js', (route) => void late.push(() => route.continue()));
+    await page.route('**/assets/suggestion-container-*.js', (route) => void late.push(() => route.continue()));
     await home(page);
     const field = page.getByRole('combobox', { name: 'Suche' });
     await field.focus();

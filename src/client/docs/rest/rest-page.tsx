@@ -6,7 +6,7 @@ import { Part } from '../story/part.tsx';
 import styles from './rest.module.css';
 import { RestCallFacts } from './rest-call.tsx';
 
-const idOfModule = (path: string): string => `room${path.replace(/\W+/g, '-')}`;
+const idOfModule = (path: string): string => `module${path.replace(/\W+/g, '-')}`;
 
 const ShapeFacts = ({ name, lines }: Shape) => (
   <section id={`shape-${name}`} className={styles['call']}>
@@ -33,7 +33,7 @@ export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
     {...guidePages.rest}
     address={guidePages.rest.href}
     parts={[
-      { id: 'refusals', title: 'Errors' },
+      { id: 'errors', title: 'Errors' },
       ...modules.map(({ path }) => ({ id: idOfModule(path), title: path })),
       { id: 'shapes', title: 'Schemas' },
     ]}
@@ -42,7 +42,7 @@ export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
       In machine-readable form: <a href="/openapi.json">/openapi.json</a>. Every call also takes <code>locale</code> in its query (
       <code>fr-CH</code>); the host determines the country.
     </p>
-    <Part id="refusals" title="Errors">
+    <Part id="errors" title="Errors">
       <p>The errors that calls have in common. Each call below lists only its additional errors.</p>
       <FactsTable label="Errors" heads={[{ title: 'Status' }, { title: 'Exception' }, { title: 'Applies to' }]}>
         {shared.flatMap(({ of, errors }) =>

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { createElement, type ReactNode } from 'react';
 import { TextLink } from '../link/text-link.tsx';
+import { ScrollArea } from '../scroll-area/scroll-area.tsx';
 import tableStyles from '../typography/table.module.css';
 import styles from './rich-text.module.css';
 
@@ -22,23 +23,17 @@ const drawLink = ({ properties, children }: Element, context: Context): ReactNod
   );
 };
 
-// The keyboard must be able to scroll it.
-const reachable = { tabIndex: 0 };
-
-// A native element, because it is on every page: a scroll area that measures itself would load everywhere.
 const drawTable = ({ properties, children }: Element, context: Context): ReactNode => {
   const caption = children.find((node) => node.type === 'element' && node.tagName === 'caption');
   const { lang } = properties as Record<string, string | undefined>;
   return (
-    <section
-      {...reachable}
-      aria-label={caption ? wordsOf(caption).replaceAll(/\s+/g, ' ').trim() : context.tableLabel}
-      className={styles['wide']}
-    >
-      <table lang={lang} className={tableStyles['table']}>
-        <RichNodes nodes={children} context={context} />
-      </table>
-    </section>
+    <div className={styles['wide']}>
+      <ScrollArea label={caption ? wordsOf(caption).replaceAll(/\s+/g, ' ').trim() : context.tableLabel}>
+        <table lang={lang} className={tableStyles['table']}>
+          <RichNodes nodes={children} context={context} />
+        </table>
+      </ScrollArea>
+    </div>
   );
 };
 
