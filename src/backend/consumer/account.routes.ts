@@ -40,8 +40,8 @@ export const accountRoutes = new Hono<RestEnv>()
       async (c, { body }) => {
         const order = await findOrder(database, body.orderId);
         const isMailed = await mayMail(c, emailKeyOf(order?.email ?? body.orderId), 'register');
-        await requireCaptcha(c, body.captcha);
-        await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body, isMailed);
+        const checkCaptcha = () => requireCaptcha(c, body.captcha);
+        await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body, { isMailed, checkCaptcha });
         return { isSent: true as const };
       },
     ),

@@ -45,6 +45,26 @@ describeAccounts('captcha of a registration', ({ visit, deliver }) => {
     expect(await deliver()).toHaveLength(1);
   });
 
+  test('U-02 V-03 F-03 a wrong number of a company and a weak password are reported first; the solution is not lost', async () => {
+    const captcha = await solvedCaptcha();
+    const company = { customerType: 'Company', company: 'Ostertag', taxNumber: 'DE28149901' };
+    expect(await problemOf(await visit().post('/consumer/create', { ...mia, ...company, captcha }))).toEqual([
+      400,
+      'ValidationException',
+      undefined,
+      'taxNumber',
+    ]);
+    const weak = { ...mia, password: mia.email, captcha };
+    expect(await problemOf(await visit().post('/consumer/create', weak))).toEqual([400, 'ValidationException', undefined, 'password']);
+    const noScript = visit();
+    await noScript.form('/consumer/create', { ...typed, ...company, captcha: '' });
+    expect(readFormFlash(noScript.cookieHeader(), 'register')?.problems[0]).toEqual({
+      field: 'taxNumber',
+      messageKey: 'general.validation.taxNumber',
+    });
+    expect((await send(captcha)).status).toBe(200);
+  });
+
   test('F-03 a network can register six times an hour without script, and as often as before with it', async () => {
     vi.stubEnv('RATE_LIMIT', '');
     vi.stubEnv('TRUST_PROXY', '1');

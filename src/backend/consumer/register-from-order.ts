@@ -6,7 +6,7 @@ import { findOrder } from '#backend/order/order.ts';
 import type { FromOrder } from '#shared/contract/account.ts';
 import { address } from '#shared/contract/address.ts';
 import type { Site } from '#shared/country/site.ts';
-import { register } from './register.ts';
+import { type RegisterOptions, register } from './register.ts';
 
 /**
  * Registers an account with the address and names of an order, for the browser that placed it (U-07). The order becomes the account's once
@@ -16,7 +16,7 @@ export const registerFromOrder = async (
   site: Site,
   key: string | undefined,
   { orderId, password, consentsModel }: FromOrder,
-  isMailed: boolean,
+  options: Omit<RegisterOptions, 'orderId'>,
 ): Promise<void> => {
   const order = await findOrder(database, orderId);
   const cart = key === undefined ? undefined : await findCart(database, key);
@@ -24,5 +24,5 @@ export const registerFromOrder = async (
     throw new DomainError('OrderNotFoundException', 404, {}, 'This browser has placed no such order');
   const { salutation, firstName, lastName } = address.parse(JSON.parse(order.billing));
   const person = { customerType: 'Private' as const, salutation, firstName, lastName, phone: order.phone, company: '', taxNumber: '' };
-  await register(site, { ...person, email: order.email, password, consentsModel }, { isMailed, orderId });
+  await register(site, { ...person, email: order.email, password, consentsModel }, { ...options, orderId });
 };

@@ -18,8 +18,11 @@ import { insertPending } from './pending-account.queries.ts';
 /** An address normalised for comparison. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
-/** The data of a new account, once the captcha has been checked. */
+/** The data of a new account. */
 type NewAccount = Omit<Registration, 'captcha'>;
+
+/** `orderId` names an order that becomes the account's. `checkCaptcha` throws CaptchaException. */
+export type RegisterOptions = { isMailed: boolean; checkCaptcha: () => Promise<void>; orderId?: string | null };
 
 const rowOf = (
   { country, language }: Site,
@@ -54,17 +57,18 @@ export const mailExistingAccount = (trx: Trx, site: Site, consumer: ConsumerTabl
 /**
  * Saves a registration, which becomes an account once its mailbox is verified (U-02); it does not affect other registrations with the same
  * address. An address that already has an account gets a mail that says so; the caller learns nothing, and the response takes as long.
- * `orderId` names an order that becomes the account's. Where the address has had too many mails, `isMailed` is false: the registration is
- * saved all the same, and its owner can request the mail later.
+ * Where the address has had too many mails, `isMailed` is false: the registration is saved all the same, and its owner can request the mail
+ * later. The captcha comes after the fields: one solution allows one registration, and should not be lost to a wrong number.
  */
 export const register = async (
   site: Site,
   registration: NewAccount,
-  { isMailed, orderId = null }: { isMailed: boolean; orderId?: string | null },
+  { isMailed, checkCaptcha, orderId = null }: RegisterOptions,
 ): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
   requireStrongPassword(registration.password, registration);
   const phone = normalizePhone(site.country, registration.phone);
+  await checkCaptcha();
   const passwordHash = await hashPendingPassword(emailKeyOf(registration.email), registration.password);
   const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, orderId);
   await inTransaction(async (trx) => {

@@ -29,8 +29,7 @@ export const registrationRoutes = new Hono<RestEnv>()
       },
       async (c, { body }) => {
         const isMailed = await mayMail(c, emailKeyOf(body.email), 'register');
-        await requireCaptcha(c, body.captcha);
-        await register(c.get('site'), body, { isMailed });
+        await register(c.get('site'), body, { isMailed, checkCaptcha: () => requireCaptcha(c, body.captcha) });
         return { isSent: true as const };
       },
     ),
