@@ -78,7 +78,7 @@ test('T-01 every type has its icon; action and close button close', async ({ pag
   const icons = await notices(page)
     .locator('svg:first-child use')
     .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')?.split('#')[1]));
-  expect(icons.filter((icon) => icon !== 'close')).toEqual(['heart', 'check-circle', 'warning', 'info-outline']);
+  expect(icons.filter((icon) => icon !== 'close')).toEqual(['info-outline', 'check-circle', 'warning', 'info-outline']);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(notices(page)).toHaveCount(3);
   await page.getByRole('button', { name: 'Close notice' }).first().click();
