@@ -6,6 +6,7 @@ import { describeRest } from './document.ts';
 import { ownErrorsOf, sharedErrors } from './errors.ts';
 
 type Schema = {
+  description?: string;
   $ref?: string;
   type?: string;
   const?: unknown;
@@ -20,11 +21,18 @@ type Schema = {
 };
 type Content = Record<string, { schema?: Schema }>;
 type Described = {
-  parameters: { name?: string; required?: boolean; schema?: Schema }[];
+  tags: string[];
+  summary: string;
+  description: string;
+  parameters: { name?: string; description?: string; required?: boolean; schema?: Schema }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 };
-type Document = { paths: Record<string, Record<string, Described>>; components: { schemas: Record<string, Schema> } };
+type Document = {
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Described>>;
+  components: { schemas: Record<string, Schema> };
+};
 
 const maxChoices = 8;
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1);
@@ -47,7 +55,8 @@ const linesOf = (schema: Schema, prefix = ''): ShapeLine[] => {
   const items = schema.items || {};
   if (schema.type === 'array') return items.properties ? linesOf(items, `${prefix}[].`) : [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => {
-    const own = { name: `${prefix}${name}`, type: typeOf(part), isOptional: !schema.required?.includes(name) };
+    const { description = '' } = part;
+    const own = { name: `${prefix}${name}`, type: typeOf(part), isOptional: !schema.required?.includes(name), description };
     const parts = [part, ...(part.anyOf ?? [])];
     return [own, ...parts.flatMap((below) => linesOf(below, below.type === 'array' ? own.name : `${own.name}.`))];
   });
@@ -61,32 +70,41 @@ const shapeOf = (content: Content | undefined): string => {
 const linesOfErrors = (errors: Map<number, string[]>): RestError[] =>
   [...errors].map(([status, names]) => ({ status, names: names.join(', ') }));
 
-const guideOf = (call: Call, document: Document): RestCall => {
-  const { id, method, path, operation } = call;
-  const { parameters = [], requestBody, responses = {} } = document.paths[path]?.[method] ?? {};
-  return {
-    id,
-    method: method.toUpperCase(),
-    path,
-    summary: operation.summary,
-    parameters: parameters.flatMap(({ name, required, schema }) =>
-      name ? [{ name, type: typeOf(schema ?? {}), isOptional: !required }] : [],
-    ),
-    body: shapeOf(requestBody?.content),
-    answer: 'redirects' in operation.answer ? '303, another page' : shapeOf(responses['200']?.content),
-    errors: linesOfErrors(ownErrorsOf(call)),
-  };
-};
+const guideOf = (call: Call, described: Described): RestCall => ({
+  id: call.id,
+  method: call.method.toUpperCase(),
+  path: call.path,
+  summary: described.summary,
+  description: described.description,
+  // The one without a name is that of every call.
+  parameters: described.parameters.flatMap(({ name, description = '', required, schema = {} }) =>
+    name ? [{ name, type: typeOf(schema), isOptional: !required, description }] : [],
+  ),
+  body: shapeOf(described.requestBody?.content),
+  answer: 'redirects' in call.operation.answer ? '303, another page' : shapeOf(described.responses['200']?.content),
+  errors: linesOfErrors(ownErrorsOf(call)),
+});
 
-/** The document for human readers: modules with their calls, then the schemas. */
+/** The document for human readers: subjects with their calls, then the schemas. */
 export const createRestGuide = (modules: RestModules): RestGuide => {
   const document = describeRest(modules) as unknown as Document;
-  const calls = listCalls(modules);
+  const calls = listCalls(modules).flatMap((call) => {
+    const described = document.paths[call.path]?.[call.method];
+    return described ? [{ tags: described.tags, call: guideOf(call, described) }] : [];
+  });
   return {
     shared: sharedErrors.map(({ of, errors }) => ({ of, errors: linesOfErrors(errors) })),
-    modules: Object.keys(modules)
-      .map((path) => ({ path, calls: calls.filter(({ module }) => module === path).map((call) => guideOf(call, document)) }))
+    tags: document.tags
+      .map(({ name, description }) => ({
+        name,
+        description,
+        calls: calls.filter(({ tags }) => tags.includes(name)).map(({ call }) => call),
+      }))
       .filter(({ calls: own }) => own.length > 0),
-    shapes: Object.entries(document.components.schemas).map(([name, schema]) => ({ name, lines: linesOf(schema) })),
+    shapes: Object.entries(document.components.schemas).map(([name, schema]) => ({
+      name,
+      description: schema.description ?? '',
+      lines: linesOf(schema),
+    })),
   };
 };

@@ -1,8 +1,8 @@
-/** A value in a shape: its name (dotted when nested), and the description of its type. */
-export type ShapeLine = { name: string; type: string; isOptional: boolean };
+/** A value in a shape: its name (dotted when nested), its type in words, and what it means. */
+export type ShapeLine = { name: string; type: string; isOptional: boolean; description: string };
 
 /** An input or output, under the name that calls use for it. */
-export type Shape = { name: string; lines: readonly ShapeLine[] };
+export type Shape = { name: string; description: string; lines: readonly ShapeLine[] };
 
 /** A status, and the names of the exceptions that come with it. */
 export type RestError = { status: number; names: string };
@@ -13,6 +13,8 @@ export type RestCall = {
   method: string;
   path: string;
   summary: string;
+  /** Details, and who may call. */
+  description: string;
   parameters: readonly ShapeLine[];
   body: string;
   answer: string;
@@ -20,9 +22,12 @@ export type RestCall = {
   errors: readonly RestError[];
 };
 
-/** Every call by its module, their common errors, and the shapes that they use. */
+/** The calls about one subject. */
+export type RestTag = { name: string; description: string; calls: readonly RestCall[] };
+
+/** Every call by its subject, their common errors, and the shapes that they use. */
 export type RestGuide = {
   shared: readonly { of: string; errors: readonly RestError[] }[];
-  modules: readonly { path: string; calls: readonly RestCall[] }[];
+  tags: readonly RestTag[];
   shapes: readonly Shape[];
 };

@@ -1,10 +1,13 @@
-import type { RestCall, Shape } from '#shared/docs/rest-guide.ts';
+import type { RestCall, Shape, ShapeLine } from '#shared/docs/rest-guide.ts';
 import styles from './rest.module.css';
 
 type Props = { call: RestCall; shapes: readonly Shape[] };
 
 const ShapeName = ({ name, shapes }: { name: string; shapes: readonly Shape[] }) =>
   shapes.some((shape) => shape.name === name) ? <a href={`#shape-${name}`}>{name}</a> : <code>{name}</code>;
+
+/** `string (email), optional`. */
+export const typeInWords = ({ type, isOptional }: ShapeLine): string => (isOptional ? `${type}, optional` : type);
 
 /** One call: its purpose, parameters, responses and errors. */
 export const RestCallFacts = ({ call, shapes }: Props) => (
@@ -14,14 +17,18 @@ export const RestCallFacts = ({ call, shapes }: Props) => (
         {call.method} {call.path}
       </code>
     </h3>
-    <p>{call.summary}</p>
+    <p>
+      {call.summary} {call.description}
+    </p>
     <dl className={styles['facts']}>
-      {call.parameters.map(({ name, type, isOptional }) => (
-        <div key={name}>
+      {call.parameters.map((line) => (
+        <div key={line.name}>
           <dt>
-            <code>{name}</code>
+            <code>{line.name}</code>
           </dt>
-          <dd>{isOptional ? `${type}, optional` : type}</dd>
+          <dd>
+            {typeInWords(line)}. {line.description}
+          </dd>
         </div>
       ))}
       {call.body && (

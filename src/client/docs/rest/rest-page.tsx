@@ -4,22 +4,23 @@ import { guidePages } from '../guide/guide-pages.ts';
 import { FactsTable } from '../story/facts-table.tsx';
 import { Part } from '../story/part.tsx';
 import styles from './rest.module.css';
-import { RestCallFacts } from './rest-call.tsx';
+import { RestCallFacts, typeInWords } from './rest-call.tsx';
 
-const idOfModule = (path: string): string => `module${path.replace(/\W+/g, '-')}`;
+const idOfTag = (name: string): string => `tag-${name.toLowerCase().replace(/\W+/g, '-')}`;
 
-const ShapeFacts = ({ name, lines }: Shape) => (
+const ShapeFacts = ({ name, description, lines }: Shape) => (
   <section id={`shape-${name}`} className={styles['call']}>
     <h3>{name}</h3>
+    {description && <p>{description}</p>}
     {lines.length > 0 && (
-      <FactsTable label={name} heads={[{ title: 'Name' }, { title: 'Type' }, { title: 'Optional' }]}>
+      <FactsTable label={name} heads={[{ title: 'Name' }, { title: 'Type' }, { title: 'Meaning' }]}>
         {lines.map((line) => (
           <tr key={line.name}>
             <td>
               <code>{line.name}</code>
             </td>
-            <td>{line.type}</td>
-            <td>{line.isOptional ? 'optional' : ''}</td>
+            <td>{typeInWords(line)}</td>
+            <td>{line.description}</td>
           </tr>
         ))}
       </FactsTable>
@@ -28,13 +29,13 @@ const ShapeFacts = ({ name, lines }: Shape) => (
 );
 
 /** The REST reference of the shop, from the same declarations as /openapi.json. */
-export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
+export const RestPage = ({ shared, tags, shapes }: RestGuide) => (
   <DocsScreen
     {...guidePages.rest}
     address={guidePages.rest.href}
     parts={[
       { id: 'errors', title: 'Errors' },
-      ...modules.map(({ path }) => ({ id: idOfModule(path), title: path })),
+      ...tags.map(({ name }) => ({ id: idOfTag(name), title: name })),
       { id: 'shapes', title: 'Schemas' },
     ]}
   >
@@ -56,8 +57,9 @@ export const RestPage = ({ shared, modules, shapes }: RestGuide) => (
         )}
       </FactsTable>
     </Part>
-    {modules.map(({ path, calls }) => (
-      <Part key={path} id={idOfModule(path)} title={path}>
+    {tags.map(({ name, description, calls }) => (
+      <Part key={name} id={idOfTag(name)} title={name}>
+        <p>{description}</p>
         {calls.map((call) => (
           <RestCallFacts key={call.id} call={call} shapes={shapes} />
         ))}
