@@ -1,4 +1,4 @@
-import { breakpoints, classNumbers, initialWidth, isMobile, type SizeClass, sizeClasses } from '#design/breakpoints.ts';
+import { breakpoints, classNumbers, initialWidth, isMobile, type SizeClass, sizeClasses, sizeClassOf } from '#design/breakpoints.ts';
 import { DocsScreen } from '../docs-screen.tsx';
 import { FactsTable } from '../story/facts-table.tsx';
 import { Part } from '../story/part.tsx';
@@ -53,7 +53,9 @@ export const BreakpointsPage = () => (
           </tr>
         ))}
       </FactsTable>
-      <p>{`While the window width is unknown, ${initialWidth} px is assumed.`}</p>
+      <p>
+        While the window width is unknown, {initialWidth} px is assumed: class <code>{sizeClassOf(initialWidth)}</code>.
+      </p>
     </Part>
   </DocsScreen>
 );
