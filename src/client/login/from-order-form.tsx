@@ -1,17 +1,16 @@
 'use client';
 import { useState } from 'react';
-import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
 import { type FromOrder, fromOrderBody } from '#shared/contract/account.ts';
 import { useCaptcha } from '#state/captcha/use-captcha.ts';
 import { sendRegistrationFromOrder } from '#state/visitor-forms.ts';
 import type { CaptchaSetting } from './captcha-setting.ts';
+import { ConsentBoxes, type ConsentTexts, consentsOfDraft } from './consent-boxes.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { FormSetting } from './form-setting.ts';
 import styles from './login.module.css';
 import { MailSent } from './mail-sent.tsx';
 import { PasswordField } from './password-field.tsx';
-import type { ConsentTexts } from './register-form.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
 export type FromOrderProps = FormSetting & CaptchaSetting & { orderId: string; consents: ConsentTexts };
@@ -25,13 +24,7 @@ const labelsOf = ({ messages: { access }, words }: FormSetting): Record<string, 
 /** Opens an account from the order that was just placed: only a password is missing (U-07). */
 export const FromOrderForm = ({ orderId, consents, captcha, ticket, ...setting }: FromOrderProps) => {
   const [isSent, setSent] = useState(false);
-  const fields = setting.draft?.fields ?? {};
-  const isTicked = (name: string): boolean => fields[`consentsModel.${name}`] !== undefined;
-  const consentsModel = {
-    TermsOfUse: isTicked('TermsOfUse'),
-    PrivacyPolicy: isTicked('PrivacyPolicy'),
-    Newsletter: isTicked('Newsletter'),
-  };
+  const consentsModel = consentsOfDraft(setting.draft);
   const send = async ({ password, consentsModel: given }: FromOrder, token: string): Promise<void> => {
     await sendRegistrationFromOrder({ password, orderId, consentsModel: given, captcha: token });
     setSent(true);
@@ -58,17 +51,7 @@ export const FromOrderForm = ({ orderId, consents, captcha, ticket, ...setting }
           autoComplete="new-password"
           t={t}
         />
-        <div className={styles['boxes']}>
-          <Checkbox {...bind('consentsModel.TermsOfUse')} defaultChecked={consentsModel.TermsOfUse} required>
-            {consents.terms}
-          </Checkbox>
-          <Checkbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={consentsModel.PrivacyPolicy} required>
-            {consents.privacy}
-          </Checkbox>
-          <Checkbox {...bind('consentsModel.Newsletter')} defaultChecked={consentsModel.Newsletter}>
-            {t('access.register.newsletter')} <span className={styles['note']}>({setting.words.optional})</span>
-          </Checkbox>
-        </div>
+        <ConsentBoxes bind={bind} defaults={consentsModel} texts={consents} optional={setting.words.optional} t={t} />
         <CaptchaPart ticket={ticket} error={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
           {captcha}
         </CaptchaPart>

@@ -1,7 +1,6 @@
 'use client';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { NameFields } from '#client/primitives/address-fields/name-fields.tsx';
-import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
 import { RadioGroup } from '#client/primitives/radio-group/radio-group.tsx';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
@@ -10,15 +9,13 @@ import { type CustomerType, type Registration, type RegistrationInput, registerB
 import { useCaptcha } from '#state/captcha/use-captcha.ts';
 import { sendRegistration } from '#state/visitor-forms.ts';
 import type { CaptchaSetting } from './captcha-setting.ts';
+import { ConsentBoxes, type ConsentTexts, consentsOfDraft } from './consent-boxes.tsx';
 import { FormFrame } from './form-frame.tsx';
 import type { FormSetting } from './form-setting.ts';
 import styles from './login.module.css';
 import { MailSent } from './mail-sent.tsx';
 import { PasswordField } from './password-field.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
-
-/** The checkbox texts, with their links. */
-export type ConsentTexts = { terms: ReactNode; privacy: ReactNode };
 
 const textNames = ['company', 'taxNumber', 'firstName', 'lastName', 'email'] as const;
 
@@ -34,9 +31,10 @@ const labelsOf = ({ messages: { access }, words, site }: FormSetting): Record<st
   'consentsModel.PrivacyPolicy': access.register.privacyLink,
 });
 
-type Defaults = RegistrationInput & { consentsModel: NonNullable<RegistrationInput['consentsModel']> };
+type Defaults = RegistrationInput & { consentsModel: ReturnType<typeof consentsOfDraft> };
 
-const defaultsOf = (fields: Record<string, string>): Defaults => {
+const defaultsOf = (draft: FormSetting['draft']): Defaults => {
+  const fields = draft?.fields ?? {};
   const text = (name: (typeof textNames)[number]): string => fields[name] ?? '';
   const customerType: CustomerType = fields['customerType'] === 'Company' ? 'Company' : 'Private';
   return {
@@ -47,11 +45,7 @@ const defaultsOf = (fields: Record<string, string>): Defaults => {
     lastName: text('lastName'),
     email: text('email'),
     password: '',
-    consentsModel: {
-      TermsOfUse: fields['consentsModel.TermsOfUse'] !== undefined,
-      PrivacyPolicy: fields['consentsModel.PrivacyPolicy'] !== undefined,
-      Newsletter: fields['consentsModel.Newsletter'] !== undefined,
-    },
+    consentsModel: consentsOfDraft(draft),
   };
 };
 
@@ -59,7 +53,7 @@ const defaultsOf = (fields: Record<string, string>): Defaults => {
 export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSetting & CaptchaSetting & { consents: ConsentTexts }) => {
   const { words } = setting;
   const [sentTo, setSentTo] = useState<string>();
-  const defaults = defaultsOf(setting.draft?.fields ?? {});
+  const defaults = defaultsOf(setting.draft);
   const labels = labelsOf(setting);
   const send = async (values: Registration, captchaSolution: string): Promise<void> => {
     const isPrivate = values.customerType === 'Private';
@@ -70,7 +64,6 @@ export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSett
   const { t, bind, ...form } = useVisitorForm({ setting, schema: registerBody, defaults, labels, captcha: captchaSolution, send });
   if (sentTo !== undefined) return <MailSent text={t('access.sent.confirm')} title={t('access.sent.title')} spam={t('access.sent.spam')} />;
   const text = (name: (typeof textNames)[number]) => ({ ...bind(name), label: labels[name] ?? '', defaultValue: defaults[name] ?? '' });
-  const { TermsOfUse, PrivacyPolicy, Newsletter } = defaults.consentsModel;
   return (
     <FormFrame {...form} action="/consumer/create" submit={t('access.register.title')} busyLabel={t('access.loading')}>
       <RadioGroup
@@ -96,17 +89,7 @@ export const RegisterForm = ({ consents, captcha, ticket, ...setting }: FormSett
         autoComplete="new-password"
         t={t}
       />
-      <div className={styles['boxes']}>
-        <Checkbox {...bind('consentsModel.TermsOfUse')} defaultChecked={TermsOfUse === true} required>
-          {consents.terms}
-        </Checkbox>
-        <Checkbox {...bind('consentsModel.PrivacyPolicy')} defaultChecked={PrivacyPolicy === true} required>
-          {consents.privacy}
-        </Checkbox>
-        <Checkbox {...bind('consentsModel.Newsletter')} defaultChecked={Newsletter === true}>
-          {t('access.register.newsletter')} <span className={styles['note']}>({words.optional})</span>
-        </Checkbox>
-      </div>
+      <ConsentBoxes bind={bind} defaults={defaults.consentsModel} texts={consents} optional={words.optional} t={t} />
       <CaptchaPart ticket={ticket} error={form.summary.errors.find(({ field }) => field === 'captcha')?.message}>
         {captcha}
       </CaptchaPart>

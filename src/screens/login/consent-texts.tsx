@@ -1,5 +1,5 @@
 import { pathOfPage } from '#backend/content/content.ts';
-import type { ConsentTexts } from '#client/login/register-form.tsx';
+import type { ConsentTexts } from '#client/login/consent-boxes.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { ConsentText } from './consent-text.tsx';
