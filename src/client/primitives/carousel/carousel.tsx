@@ -5,7 +5,7 @@ import lineStyles from '../measure-line/line.module.css';
 import styles from './carousel.module.css';
 import slideStyles from './slides.module.css';
 import { useAutoplay } from './use-autoplay.ts';
-import { useScrollStop } from './use-scroll-stop.ts';
+import { useRowTabStop } from './use-row-tab-stop.ts';
 import { useSlides } from './use-slides.tsx';
 
 export type CarouselTexts = {
@@ -82,7 +82,7 @@ export const Carousel = ({
 }: Props) => {
   const viewport = useRef<HTMLDivElement>(null);
   const { isLed, index, isOut, move, go, engine } = useSlides(viewport, { isLooping });
-  useScrollStop(viewport, isLed, texts.label);
+  useRowTabStop(viewport, isLed, texts.label);
   const hasMore = slides.length > 1;
   const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(hasMore && isAutoplaying ? delayMs : undefined, () => move(1));
   const reportIndex = useEffectEvent(() => onIndex?.(index));

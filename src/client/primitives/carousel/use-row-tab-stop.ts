@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** A scrolling row without focusable content becomes a tab stop itself, with a name: otherwise the keyboard could not scroll it. */
-export const useScrollStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean, label: string): void =>
+export const useRowTabStop = (viewport: RefObject<HTMLElement | null>, isLed: boolean, label: string): void =>
   useEffect(() => {
     const row = viewport.current;
     if (!row) return;

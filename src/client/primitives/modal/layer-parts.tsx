@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../button/icon-button.tsx';
-import { useScrollStop } from './use-scroll-stop.ts';
+import { useBodyTabStop } from './use-body-tab-stop.ts';
 
 type HeadProps = {
   title: string;
@@ -32,7 +32,7 @@ type BodyProps = {
 /** The scrollable part of a layer; a tab stop if nothing inside is one. */
 export const LayerBody = ({ id, label, className, children }: BodyProps) => {
   const bodyRef = useRef<HTMLDivElement>(null);
-  useScrollStop(bodyRef, label);
+  useBodyTabStop(bodyRef, label);
   return (
     <div ref={bodyRef} {...(id === undefined ? {} : { id })} className={className}>
       {children}

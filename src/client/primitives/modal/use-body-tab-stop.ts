@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 
 /** Makes a scrolling element without focusable content a tab stop itself: otherwise the keyboard could not reach its end. */
-export const useScrollStop = (bodyRef: RefObject<HTMLElement | null>, label: string): void =>
+export const useBodyTabStop = (bodyRef: RefObject<HTMLElement | null>, label: string): void =>
   useEffect(() => {
     const body = bodyRef.current;
     if (!body) return;
