@@ -3,7 +3,6 @@ import { defineConfig } from 'waku/config';
 import { browserTexts } from './scripts/browser-texts.ts';
 import { buildId } from './scripts/build-id.ts';
 import { layersFirst } from './scripts/layers-first.ts';
-import { lightZod } from './scripts/light-zod.ts';
 import { oneSheet } from './scripts/one-sheet.ts';
 import { stableClassNames } from './scripts/stable-class-names.ts';
 import { bufferedRender, deferredHydration } from './src/framework/build/buffered-render.ts';
@@ -74,7 +73,6 @@ export default defineConfig({
     plugins: [
       buildId,
       layersFirst,
-      lightZod,
       browserTexts,
       bufferedRender,
       deferredHydration,

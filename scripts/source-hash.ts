@@ -11,7 +11,6 @@ const files = [
   'scripts/build.ts',
   'scripts/compress.ts',
   'scripts/layers-first.ts',
-  'scripts/light-zod.ts',
   'scripts/one-sheet.ts',
   'scripts/pictures.ts',
   'scripts/source-hash.ts',

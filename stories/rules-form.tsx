@@ -11,16 +11,20 @@ import { fieldColumn } from './sample-form.tsx';
 import { sampleTranslate } from './sample-texts.ts';
 
 const word = 'DELETE';
-const text = z.string().superRefine((value, context) => {
-  for (const { message } of required.safeParse(value).error?.issues ?? []) context.addIssue({ code: 'custom', message });
-});
+const text = z.string().check(
+  z.superRefine((value, context) => {
+    for (const { message } of required.safeParse(value).error?.issues ?? []) context.addIssue({ code: 'custom', message });
+  }),
+);
 
 const schema = z
   .object({ required: text, email, zip, phone, password, confirmedPassword: z.string(), accessCode, delete: deleteWord(word) })
-  .superRefine((values, context) => {
-    const result = equalTo(values.password).safeParse(values.confirmedPassword);
-    for (const { message } of result.error?.issues ?? []) context.addIssue({ code: 'custom', path: ['confirmedPassword'], message });
-  });
+  .check(
+    z.superRefine((values, context) => {
+      const result = equalTo(values.password).safeParse(values.confirmedPassword);
+      for (const { message } of result.error?.issues ?? []) context.addIssue({ code: 'custom', path: ['confirmedPassword'], message });
+    }),
+  );
 type Values = z.input<typeof schema>;
 type Name = keyof Values;
 

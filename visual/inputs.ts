@@ -9,7 +9,7 @@ import { shotScreens, shotStories } from './pictures.ts';
 export type Inputs = { tag: string; isInput: (file: string) => boolean };
 
 const everywhere =
-  /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/(?!models\/)|scripts\/(?:build|compress|layers-first|light-zod|one-sheet|pictures|start)\b)/;
+  /^(?:package-lock\.json|playwright\.config\.ts|waku\.config\.ts|public\/(?!models\/)|scripts\/(?:build|compress|layers-first|one-sheet|pictures|start)\b)/;
 const ofRig = /^visual\/(?:shoot\/|fonts\.conf|modes|pictures|pixels\.ts|[a-z]+\.spec)/;
 const isMedium = (file: string): boolean => /^(?:imagery\/originals|public\/models)\//.test(file);
 // What pages request from the server by address appears in no import.

@@ -17,7 +17,7 @@ const parameters = z.strictObject({
   'line_items[0][price_data][unit_amount]': z.coerce.number().int().positive(),
   'line_items[0][price_data][product_data][name]': z.string().min(1).max(250),
   client_reference_id: z.string().max(200).optional(),
-  customer_email: mailbox.optional(),
+  customer_email: z.optional(mailbox),
   customer_creation: z.literal('always').optional(),
   'payment_intent_data[setup_future_usage]': z.literal('on_session').optional(),
   'payment_method_options[wechat_pay][client]': z.literal('web').optional(),

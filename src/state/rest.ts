@@ -1,7 +1,7 @@
 import 'client-only';
-import type { ZodType } from 'zod';
 import type { Problem } from '#shared/contract/problem.ts';
 import { sessionExpiredStatus } from '#shared/contract/session-expired.ts';
+import type { z } from '#shared/contract/zod.ts';
 import { currentLocale } from './current-locale.ts';
 
 /** An error response of the server: its status and its body, or no body if the response was not ours. */
@@ -24,8 +24,8 @@ type Call<Answer> = {
   signal?: AbortSignal;
   /** Sends it even when the page is left at once; not for more than 64 kB. */
   keepalive?: boolean;
-  /** Loads the response's contract: pages that never call should not load schemas (24 kB). */
-  answer: () => Promise<ZodType<Answer>>;
+  /** Loads the response's contract: pages that never call should not load schemas (21 kB). */
+  answer: () => Promise<z.ZodMiniType<Answer>>;
 };
 
 const expiryListeners = new Set<() => void>();

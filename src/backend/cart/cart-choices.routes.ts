@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { callerAddress, operation, type RestEnv } from '#backend/rest/rest.ts';
 import { billingAnswer, cart } from '#shared/contract/cart.ts';
 import { billingQuery, deliveryBody, paymentBody, shippingBody } from '#shared/contract/cart-calls.ts';
-import { givenBilledAddress } from '#shared/contract/given-address.ts';
+import { givenBilledAddress, strict } from '#shared/contract/given-address.ts';
 import { setBilling, setDelivery, setShipping } from './cart-choices.ts';
 import { cartContext, nextPage, respondWithCart, setCartCookies } from './cart-response.ts';
 import { noScriptForm } from './draft.ts';
@@ -34,7 +34,7 @@ export const cartChoiceRoutes = new Hono<RestEnv>()
       {
         summary: 'Saves the billing address in the cart.',
         query: billingQuery,
-        body: givenBilledAddress.strict(),
+        body: strict(givenBilledAddress),
         answer: billingAnswer,
         next: nextPage('checkoutAddress'),
       },

@@ -73,13 +73,14 @@ export const paymentRoutes = new Hono<RestEnv>()
         path: z.object({
           attemptId: z
             .string()
-            .meta({ description: 'Id of the attempt to pay, a uuid.', examples: ['6f1b2d3c-4e5a-4b7c-9d8e-0f1a2b3c4d5e'] }),
+            .check(z.meta({ description: 'Id of the attempt to pay, a uuid.', examples: ['6f1b2d3c-4e5a-4b7c-9d8e-0f1a2b3c4d5e'] })),
         }),
         query: z.object({
-          cancelled: z
-            .string()
-            .meta({ description: 'Present, whatever its value, where the buyer cancelled without paying.', examples: ['1'] })
-            .optional(),
+          cancelled: z.optional(
+            z
+              .string()
+              .check(z.meta({ description: 'Present, whatever its value, where the buyer cancelled without paying.', examples: ['1'] })),
+          ),
         }),
         answer: { redirects: true },
         errors: { PaymentNotFoundException: 404 },

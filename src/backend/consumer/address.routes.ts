@@ -10,7 +10,7 @@ import {
   primaryAddressBody,
   removeAddressBody,
 } from '#shared/contract/consumer-address.ts';
-import { givenAddress } from '#shared/contract/given-address.ts';
+import { givenAddress, strict } from '#shared/contract/given-address.ts';
 import type { Site } from '#shared/country/site.ts';
 import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
 import { addAddress, editAddress, getBilling, listAddresses, makePrimary, removeAddress, setBillingAddress } from './addresses.ts';
@@ -22,7 +22,7 @@ const unknown = { ...notLoggedIn, AddressNotFoundException: 404 };
 const next = (_: unknown, site: Site): string => noScriptAccountPath(site, 'addresses');
 
 const billing = operation(
-  { summary: 'Saves the billing address of the account.', body: givenAddress.strict(), answer: billingAddress, errors: notLoggedIn, next },
+  { summary: 'Saves the billing address of the account.', body: strict(givenAddress), answer: billingAddress, errors: notLoggedIn, next },
   async (c, { body }) => ({ address: await setBillingAddress(requireConsumer(c), body) }),
 );
 const edit = operation(

@@ -4,7 +4,7 @@ import { money } from '#shared/contract/money.ts';
 import { z } from '#shared/contract/zod.ts';
 import { countries, languages } from '#shared/country/countries.ts';
 
-const instant = z.number().int();
+const instant = z.int();
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
 
 /** One line of the document; only articles have a number and a name of their own. */
@@ -13,7 +13,7 @@ const line = z.object({
   name: z.string(),
   variant: z.string(),
   sku: z.string(),
-  quantity: z.number().int(),
+  quantity: z.int(),
   pricePerItem: money,
   priceTotal: money,
 });
@@ -35,15 +35,15 @@ export const invoiceFacts = z.object({
     taxLabel: z.string(),
     taxNumber: z.string(),
     /** Registrations for regional taxes, each with its name. */
-    regional: z.array(z.string()).default([]),
+    regional: z._default(z.array(z.string()), []),
   }),
   /** The document's title: by its country's law, else in the reader's language. */
   title: z.string(),
   /** The recipient, and the delivery address if it differs: line by line. */
   buyer: z.array(z.string()),
   /** The buyer's tax number; empty for private persons. */
-  buyerTaxNumber: z.string().default(''),
-  delivery: z.array(z.string()).nullable(),
+  buyerTaxNumber: z._default(z.string(), ''),
+  delivery: z.nullable(z.array(z.string())),
   orderId: z.string(),
   orderedAt: instant,
   /** The date of supply: the days in which the carrier delivers. */
@@ -52,10 +52,10 @@ export const invoiceFacts = z.object({
   net: money,
   taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
   /** The tax that is not charged, and the place where it is not; null if one is charged, or the country has none. */
-  untaxed: z.object({ label: z.string(), place: z.string() }).nullable().default(null),
+  untaxed: z._default(z.nullable(z.object({ label: z.string(), place: z.string() })), null),
   total: money,
   payment: z.object({ method: z.enum(paymentMethods), at: instant }),
   /** The invoice that a credit note corrects. */
-  corrects: z.object({ number: z.string(), issuedAt: instant }).nullable(),
+  corrects: z.nullable(z.object({ number: z.string(), issuedAt: instant })),
 });
 export type InvoiceFacts = z.infer<typeof invoiceFacts>;

@@ -14,11 +14,15 @@ export const invoiceRoutes = new Hono<RestEnv>().get(
       summary: 'Returns an invoice or a credit note as PDF.',
       description: 'Its path is the secret: anyone who has it may read it. The file never changes.',
       path: z.object({
-        secret: z.string().meta({
-          description: 'The secret of the document, from `papers` of its order.',
-          examples: ['E-IlKga4EVrIFHtTY-eNmgwolhOD1h-iq2aL64bc0Cw'],
-        }),
-        file: z.string().meta({ description: 'Name of the file; the secret alone decides what comes.', examples: ['I-DE-2026-00001.pdf'] }),
+        secret: z.string().check(
+          z.meta({
+            description: 'The secret of the document, from `papers` of its order.',
+            examples: ['E-IlKga4EVrIFHtTY-eNmgwolhOD1h-iq2aL64bc0Cw'],
+          }),
+        ),
+        file: z
+          .string()
+          .check(z.meta({ description: 'Name of the file; the secret alone decides what comes.', examples: ['I-DE-2026-00001.pdf'] })),
       }),
       answer: { file: 'application/pdf' },
       errors: { InvoiceNotFoundException: 404 },

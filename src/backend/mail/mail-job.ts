@@ -30,7 +30,7 @@ export const orderMailJob = z.object({
   to: mailbox,
   order,
   /** The refunded amount, if it is not the whole sum. */
-  refund: money.optional(),
+  refund: z.optional(money),
   orderKey,
 });
 export type OrderMailJob = z.infer<typeof orderMailJob>;

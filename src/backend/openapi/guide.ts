@@ -88,6 +88,7 @@ const guideOf = (call: Call, described: Described): RestCall => ({
 /** The document for human readers: subjects with their calls, then the schemas. */
 export const createRestGuide = (modules: RestModules): RestGuide => {
   const document = describeRest(modules) as unknown as Document;
+  const { schemas } = document.components;
   const calls = listCalls(modules).flatMap((call) => {
     const described = document.paths[call.path]?.[call.method];
     return described ? [{ tags: described.tags, call: guideOf(call, described) }] : [];
@@ -101,10 +102,10 @@ export const createRestGuide = (modules: RestModules): RestGuide => {
         calls: calls.filter(({ tags }) => tags.includes(name)).map(({ call }) => call),
       }))
       .filter(({ calls: own }) => own.length > 0),
-    shapes: Object.entries(document.components.schemas).map(([name, schema]) => ({
-      name,
-      description: schema.description ?? '',
-      lines: linesOf(schema),
-    })),
+    shapes: Object.entries(schemas).map(([name, schema]) => {
+      // One with the same fields as another refers to it.
+      const fields = schema.$ref ? (schemas[nameOf(schema.$ref)] ?? {}) : schema;
+      return { name, description: schema.description ?? '', lines: linesOf(fields) };
+    }),
   };
 };

@@ -125,6 +125,7 @@ test('B-03 the readable page describes every subject, call, parameter, schema an
     ...shapes.flatMap(({ lines }) => lines),
   ];
   expect(described.filter(({ description }) => description === '')).toEqual([]);
+  expect(shapes.find(({ name }) => name === 'ProfileBody')?.lines.map(({ name }) => name)).toContain('taxNumber');
   expect(calls.find(({ id }) => id === 'getApiPlaces')?.parameters[0]).toMatchObject({
     name: 'query',
     description: expect.stringContaining('postal code'),

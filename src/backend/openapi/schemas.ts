@@ -4,16 +4,16 @@ import type { Call } from './calls.ts';
 
 /** A JSON schema, or a part of the document. */
 export type Json = { [key: string]: unknown };
-export type Schemas = { refOf: (schema: z.ZodType, io: 'input' | 'output') => Json; components: Json };
+export type Schemas = { refOf: (schema: z.ZodMiniType, io: 'input' | 'output') => Json; components: Json };
 
-type Names = Map<z.ZodType, string>;
+type Names = Map<z.ZodMiniType, string>;
 
 const contracts = import.meta.glob<Json>(['../../shared/contract/*.ts', '!**/*.test.ts'], { eager: true });
 const root = '#/components/schemas/';
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 const nameFirst = (names: Names, schema: unknown, name: string): void => {
-  if (schema instanceof z.ZodType && !names.has(schema) && ![...names.values()].includes(name)) names.set(schema, name);
+  if (schema instanceof z.ZodMiniType && !names.has(schema) && ![...names.values()].includes(name)) names.set(schema, name);
 };
 
 /** Schemas are named after their export in the contract; those defined beside their route, after their call. */
@@ -76,7 +76,7 @@ export const reachedFrom = (part: unknown, components: Json): Json => {
 };
 
 /** The properties of an object in a URL: path or query. */
-export const propertiesOf = (schema: z.ZodType | undefined): { name: string; schema: Json; isRequired: boolean }[] => {
+export const propertiesOf = (schema: z.ZodMiniType | undefined): { name: string; schema: Json; isRequired: boolean }[] => {
   if (!schema) return [];
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return Object.entries(properties).map(([name, property]) => ({ name, schema: property as Json, isRequired: required.includes(name) }));

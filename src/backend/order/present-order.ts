@@ -1,5 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
 import { categoriesOf } from '#backend/catalogue/catalogue.ts';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
@@ -9,10 +8,11 @@ import { billedAddress } from '#shared/contract/address.ts';
 import { cartItem } from '#shared/contract/cart.ts';
 import { dropPointLocation } from '#shared/contract/drop-point.ts';
 import { type Order, order as orderContract, tracking } from '#shared/contract/order.ts';
+import type { z } from '#shared/contract/zod.ts';
 import { findHistory, findOrderLines } from './order.queries.ts';
 import type { OrderLineTable, OrderTable } from './order.table.ts';
 
-const read = <Schema extends z.ZodType>(schema: Schema, json: string): z.output<Schema> => schema.parse(JSON.parse(json));
+const read = <Schema extends z.ZodMiniType>(schema: Schema, json: string): z.output<Schema> => schema.parse(JSON.parse(json));
 
 const presentCategories = (variantKey: string): Pick<Order['items'][number], 'categories'> => {
   const categories = categoriesOf(variantKey);

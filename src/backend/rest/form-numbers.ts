@@ -35,4 +35,4 @@ const readTree = (schemas: FormSchema[], tree: FormTree): Read => {
  * Converts a form or a query for its schema: digits become numbers where it expects them, an empty number counts as missing. JSON has
  * numbers of its own.
  */
-export const readNumbers = (schema: z.ZodType, tree: FormTree): Read => readTree([formSchemaOf(schema)], tree);
+export const readNumbers = (schema: z.ZodMiniType, tree: FormTree): Read => readTree([formSchemaOf(schema)], tree);

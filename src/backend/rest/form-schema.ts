@@ -12,10 +12,10 @@ export type FormSchema = {
   allOf?: FormSchema[];
 };
 
-const cache = new WeakMap<z.ZodType, FormSchema>();
+const cache = new WeakMap<z.ZodMiniType, FormSchema>();
 
 /** The input schema, created once. */
-export const formSchemaOf = (schema: z.ZodType): FormSchema =>
+export const formSchemaOf = (schema: z.ZodMiniType): FormSchema =>
   getOrInsertComputed(cache, schema, (one) => z.toJSONSchema(one, { io: 'input', unrepresentable: 'any' }) as FormSchema);
 
 /** The schemas of a field, one level below; empty for an unknown field. */

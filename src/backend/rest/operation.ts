@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context, Handler } from 'hono';
-import type { z } from 'zod';
+import type { z } from '#shared/contract/zod.ts';
 import type { Site } from '#shared/country/site.ts';
 import { readNumbers } from './form-numbers.ts';
 import { isNoScriptForm, parse, readBody, readFields } from './read-body.ts';
@@ -8,13 +8,13 @@ import { fieldsOfForm } from './rejected-form.ts';
 import type { RestEnv } from './rest-env.ts';
 
 /** A successful response: data of a schema, a file of a media type, or a redirect to another page (303). */
-export type Answer = z.ZodType | { file: string } | { redirects: true };
+export type Answer = z.ZodMiniType | { file: string } | { redirects: true };
 
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Answered<A> = A extends z.ZodType ? z.output<A> : Response;
+type Parsed<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type Answered<A> = A extends z.ZodMiniType ? z.output<A> : Response;
 
 /** The declaration of a call besides its method and path: the route validates by it, /openapi.json describes it, the fuzz test drives it. */
-export type Operation<A = Answer, P = z.ZodType | undefined, Q = z.ZodType | undefined, B = z.ZodType | undefined> = {
+export type Operation<A = Answer, P = z.ZodMiniType | undefined, Q = z.ZodMiniType | undefined, B = z.ZodMiniType | undefined> = {
   /** One sentence: what the call does for its caller. */
   summary: string;
   /** What the summary leaves out, in whole sentences. */
@@ -60,9 +60,9 @@ const readQuery = async (c: Context, { query, body }: Operation): Promise<unknow
  */
 export const operation = <
   A extends Answer,
-  P extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
+  P extends z.ZodMiniType | undefined = undefined,
+  Q extends z.ZodMiniType | undefined = undefined,
+  B extends z.ZodMiniType | undefined = undefined,
 >(
   facts: Operation<A, P, Q, B>,
   act: Act<A, P, Q, B>,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Context } from 'hono';
-import type { z } from 'zod';
 import { DomainError } from '#backend/errors/errors.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { z } from '#shared/contract/zod.ts';
 import { type FormTree, readNumbers } from './form-numbers.ts';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
@@ -52,7 +52,7 @@ const nestFields = (fields: Record<string, string>): FormTree => {
   return tree;
 };
 
-const readInput = async (c: Context, schema: z.ZodType): Promise<unknown> => {
+const readInput = async (c: Context, schema: z.ZodMiniType): Promise<unknown> => {
   if (isForm(c)) return readNumbers(schema, nestFields(await readFields(c)));
   if (!jsonType.test(typeOf(c))) {
     throw new DomainError('UnsupportedMediaTypeException', 415, {}, `Send application/json or a form, not '${typeOf(c)}'`);
@@ -101,7 +101,7 @@ const placesOfNul = (value: unknown, path: readonly string[] = []): (readonly st
 };
 
 /** Validates any input against a contract; the error names every invalid field, as it was sent (V-03). */
-export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> => {
+export const parse = <Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> => {
   const result = schema.safeParse(input, { reportInput: true });
   if (!result.success) throw fieldsError(result.error.issues.flatMap((issue) => problemsOf(issue, input)));
   const unwritable = placesOfNul(result.data);
@@ -111,5 +111,5 @@ export const parse = <Schema extends z.ZodType>(schema: Schema, input: unknown):
 };
 
 /** The body of a call, validated against its contract: JSON, or a form whose dotted names nest. Throws DomainError 400 or 415. */
-export const readBody = async <Schema extends z.ZodType>(c: Context, schema: Schema): Promise<z.output<Schema>> =>
+export const readBody = async <Schema extends z.ZodMiniType>(c: Context, schema: Schema): Promise<z.output<Schema>> =>
   parse(schema, await readInput(c, schema));

@@ -21,7 +21,7 @@ const has = (schema: FormSchema, [name = '', ...below]: string[]): boolean =>
 
 /** Whether a form of these schemas has a field; `also` are names that a schema removes before validation. */
 export const fieldsOfForm =
-  (schemas: readonly (z.ZodType | undefined)[], also: readonly string[] = []): ((name: string) => boolean) =>
+  (schemas: readonly (z.ZodMiniType | undefined)[], also: readonly string[] = []): ((name: string) => boolean) =>
   (name) =>
     also.includes(name) || schemas.some((schema) => schema !== undefined && has(formSchemaOf(schema), name.split('.')));
 

@@ -1,14 +1,14 @@
 import 'server-only';
 import type { Context, Handler } from 'hono';
-import type { z } from 'zod';
 import { operation, type RestEnv, readToken, setTokenCookie } from '#backend/rest/rest.ts';
 import { returnSessionAnswer } from '#shared/contract/return.ts';
+import type { z } from '#shared/contract/zod.ts';
 import type { Site } from '#shared/country/site.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
 import { presentReturnSession } from './present-return-session.ts';
 
 type Facts<Body> = { summary: string; description?: string; body?: Body; errors?: Record<string, number> };
-type Sent<Body> = Body extends z.ZodType ? z.output<Body> : undefined;
+type Sent<Body> = Body extends z.ZodMiniType ? z.output<Body> : undefined;
 
 /** The response of every return session call: its current state, for a no-script form the document. */
 export const returnSessionCall = {
@@ -17,7 +17,7 @@ export const returnSessionCall = {
 };
 
 /** A call that starts a return session for this browser: `open` returns its token. */
-export const startsReturnSession = <Body extends z.ZodType>(
+export const startsReturnSession = <Body extends z.ZodMiniType>(
   facts: Facts<Body>,
   open: (c: Context<RestEnv>, body: Sent<Body>) => Promise<string>,
 ): Handler<RestEnv> =>
@@ -28,7 +28,7 @@ export const startsReturnSession = <Body extends z.ZodType>(
   });
 
 /** A call that changes the return session of this browser. */
-export const changesReturnSession = <Body extends z.ZodType | undefined = undefined>(
+export const changesReturnSession = <Body extends z.ZodMiniType | undefined = undefined>(
   facts: Facts<Body>,
   change: (token: string | undefined, body: Sent<Body>, c: Context<RestEnv>) => Promise<unknown>,
 ): Handler<RestEnv> =>

@@ -97,10 +97,12 @@ export const returnRoutes = new Hono<RestEnv>()
         summary: 'Returns the parcel label of a return as PDF.',
         description: 'Its path is the secret: anyone who has it may read it.',
         path: z.object({
-          secret: z.string().meta({
-            description: 'The secret of the return, from its `labelUrl`.',
-            examples: ['q1d0E8fPzvJm3c5yQb7nT2kLwX9aRgHsUoViYtNeKxM'],
-          }),
+          secret: z.string().check(
+            z.meta({
+              description: 'The secret of the return, from its `labelUrl`.',
+              examples: ['q1d0E8fPzvJm3c5yQb7nT2kLwX9aRgHsUoViYtNeKxM'],
+            }),
+          ),
         }),
         answer: { file: 'application/pdf' },
         errors: { ReturnNotFoundException: 404 },

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { z } from '#shared/contract/zod.ts';
 
 /** Secrets of an endpoint, the newest first; an old one also signs until its time is over (null: no end). */
-export const secretsOf = z.array(z.object({ secret: z.string(), until: z.number().int().nullable() }));
+export const secretsOf = z.array(z.object({ secret: z.string(), until: z.nullable(z.int()) }));
 type Secrets = z.infer<typeof secretsOf>;
 
 /** A new secret in the format of Standard Webhooks: 256 bits. */

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import { useSnapshot } from 'valtio';
-import type { z } from 'zod';
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
@@ -10,6 +9,7 @@ import { useCheckedForm } from '#client/primitives/form/use-checked-form.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { AccountDraft, AccountForm as FormName } from '#shared/contract/account-overview.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import type { z } from '#shared/contract/zod.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { account } from '#state/account.ts';
 import styles from './account-form.module.css';
@@ -21,7 +21,7 @@ type Props<Values extends FieldValues, Sent> = {
   form: FormName;
   /** Where it is posted without script. */
   action: string;
-  schema: z.ZodType<Sent, Values>;
+  schema: z.ZodMiniType<Sent, Values>;
   defaults: DefaultValues<Values>;
   /** What was typed before a submit without script, if this form was submitted. */
   draft: AccountDraft | null;

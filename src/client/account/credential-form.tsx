@@ -1,6 +1,6 @@
 'use client';
-import type { z } from 'zod';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
+import type { z } from '#shared/contract/zod.ts';
 import { sendAccountForm } from '#state/account.ts';
 import { AccountForm } from './account-form.tsx';
 import type { ViewProps } from './account-setting.ts';
@@ -9,7 +9,7 @@ type Field = { name: string; type: 'email' | 'password'; label: string; hint?: s
 
 type Props<Sent extends object> = Pick<ViewProps, 'draft' | 't'> & {
   form: 'email' | 'password';
-  schema: z.ZodType<Sent, Record<string, string>>;
+  schema: z.ZodMiniType<Sent, Record<string, string>>;
   /** Its fields, in order. */
   fields: readonly Field[];
 };

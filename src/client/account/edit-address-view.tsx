@@ -1,14 +1,14 @@
 'use client';
 import { useMemo } from 'react';
 import { useRouter } from 'waku';
-import type { z } from 'zod';
 import { AddressFields } from '#client/primitives/address-fields/address-fields.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { Address } from '#shared/contract/address.ts';
 import { addAddressBody, type DeliveryAddress, editAddressBody, type NewAddress } from '#shared/contract/consumer-address.ts';
-import { givenAddress } from '#shared/contract/given-address.ts';
+import { givenAddress, strict } from '#shared/contract/given-address.ts';
+import type { z } from '#shared/contract/zod.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
@@ -47,7 +47,7 @@ const DeliveryForm = ({ address, ...props }: ViewProps & { address: DeliveryAddr
   const country = address?.country ?? site.country;
   const form = address ? 'edit' : 'add';
   const schema = useMemo(() => {
-    const contract: z.ZodType<NewAddress, z.input<typeof addAddressBody>> = address ? editAddressBody : addAddressBody;
+    const contract: z.ZodMiniType<NewAddress, z.input<typeof addAddressBody>> = address ? editAddressBody : addAddressBody;
     return withRules(contract, rules?.[country]);
   }, [address, rules, country]);
   const { href, thenBack } = useWayBack(site);
@@ -98,7 +98,7 @@ export const EditBillingView = (props: ViewProps) => {
   const { site, rules, draft, overview, t } = props;
   const { billingAddress, profile } = overview;
   const country = billingAddress?.country ?? site.country;
-  const schema = useMemo(() => withRules(givenAddress.strict(), rules?.[country]), [rules, country]);
+  const schema = useMemo(() => withRules(strict(givenAddress), rules?.[country]), [rules, country]);
   const { href, thenBack } = useWayBack(site);
   const { salutation, firstName, lastName, company } = profile;
   return (

@@ -13,7 +13,7 @@ import type { FormSetting } from './form-setting.ts';
 import { PasswordField } from './password-field.tsx';
 import { useVisitorForm } from './use-visitor-form.ts';
 
-const typed = loginBody.omit({ rememberMe: true }).extend({ rememberMe: z.boolean() });
+const typed = z.extend(z.omit(loginBody, { rememberMe: true }), { rememberMe: z.boolean() });
 type Typed = z.output<typeof typed>;
 
 /** Where the visitor goes after logging in: back to the page they came from, a path of this shop, or to the account. */

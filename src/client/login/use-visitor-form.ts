@@ -12,7 +12,7 @@ import type { FormSetting } from './form-setting.ts';
 
 type Options<Values extends FieldValues, Read> = {
   setting: FormSetting;
-  schema: z.ZodType<Read, Values>;
+  schema: z.ZodMiniType<Read, Values>;
   defaults: DefaultValues<Values>;
   /** Field names in form order, each with its label. */
   labels: Record<string, string>;

@@ -13,14 +13,14 @@ import { z } from './zod.ts';
 export const accountOverview = z.object({
   profile,
   deliveryAddresses: z.array(deliveryAddress),
-  billingAddress: address.nullable(),
+  billingAddress: z.nullable(address),
   orders: z.array(orderSummary),
   sessions: sessions.shape.sessions,
   newsletter: z.enum(newsletterStates),
   paymentMethods: z.array(savedCard),
   products: z.array(registeredProduct),
   /** How many articles are on the wishlist. */
-  wishes: z.number().int(),
+  wishes: z.int(),
 });
 export type AccountOverview = z.output<typeof accountOverview>;
 

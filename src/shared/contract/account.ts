@@ -15,14 +15,14 @@ import { z } from './zod.ts';
 /** POST /consumer/create/from/order: the address and the names are the order's (U-07). */
 export const fromOrderBody = z.strictObject({
   password,
-  orderId: z.string().min(1, 'general.validation.required').max(80, 'general.validation.tooLong'),
+  orderId: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
   captcha: captchaField,
   consentsModel: consents,
 });
 export type FromOrder = z.output<typeof fromOrderBody>;
 
 /** POST /consumer/delete needs no body; a form that asks for the confirmation word sends it, and then it must be right. */
-export const deleteBody = z.strictObject({ confirmation: z.string().max(40, 'general.validation.tooLong') });
+export const deleteBody = z.strictObject({ confirmation: z.string().check(z.maxLength(40, 'general.validation.tooLong')) });
 
 export const deleted = z.object({ isDeleted: z.literal(true) });
 
@@ -32,15 +32,15 @@ export const deletion = z.object({ hasDeleted: z.boolean() });
 /** GET /consumer/export: everything that the shop stores of an account. Times are epoch milliseconds. */
 export const accountExport = z.object({
   profile,
-  createdAt: z.number().int(),
-  consents: z.array(z.object({ type: z.enum(consentTypes), givenAt: z.number().int() })),
+  createdAt: z.int(),
+  consents: z.array(z.object({ type: z.enum(consentTypes), givenAt: z.int() })),
   deliveryAddresses: z.array(deliveryAddress),
-  billingAddress: address.nullable(),
+  billingAddress: z.nullable(address),
   paymentMethods: z.array(savedCard),
   orders: z.array(order),
   products: z.array(registeredProduct),
   contactRequests: z.array(ownContactRequest),
   wishlist: wishlist.shape.items,
-  sessions: z.array(sessions.shape.sessions.element.omit({ isCurrent: true })),
+  sessions: z.array(z.omit(sessions.shape.sessions.def.element, { isCurrent: true })),
 });
 export type AccountExport = z.output<typeof accountExport>;

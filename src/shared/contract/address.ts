@@ -2,15 +2,16 @@ import { countries } from '#shared/country/countries.ts';
 import { z } from './zod.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
-const text = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
-const optionalText = (max: number) => z.string().trim().max(max, 'general.validation.tooLong').default('');
+const text = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'general.validation.required'), z.maxLength(max, 'general.validation.tooLong'));
+const optionalText = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, 'general.validation.tooLong')), '');
 
 /** Salutations (specification §3); an empty one means "no answer". */
 export const salutations = ['', 'Female', 'Male'] as const;
 
 /** The address for a parcel or an invoice. The postal code's format is checked against the country's rule where both are known (V-02). */
 export const address = z.object({
-  salutation: z.enum(salutations).default(''),
+  salutation: z._default(z.enum(salutations), ''),
   firstName: text(80),
   lastName: text(80),
   company: optionalText(120),
@@ -24,7 +25,9 @@ export const address = z.object({
 });
 
 /** A billing address. A company may give its tax number; format and check digit are checked on the server. */
-export const billedAddress = address.extend({ taxNumber: z.string().trim().max(30, 'general.validation.tooLong').optional() });
+export const billedAddress = z.extend(address, {
+  taxNumber: z.optional(z.string().check(z.trim(), z.maxLength(30, 'general.validation.tooLong'))),
+});
 
 export type BilledAddress = z.infer<typeof billedAddress>;
 export type Address = z.infer<typeof address>;

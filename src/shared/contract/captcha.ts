@@ -13,21 +13,21 @@ export const captchaChallenge = z.object({
     algorithm: z.string(),
     nonce: z.string(),
     salt: z.string(),
-    cost: z.number().int(),
-    keyLength: z.number().int(),
+    cost: z.int(),
+    keyLength: z.int(),
     keyPrefix: z.string(),
     /** In seconds since 1970. */
-    expiresAt: z.number().int(),
+    expiresAt: z.int(),
   }),
   signature: z.string(),
 });
 export type CaptchaChallenge = z.output<typeof captchaChallenge>;
 
 /** The field `captcha` of a form: a solved challenge, a reCAPTCHA token, or without script the ticket of its page; empty is NOT_READY. */
-export const captchaField = z.string().max(4000, 'general.validation.tooLong').default('');
+export const captchaField = z._default(z.string().check(z.maxLength(4000, 'general.validation.tooLong')), '');
 
 /** The content of the field `captcha`, JSON in Base64: the challenge and its solution. */
 export const captchaSolution = z.object({
   challenge: captchaChallenge,
-  solution: z.object({ counter: z.number().int(), derivedKey: z.string().max(200) }),
+  solution: z.object({ counter: z.int(), derivedKey: z.string().check(z.maxLength(200)) }),
 });

@@ -27,9 +27,9 @@ export const job = z.object({
   hours: z.enum(jobHours),
   contract: z.enum(jobContracts),
   /** The first day of work, ISO date; null: as soon as possible. */
-  start: z.iso.date().nullable(),
+  start: z.nullable(z.iso.date()),
   /** The last day for applications, ISO date; null: until the job is filled. */
-  validThrough: z.iso.date().nullable(),
+  validThrough: z.nullable(z.iso.date()),
   contents: z.array(jobContent),
   /** True for the one entry for applications without an advertisement. */
   isInitiative: z.boolean(),

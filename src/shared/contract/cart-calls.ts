@@ -1,24 +1,20 @@
 import { cleanIban } from '#shared/cleaning/clean-iban.ts';
-import { paymentMethods } from './cart.ts';
+import { offeredMethods } from './cart.ts';
 import { givenBilledAddress } from './given-address.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { email, typedPhone } from './rules.ts';
 import { line } from './text.ts';
 import { z } from './zod.ts';
 
-const key = z
-  .string()
-  .min(1)
-  .max(80)
-  .regex(/^[a-z0-9-]+$/);
+const key = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
 
 /** POST /carts/add */
 export const addToCartBody = z.strictObject({
   productKey: key,
   variantKey: key,
-  quantity: z.number().int().min(1).max(maxQuantity).default(1),
+  quantity: z._default(z.int().check(z.gte(1), z.lte(maxQuantity)), 1),
   /** The number of lines before it, for an article that is restored; omitted: it comes last. */
-  position: z.number().int().min(0).max(100).optional(),
+  position: z.optional(z.int().check(z.gte(0), z.lte(100))),
 });
 export type AddToCart = z.input<typeof addToCartBody>;
 export type AddedPieces = z.output<typeof addToCartBody>;
@@ -27,28 +23,29 @@ export type AddedPieces = z.output<typeof addToCartBody>;
 export const removeFromCartBody = z.strictObject({
   productKey: key,
   variantKey: key,
-  quantity: z.number().int().min(1).max(maxQuantity),
+  quantity: z.int().check(z.gte(1), z.lte(maxQuantity)),
 });
 export type RemoveFromCart = z.input<typeof removeFromCartBody>;
 
-const keyWithPieces = z
-  .string()
-  .max(83)
-  .regex(/^[a-z0-9-]{1,80}(?::[1-9]\d?)?$/);
+const keyWithPieces = z.string().check(z.maxLength(83), z.regex(/^[a-z0-9-]{1,80}(?::[1-9]\d?)?$/));
 
 /** POST /carts/add-many: variant keys, separated by commas; `delta-60-s-sand:3` means three pieces, a key alone one. */
 export const addManyBody = z.strictObject({
-  variantKeys: z
-    .string()
-    .max(9000)
-    .transform((keys) => keys.split(',').filter((one) => one !== ''))
-    .pipe(z.array(keyWithPieces).min(1, 'general.validation.required').max(100, 'general.validation.tooLong'))
-    .transform((all) =>
+  variantKeys: z.pipe(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(9000)),
+        z.transform((keys) => keys.split(',').filter((one) => one !== '')),
+      ),
+      z.array(keyWithPieces).check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
+    ),
+    z.transform((all) =>
       all.map((one) => {
         const [variantKey = '', pieces = '1'] = one.split(':');
         return { variantKey, pieces: Number(pieces) };
       }),
     ),
+  ),
 });
 export type WantedPieces = z.output<typeof addManyBody>['variantKeys'][number];
 
@@ -62,45 +59,45 @@ const dropSameBilling = (body: unknown): unknown => {
 /** The fields of POST /carts/address/delivery: the buyer and the delivery address. `billing` is omitted when both are the same. */
 export const deliveryFields = z.strictObject({
   email,
-  phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
+  phone: z._default(z.union([z.literal(''), typedPhone], 'general.validation.phone'), ''),
   delivery: givenBilledAddress,
-  billing: givenBilledAddress.optional(),
+  billing: z.optional(givenBilledAddress),
 });
 
 /** POST /carts/address/delivery */
-export const deliveryBody = z.preprocess(dropSameBilling, deliveryFields);
+export const deliveryBody = z.pipe(z.transform(dropSameBilling), deliveryFields);
 export type Delivery = z.infer<typeof deliveryBody>;
 export type DeliveryInput = z.input<typeof deliveryFields>;
 
 /** POST /carts/address/billing takes an address and this query: `resetDeliveryAddress=true` clears the delivery address. */
-export const billingQuery = z.object({ resetDeliveryAddress: z.enum(['true', 'false']).default('false') });
+export const billingQuery = z.object({ resetDeliveryAddress: z._default(z.enum(['true', 'false']), 'false') });
 
 /** POST /carts/discount/add and /remove: the query (a no-script form sends it as its field). */
-export const discountQuery = z.object({ discountCode: z.string().trim().min(1).max(40) });
+export const discountQuery = z.object({ discountCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) });
 
-const dropPointId = z.string().max(40, 'general.validation.tooLong');
+const dropPointId = z.string().check(z.maxLength(40, 'general.validation.tooLong'));
 
 /** POST /carts/shipping */
 export const shippingBody = z.strictObject({
-  shippingMethod: z.string().min(1).max(40),
+  shippingMethod: z.string().check(z.minLength(1), z.maxLength(40)),
   /** The id of a drop point, if the shipping method delivers to one. */
-  dropPoint: dropPointId.optional(),
+  dropPoint: z.optional(dropPointId),
 });
 
 /** POST /carts/payment: the payment method. */
 export const paymentBody = z.strictObject({
-  paymentMethod: z.enum(paymentMethods).exclude(['Unspecified']),
+  paymentMethod: z.enum(offeredMethods),
   /** aliasCreditCard: which saved card. A form lists them below CreditCard; empty there means another card. */
-  savedCard: z.union([z.uuid(), z.literal('')]).optional(),
+  savedCard: z.optional(z.union([z.uuid(), z.literal('')])),
   /** CreditCard, when logged in: the card may be saved for later purchases. */
-  keepCard: z.literal('on').optional(),
+  keepCard: z.optional(z.literal('on')),
   /** DirectDebit: the account, its owner and the mandate. They may be omitted if they were given before. */
-  iban: z.string().max(100, 'general.validation.tooLong').overwrite(cleanIban).optional(),
-  accountHolder: line(70).optional(),
-  mandate: z.literal('accept').optional(),
+  iban: z.optional(z.string().check(z.maxLength(100, 'general.validation.tooLong'), z.overwrite(cleanIban))),
+  accountHolder: z.optional(line(70)),
+  mandate: z.optional(z.literal('accept')),
   /** Chosen in the same form where a country offers several. */
-  shippingMethod: z.string().min(1).max(40).optional(),
-  dropPoint: dropPointId.optional(),
+  shippingMethod: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  dropPoint: z.optional(dropPointId),
 });
 export type PaymentChoice = z.output<typeof paymentBody>;
 export type PaymentInput = z.input<typeof paymentBody>;

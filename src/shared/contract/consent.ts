@@ -29,9 +29,9 @@ export type ConsentQuestion = z.infer<typeof consentQuestion>;
 /** POST /api/consent: the allowed purposes, among those asked. */
 export const consentBody = z.strictObject({
   /** The revision of the question. */
-  revision: z.number().int().min(0).max(1_000_000),
-  asked: z.array(purpose).max(purposes.length),
-  granted: z.array(purpose).max(purposes.length),
+  revision: z.int().check(z.gte(0), z.lte(1_000_000)),
+  asked: z.array(purpose).check(z.maxLength(purposes.length)),
+  granted: z.array(purpose).check(z.maxLength(purposes.length)),
 });
 export type ConsentBody = z.infer<typeof consentBody>;
 

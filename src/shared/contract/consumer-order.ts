@@ -8,10 +8,10 @@ import { z } from './zod.ts';
 export const orderSummary = z.object({
   orderId: z.string(),
   state: z.enum(orderStates),
-  placedAt: z.number().int(),
+  placedAt: z.int(),
   /** The time at which it entered its state. */
-  changedAt: z.number().int(),
-  items: z.array(cartItem.pick({ sku: true, quantity: true, item: true })),
+  changedAt: z.int(),
+  items: z.array(z.pick(cartItem, { sku: true, quantity: true, item: true })),
   priceTotal: money,
 });
 export type OrderSummary = z.output<typeof orderSummary>;
@@ -20,19 +20,19 @@ export type OrderSummary = z.output<typeof orderSummary>;
 export const consumerOrders = z.object({ orders: z.array(orderSummary) });
 
 /** GET /consumer/orders/{orderId}: the path. */
-export const orderPath = z.object({ orderId: z.string().max(80) });
+export const orderPath = z.object({ orderId: z.string().check(z.maxLength(80)) });
 
 /** GET /consumer/orders/{orderId}: the order, the time of each state, its returns, the oldest first, and why no more is possible. */
-export const consumerOrder = order.extend({
-  history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })),
+export const consumerOrder = z.extend(order, {
+  history: z.array(z.object({ state: z.enum(orderStates), at: z.int() })),
   returns: z.array(listedReturn),
-  returnEnd: z.enum(returnEnds).nullable(),
+  returnEnd: z.nullable(z.enum(returnEnds)),
 });
 export type ConsumerOrder = z.output<typeof consumerOrder>;
 
 /** POST /consumer/orders/reorder */
 export const reorderBody = z.strictObject({
-  orderId: z.string().min(1, 'general.validation.required').max(80, 'general.validation.tooLong'),
+  orderId: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
 });
 
 /** The cart with what could be added again, and the SKUs that are no longer sold or not in that quantity. */

@@ -2,7 +2,7 @@ import { consentTypes, personFields, rejectInvisibleInPerson, requireCompany } f
 import { z } from './zod.ts';
 
 /** PUT /consumer/: the whole profile; the email address stays. */
-export const profileBody = personFields.superRefine(requireCompany).superRefine(rejectInvisibleInPerson);
+export const profileBody = personFields.check(z.superRefine(requireCompany), z.superRefine(rejectInvisibleInPerson));
 
 /** GET /consumer/: the profile of the logged-in consumer. */
 export const profile = z.object({

@@ -45,14 +45,14 @@ const withCleanCode = <Given extends { country: string; postalCode: string }>(gi
 /** POST /marketing/contact/send, with the fields that the configuration requires. */
 export const contactBody = (required: readonly string[]) => {
   // A rule of the field, not of the form: everything that is missing is reported at once, whatever else is wrong.
-  const needed = <Field extends z.ZodType<string>>(name: RequirableField, field: Field): Field =>
-    isRequired(name, required) ? field.refine((value) => value !== '', 'general.validation.required') : field;
+  const needed = <Field extends z.ZodMiniType<string>>(name: RequirableField, field: Field): Field =>
+    isRequired(name, required) ? field.check(z.refine((value) => value !== '', 'general.validation.required')) : field;
   const fields = z.strictObject({
     topic: filledLine(80),
     issue: filledText(5000),
     articleNumber: optionalLine(40),
-    salutation: needed('salutation', z.enum(['', 'female', 'male']).default('')),
-    title: needed('title', z.enum(['', 'dr', 'prof']).default('')),
+    salutation: needed('salutation', z._default(z.enum(['', 'female', 'male']), '')),
+    title: needed('title', z._default(z.enum(['', 'dr', 'prof']), '')),
     firstName: needed('firstName', optionalLine(80)),
     lastName: needed('lastName', optionalLine(80)),
     street: needed('street', optionalLine(160)),
@@ -60,18 +60,18 @@ export const contactBody = (required: readonly string[]) => {
     postalCode: needed('postalCode', optionalLine(12)),
     city: needed('city', optionalLine(120)),
     /** ISO 3166-1 alpha-2. */
-    country: z.string().regex(iso, 'general.validation.required').refine(isRegion, 'general.validation.notValid'),
+    country: z.string().check(z.regex(iso, 'general.validation.required'), z.refine(isRegion, 'general.validation.notValid')),
     company: needed('company', optionalLine(120)),
     department: needed('department', optionalLine(120)),
-    phone: needed('phone', z.union([z.literal(''), typedPhone], 'general.validation.phone').default('')),
-    fax: needed('fax', z.union([z.literal(''), typedPhone], 'general.validation.phone').default('')),
+    phone: needed('phone', z._default(z.union([z.literal(''), typedPhone], 'general.validation.phone'), '')),
+    fax: needed('fax', z._default(z.union([z.literal(''), typedPhone], 'general.validation.phone'), '')),
     email,
     'privacy-consent': z.literal('accept', 'general.validation.required'),
     /** A honeypot that nobody sees: only a bot fills it in. */
-    website: z.literal('', 'general.validation.notValid').default(''),
+    website: z._default(z.literal('', 'general.validation.notValid'), ''),
     captcha: captchaField,
   });
-  return fields.overwrite(withCleanCode);
+  return fields.check(z.overwrite(withCleanCode));
 };
 export type ContactRequest = z.infer<ReturnType<typeof contactBody>>;
 

@@ -1,7 +1,7 @@
 import { email, password } from './rules.ts';
 import { z } from './zod.ts';
 
-const currentPassword = z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong');
+const currentPassword = z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(256, 'general.validation.tooLong'));
 
 /** POST /consumer/password: a new password, for a caller who knows the old one. */
 export const changePasswordBody = z.strictObject({ currentPassword, password });
@@ -14,7 +14,7 @@ export type ChangeEmail = z.output<typeof changeEmailBody>;
 /** POST /consumer/email/confirm and /consumer/email/stop: the parameters of a mailed link, to the new address or to the old one. */
 export const mailedLink = z.strictObject({
   id: z.uuid('general.validation.notValid'),
-  key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+  key: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
 });
 export type MailedLink = z.output<typeof mailedLink>;
 

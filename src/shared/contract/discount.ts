@@ -18,5 +18,5 @@ export const discount = z.object({ code: z.string(), kind: z.enum(discountKinds)
 export type Discount = z.infer<typeof discount>;
 
 /** A code in a cart: one that does not count takes off nothing, says why, and stays until its shopper removes it. */
-export const redeemedCode = discount.extend({ problem: discountProblem.nullable() });
+export const redeemedCode = z.extend(discount, { problem: z.nullable(discountProblem) });
 export type RedeemedCode = z.infer<typeof redeemedCode>;

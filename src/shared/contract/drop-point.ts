@@ -9,7 +9,7 @@ export const dropPointLocation = z.object({
   city: z.string(),
 });
 
-export const dropPoint = dropPointLocation.extend({
+export const dropPoint = z.extend(dropPointLocation, {
   /** Kilometres from the requested postal code, one decimal. */
   distance: z.number(),
   /** In the reader's language, days with the same hours grouped: `Mo–Fr 09:00–18:30`. */
@@ -19,7 +19,7 @@ export type DropPoint = z.infer<typeof dropPoint>;
 
 /** GET /api/droppoints: the postal code to search around. */
 export const dropPointQuery = z.object({
-  postalCode: z.string().trim().min(1, 'general.validation.required').max(20, 'general.validation.tooLong'),
+  postalCode: z.string().check(z.trim(), z.minLength(1, 'general.validation.required'), z.maxLength(20, 'general.validation.tooLong')),
 });
 
 /** The response: the closest drop points, the nearest first. */

@@ -3,15 +3,15 @@ import { z } from './zod.ts';
 
 /** POST /consumer/login: the query. `redirect` is where a no-script form goes next, a path of this shop. */
 export const loginQuery = z.object({
-  rememberMe: z.enum(['true', 'false']).default('false'),
-  redirect: z.string().max(2000).optional(),
+  rememberMe: z._default(z.enum(['true', 'false']), 'false'),
+  redirect: z.optional(z.string().check(z.maxLength(2000))),
 });
 
 /** POST /consumer/login: the body; a no-script form names its checkbox `rememberMe`. */
 export const loginBody = z.strictObject({
   email,
-  password: z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong'),
-  rememberMe: z.enum(['on', 'true', 'false']).optional(),
+  password: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(256, 'general.validation.tooLong')),
+  rememberMe: z.optional(z.enum(['on', 'true', 'false'])),
 });
 export type Login = z.output<typeof loginBody>;
 
@@ -25,9 +25,9 @@ export const sessions = z.object({
       sessionId: z.string(),
       /** The browser's own description. */
       device: z.string(),
-      createdAt: z.number().int(),
-      seenAt: z.number().int(),
-      expiresAt: z.number().int(),
+      createdAt: z.int(),
+      seenAt: z.int(),
+      expiresAt: z.int(),
       isRemembered: z.boolean(),
       isCurrent: z.boolean(),
     }),

@@ -4,11 +4,15 @@ import { z } from './zod.ts';
 
 /** The query of GET /api/product/measured: variant keys, separated by commas. */
 export const measuredQuery = z.object({
-  variantKeys: z
-    .string()
-    .max(8000)
-    .transform((keys) => [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== ''))
-    .pipe(z.array(z.string().max(80)).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
+  variantKeys: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(8000)),
+      z.transform((keys) => [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== '')),
+    ),
+    z
+      .array(z.string().check(z.maxLength(80)))
+      .check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
+  ),
 });
 
 /** The analytics data of an article. `categories`: its category and subcategory, in words of the catalogue that no language changes. */
@@ -23,8 +27,8 @@ export const measuredArticle = z.object({
   price: money,
   isReduced: z.boolean(),
   isInStock: z.boolean(),
-  badge: z.enum(['bestseller', 'new']).nullable(),
-  guaranteeYears: z.number().int(),
+  badge: z.nullable(z.enum(['bestseller', 'new'])),
+  guaranteeYears: z.int(),
 });
 export type MeasuredArticle = z.infer<typeof measuredArticle>;
 

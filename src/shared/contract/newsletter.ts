@@ -7,7 +7,7 @@ export const subscribeBody = z.strictObject({ email });
 /** POST /consumer/newsletter/confirm and /unsubscribe: the parameters of a mailed link. */
 export const subscriptionBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
-  key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+  key: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
 });
 export type Subscription = z.output<typeof subscriptionBody>;
 

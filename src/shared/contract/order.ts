@@ -15,7 +15,7 @@ export type OrderState = (typeof orderStates)[number];
  */
 export const placeOrderBody = z.strictObject({
   placementKey: z.uuid(),
-  acceptedTotal: z.number().int().nonnegative(),
+  acceptedTotal: z.int().check(z.nonnegative()),
   terms: z.literal('accept', 'general.validation.required'),
 });
 
@@ -24,7 +24,7 @@ export const placedOrder = z.object({ orderId: z.string(), state: z.enum(orderSt
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
 /** The tracking data of a parcel: its number, and the carrier's page. */
-export const tracking = z.object({ number: z.string(), link: z.url({ protocol: /^https$/ }).nullable() });
+export const tracking = z.object({ number: z.string(), link: z.nullable(z.url({ protocol: /^https$/ })) });
 export type Tracking = z.infer<typeof tracking>;
 
 /** An invoice, or a credit note that reverses it in part or in whole; `url` opens it as PDF, for anyone who has it. */
@@ -36,32 +36,33 @@ export const order = z.object({
   orderId: z.string(),
   state: z.enum(orderStates),
   /** Epoch milliseconds. */
-  placedAt: z.number().int(),
+  placedAt: z.int(),
   email: z.string(),
   items: z.array(
-    cartItem
-      .pick({ productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true })
+    z.extend(
+      z.pick(cartItem, { productKey: true, variantKey: true, sku: true, quantity: true, pricePerItem: true, priceTotal: true, item: true }),
       // Category and subcategory of the article, in words of the catalogue that no language changes; none once it has left it.
-      .extend({ categories: z.array(z.string()).optional() }),
+      { categories: z.optional(z.array(z.string())) },
+    ),
   ),
   priceWithoutDiscountAndShippingCosts: money,
   /** The codes that counted, in order, with what each took off. */
-  discounts: z.array(discount).default([]),
+  discounts: z._default(z.array(discount), []),
   discountValue: money,
   shippingCosts: money,
   /** The name that the buyer saw: `DHL`. */
   shippingMethod: z.string(),
   /** The drop point of the parcel; null for home delivery. */
-  dropPoint: dropPointLocation.nullable().default(null),
+  dropPoint: z._default(z.nullable(dropPointLocation), null),
   taxes: z.array(z.object({ label: z.string(), rate: z.number(), amount: money, isIncluded: z.boolean() })),
   priceTotal: money,
-  reasons: sumReasons.nullable().default(null),
+  reasons: z._default(z.nullable(sumReasons), null),
   deliveryAddress: billedAddress,
   billingAddress: billedAddress,
   paymentMethod: z.enum(paymentMethods),
   /** Every state that it has been in, oldest first; times in epoch milliseconds. */
-  history: z.array(z.object({ state: z.enum(orderStates), at: z.number().int() })).default([]),
-  tracking: tracking.nullable().default(null),
-  papers: z.array(invoiceDocument).default([]),
+  history: z._default(z.array(z.object({ state: z.enum(orderStates), at: z.int() })), []),
+  tracking: z._default(z.nullable(tracking), null),
+  papers: z._default(z.array(invoiceDocument), []),
 });
 export type Order = z.infer<typeof order>;

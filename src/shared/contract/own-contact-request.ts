@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 /** A request in its sender's account export; `fields` are as they were typed. */
 export const ownContactRequest = z.object({
   requestId: z.string(),
-  createdAt: z.number().int(),
+  createdAt: z.int(),
   fields: z.record(z.string(), z.string()),
-  attachments: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.number().int() })),
+  attachments: z.array(z.object({ name: z.string(), mediaType: z.string(), size: z.int() })),
 });

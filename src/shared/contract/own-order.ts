@@ -10,19 +10,19 @@ export const failedPayment = z.object({
   reason: z.enum(failureReasons),
   method: z.enum(paymentMethods),
   amount: money,
-  at: z.number().int(),
+  at: z.int(),
 });
 export type FailedPayment = z.infer<typeof failedPayment>;
 
 /** When an order ships and arrives, and until when it may be returned; days by their noon or end in epoch milliseconds. */
 export const deliveryPlan = z.object({
-  shippedAt: z.number().int(),
+  shippedAt: z.int(),
   /** The first and the last day on which it may arrive. */
-  arrival: z.object({ from: z.number().int(), to: z.number().int() }),
+  arrival: z.object({ from: z.int(), to: z.int() }),
   /** Days from one of these to the next, in the country's time zone; the last: the length of the arrival range. */
-  days: z.tuple([z.number().int(), z.number().int(), z.number().int()]),
+  days: z.tuple([z.int(), z.int(), z.int()]),
   /** The shop's own promise, with the earliest possible last day. */
-  returns: z.object({ days: z.number().int(), until: z.number().int() }),
+  returns: z.object({ days: z.int(), until: z.int() }),
 });
 export type DeliveryPlan = z.infer<typeof deliveryPlan>;
 
@@ -34,19 +34,19 @@ export const preparedProduct = z.object({
   name: z.string(),
   /** The description of the drawing, in one sentence. */
   drawingName: z.string(),
-  drawing: z.object({ frame: box, lines: z.array(z.object({ stroke: z.enum(strokes), path: z.string() })).readonly() }),
+  drawing: z.object({ frame: box, lines: z.readonly(z.array(z.object({ stroke: z.enum(strokes), path: z.string() }))) }),
   files: z.array(z.object({ id: z.enum(['sheet', 'cutOut']), label: z.string(), url: z.string() })),
   /** Its weight, if two people must lift it. */
-  heavy: z.string().nullable(),
+  heavy: z.nullable(z.string()),
 });
 export type PreparedProduct = z.infer<typeof preparedProduct>;
 
 /** GET /orders/{orderId}: an order for the browser that placed it, with what happens next, or why it could not be paid. */
-export const ownOrder = order.extend({
-  failure: failedPayment.nullable().default(null),
-  plan: deliveryPlan.nullable().default(null),
-  products: z.array(preparedProduct).default([]),
+export const ownOrder = z.extend(order, {
+  failure: z._default(z.nullable(failedPayment), null),
+  plan: z._default(z.nullable(deliveryPlan), null),
+  products: z._default(z.array(preparedProduct), []),
   /** The thanks with the buyer's name, as is usual in the language: `Danke, Frau Ostertag.` */
-  thanks: z.string().default(''),
+  thanks: z._default(z.string(), ''),
 });
 export type OwnOrder = z.infer<typeof ownOrder>;

@@ -5,13 +5,13 @@ import { z } from './zod.ts';
  * POST /consumer/initiate-reset-password: the query. `shopLanguagePath` is the root of the requesting page, `/fr/`: it determines the
  * mail's language.
  */
-export const forgotQuery = z.object({ email, shopLanguagePath: z.string().max(40).default('/') });
+export const forgotQuery = z.object({ email, shopLanguagePath: z._default(z.string().check(z.maxLength(40)), '/') });
 
 /** POST /consumer/reset-password: `trxId` and `trnxId` of the mail's link. */
 export const resetBody = z.strictObject({
   password,
   trxId: z.uuid('general.validation.notValid'),
-  trnxId: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+  trnxId: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
 });
 export type Reset = z.output<typeof resetBody>;
 

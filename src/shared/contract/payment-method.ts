@@ -9,8 +9,8 @@ export const savedCard = z.object({
   brand: z.enum(cardBrands),
   last4: z.string(),
   /** 1 to 12. */
-  expiryMonth: z.number().int(),
-  expiryYear: z.number().int(),
+  expiryMonth: z.int(),
+  expiryYear: z.int(),
   /** True after the last day of that month: such a card is shown and cannot be used. */
   isExpired: z.boolean(),
 });

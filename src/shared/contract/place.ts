@@ -2,7 +2,9 @@ import { z } from './zod.ts';
 
 /** GET /api/places: the typed name or postal code of a place; at least two characters. */
 export const placeQuery = z.object({
-  query: z.string().normalize('NFKC').trim().min(2, 'general.validation.required').max(80, 'general.validation.tooLong'),
+  query: z
+    .string()
+    .check(z.normalize('NFKC'), z.trim(), z.minLength(2, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
 });
 
 /** A place of the site's country. */
@@ -11,9 +13,9 @@ export const place = z.object({
   label: z.string(),
   name: z.string(),
   /** The code, or its known prefix: `50`; null if a name was typed. */
-  postalCode: z.string().nullable(),
+  postalCode: z.nullable(z.string()),
   /** State, canton or province, in the site's language if it is known: distinguishes places of one name. */
-  region: z.string().nullable(),
+  region: z.nullable(z.string()),
   latitude: z.number(),
   longitude: z.number(),
 });

@@ -4,9 +4,9 @@ import { z } from './zod.ts';
 export const priceReference = z.object({
   /** Formatted for the locale. */
   value: z.string(),
-  rawValue: z.number().int(),
+  rawValue: z.int(),
   /** The label: `Lowest price of the last 30 days before the reduction:`. */
   label: z.string(),
   /** The last day of the reduction; null: while stocks last. */
-  until: z.string().nullable(),
+  until: z.nullable(z.string()),
 });

@@ -8,17 +8,17 @@ import { z } from './zod.ts';
 export const productPrice = z.object({
   /** Formatted for the locale. */
   value: z.string(),
-  rawValue: z.number().int(),
+  rawValue: z.int(),
   currency: z.enum(currencies),
   isTaxInPriceIncluded: z.boolean(),
   /** Basis points, 1900 = 19 %. */
-  taxRate: z.number().int(),
+  taxRate: z.int(),
   unit: z.string(),
   /** Only for a reduced price. */
-  reference: priceReference.optional(),
+  reference: z.optional(priceReference),
 });
 
-export const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.number().int() });
+export const availability = z.object({ isPurchasable: z.boolean(), numberOfItemsInStock: z.int() });
 
 /** A fact worth a line on a tile: label and value in the shopper's language. */
 export const importantProperty = z.object({ name: z.string(), label: z.string(), value: z.object({ termLabel: z.string() }) });
@@ -37,7 +37,12 @@ export const variant = z.object({
 export type Variant = z.infer<typeof variant>;
 
 /** GET /api/product */
-export const product = z.object({ productKey: z.string(), name: z.string(), url: z.string(), variants: z.array(variant).min(1) });
+export const product = z.object({
+  productKey: z.string(),
+  name: z.string(),
+  url: z.string(),
+  variants: z.array(variant).check(z.minLength(1)),
+});
 export type ProductAnswer = z.infer<typeof product>;
 
 /** A product in a list, a slider or a cart hint. */
@@ -50,7 +55,7 @@ export const productTile = z.object({
   language: z.enum(languages),
   url: z.string(),
   price: productPrice,
-  basePrice: z.object({ value: z.string(), unit: z.string() }).nullable(),
+  basePrice: z.nullable(z.object({ value: z.string(), unit: z.string() })),
   image: z.object({ alt: z.string(), altLanguage: z.enum(languages), picture }),
   availability,
   importantProperties: z.array(importantProperty),
@@ -60,20 +65,24 @@ export const productTile = z.object({
    * of its front picture.
    */
   measure: z.object({ kind: z.enum(['cabinet', 'reach', 'size']), centimetres: z.number(), frame: z.number() }),
-  badge: z.enum(['bestseller', 'new']).nullable(),
+  badge: z.nullable(z.enum(['bestseller', 'new'])),
 });
 export type ProductTile = z.infer<typeof productTile>;
 
 /** The query of GET /api/product; the locale is read separately. */
-export const productQuery = z.object({ productKey: z.string().min(1).max(80) });
+export const productQuery = z.object({ productKey: z.string().check(z.minLength(1), z.maxLength(80)) });
 
 /** The query of GET /products/reference-from-skus: article numbers, separated by commas. */
 export const referenceQuery = z.object({
-  skus: z
-    .string()
-    .max(2000)
-    .transform((skus) => [...new Set(skus.split(',').map((sku) => sku.trim()))].filter((sku) => sku !== ''))
-    .pipe(z.array(z.string().max(40)).min(1, 'general.validation.required').max(100, 'general.validation.tooLong')),
+  skus: z.pipe(
+    z.pipe(
+      z.string().check(z.maxLength(2000)),
+      z.transform((skus) => [...new Set(skus.split(',').map((sku) => sku.trim()))].filter((sku) => sku !== '')),
+    ),
+    z
+      .array(z.string().check(z.maxLength(40)))
+      .check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
+  ),
 });
 
 /** GET /products/reference-from-skus: articles that exist, in the requested order. */

@@ -5,7 +5,7 @@ import { email } from './rules.ts';
 import { filledLine, nameLine } from './text.ts';
 import { z } from './zod.ts';
 
-const count = z.number('general.validation.notValid').int('general.validation.notValid').min(1, 'general.validation.notValid');
+const count = z.number('general.validation.notValid').check(z.int('general.validation.notValid'), z.gte(1, 'general.validation.notValid'));
 
 /** POST /consumer/products/register: one product, the purchase, and its owner (B-12). */
 export const registerProductBody = z.strictObject({
@@ -13,11 +13,11 @@ export const registerProductBody = z.strictObject({
   model: filledLine(80),
   purchasedOn: z
     .strictObject({
-      day: count.max(31, 'general.validation.notValid'),
-      month: count.max(12, 'general.validation.notValid'),
-      year: count.min(1900, 'general.validation.notValid').max(9999, 'general.validation.notValid'),
+      day: count.check(z.lte(31, 'general.validation.notValid')),
+      month: count.check(z.lte(12, 'general.validation.notValid')),
+      year: count.check(z.gte(1900, 'general.validation.notValid'), z.lte(9999, 'general.validation.notValid')),
     })
-    .refine(isCalendarDay, 'general.validation.notValid'),
+    .check(z.refine(isCalendarDay, 'general.validation.notValid')),
   /** The dealer's name, or the number of an order of this shop. */
   boughtAt: filledLine(120),
   firstName: nameLine(80),
@@ -36,15 +36,15 @@ const day = z.string();
 export const registeredProduct = z.object({
   registrationId: z.string(),
   productKey: z.string(),
-  sku: z.string().nullable(),
+  sku: z.nullable(z.string()),
   name: z.string(),
-  variantName: z.string().nullable(),
-  picture: picture.nullable(),
+  variantName: z.nullable(z.string()),
+  picture: z.nullable(picture),
   purchasedOn: day,
-  guaranteeYears: z.number().int(),
+  guaranteeYears: z.int(),
   guaranteeEnds: day,
   boughtAt: z.string(),
-  registeredAt: z.number().int(),
+  registeredAt: z.int(),
 });
 export type RegisteredProduct = z.output<typeof registeredProduct>;
 
@@ -54,7 +54,7 @@ export const registeredProducts = z.object({ products: z.array(registeredProduct
 /** The response to a registration: its number, and until when the guarantee runs. */
 export const registrationReceipt = z.object({ registrationId: z.string(), name: z.string(), guaranteeEnds: day });
 
-const registrationId = z.string().min(1, 'general.validation.required').max(40, 'general.validation.tooLong');
+const registrationId = z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(40, 'general.validation.tooLong'));
 
 /** POST /consumer/products/remove: the logged-in consumer withdraws a registration. */
 export const removeProductBody = z.strictObject({ registrationId });
@@ -62,7 +62,7 @@ export const removeProductBody = z.strictObject({ registrationId });
 /** POST /consumer/products/confirm and /forget: the parameters of the mailed link. */
 export const forgetProductBody = z.strictObject({
   id: registrationId,
-  key: z.string().min(1, 'general.validation.required').max(100, 'general.validation.tooLong'),
+  key: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
 });
 export type ProductLink = z.output<typeof forgetProductBody>;
 
@@ -73,29 +73,30 @@ export const productConfirmed = z.object({ isConfirmed: z.literal(true) });
 /** GET /api/product/guarantee */
 export const guaranteeQuery = z.object({
   /** As the form accepts it. */
-  model: z.string().max(80),
+  model: z.string().check(z.maxLength(80)),
   /** `2026-11-14`; without it only the years are returned. */
-  purchasedOn: z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}$/, 'general.validation.notValid')
-    .refine((text) => isCalendarDay(readDay(text)), 'general.validation.notValid')
-    .optional(),
+  purchasedOn: z.optional(
+    z.string().check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, 'general.validation.notValid'),
+      z.refine((text) => isCalendarDay(readDay(text)), 'general.validation.notValid'),
+    ),
+  ),
 });
 
 /** What the form shows of the typed product; null if nothing matches. */
 export const guaranteedProduct = z.object({
-  product: z
-    .object({
+  product: z.nullable(
+    z.object({
       name: z.string(),
-      variantName: z.string().nullable(),
+      variantName: z.nullable(z.string()),
       description: z.string(),
-      picture: picture.nullable(),
+      picture: z.nullable(picture),
       /** `Garantie, 15 Jahre` */
       guarantee: z.string(),
       /** `bis 14.11.2041`; null without a day. */
-      until: z.string().nullable(),
-      guaranteeYears: z.number().int(),
-    })
-    .nullable(),
+      until: z.nullable(z.string()),
+      guaranteeYears: z.int(),
+    }),
+  ),
 });
 export type GuaranteedProduct = z.output<typeof guaranteedProduct>['product'];

@@ -10,35 +10,37 @@ export type CustomerType = (typeof customerTypes)[number];
 export const consentTypes = ['TermsOfUse', 'PrivacyPolicy', 'Newsletter'] as const;
 export type ConsentType = (typeof consentTypes)[number];
 
-const filled = (max: number) => z.string().trim().min(1, 'general.validation.required').max(max, 'general.validation.tooLong');
-const maybe = (max: number) => z.string().trim().max(max, 'general.validation.tooLong').default('');
+const filled = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'general.validation.required'), z.maxLength(max, 'general.validation.tooLong'));
+const maybe = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, 'general.validation.tooLong')), '');
 // A no-script form sends the value of its checkbox.
 const isGiven = (value: unknown): boolean => value === true || value === 'true' || value === 'on' || value === 'accept';
-const given = z
-  .unknown()
-  .refine(isGiven, 'general.validation.required')
-  .transform(() => true as const);
+const given = z.pipe(
+  z.unknown().check(z.refine(isGiven, 'general.validation.required')),
+  z.transform(() => true as const),
+);
 
 /** A visitor's consents; the newsletter may be omitted. */
-export const consents = z
-  .strictObject({
+export const consents = z.prefault(
+  z.strictObject({
     TermsOfUse: given,
     PrivacyPolicy: given,
-    Newsletter: z
-      .union([z.boolean(), z.string().max(10)])
-      .default(false)
-      .transform(isGiven),
-  })
+    Newsletter: z.pipe(
+      z._default(z.union([z.boolean(), z.string().check(z.maxLength(10))]), false),
+      z.transform((value: boolean | string) => isGiven(value)),
+    ),
+  }),
   // A no-script form with no box ticked has none of them: each is reported at its own box.
-  .prefault({ TermsOfUse: undefined, PrivacyPolicy: undefined });
+  { TermsOfUse: undefined, PrivacyPolicy: undefined },
+);
 
 /** The owner's personal data. */
 export const personFields = z.strictObject({
   customerType: z.enum(customerTypes),
-  salutation: z.enum(salutations).default(''),
+  salutation: z._default(z.enum(salutations), ''),
   firstName: filled(80),
   lastName: filled(80),
-  phone: z.union([z.literal(''), typedPhone], 'general.validation.phone').default(''),
+  phone: z._default(z.union([z.literal(''), typedPhone], 'general.validation.phone'), ''),
   company: maybe(120),
   /** VAT id or business number; its format and check digit are checked on the server. */
   taxNumber: maybe(30),
@@ -59,10 +61,9 @@ export const requireCompany = (
 };
 
 /** POST /consumer/create */
-export const registerBody = personFields
-  .extend({ email, password, consentsModel: consents, captcha: captchaField })
-  .superRefine(requireCompany)
-  .superRefine(rejectInvisibleInPerson);
+export const registerBody = z
+  .extend(personFields, { email, password, consentsModel: consents, captcha: captchaField })
+  .check(z.superRefine(requireCompany), z.superRefine(rejectInvisibleInPerson));
 export type Registration = z.output<typeof registerBody>;
 export type RegistrationInput = z.input<typeof registerBody>;
 
@@ -73,8 +74,8 @@ export const mailSent = z.object({ isSent: z.literal(true) });
 export const confirmBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   userId: z.uuid('general.validation.notValid'),
-  otp: z.string().trim().toUpperCase().pipe(accessCode),
-  password: z.string().min(1, 'general.validation.required').max(256, 'general.validation.tooLong'),
+  otp: z.pipe(z.string().check(z.trim(), z.toUpperCase()), accessCode),
+  password: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(256, 'general.validation.tooLong')),
 });
 export type Confirmation = z.output<typeof confirmBody>;
 

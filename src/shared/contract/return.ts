@@ -34,14 +34,14 @@ export type ReturnReason = (typeof returnReasons)[number];
 /** POST /returns/find: the sender, and the order; the captcha is required where an order is looked for unusually often. */
 export const findReturnBody = z.strictObject({
   name: nameLine(160),
-  email: z.string().trim().pipe(email),
-  orderId: z.string().overwrite(cleanOrderNumber).pipe(filledLine(40)),
+  email: z.pipe(z.string().check(z.trim()), email),
+  orderId: z.pipe(z.string().check(z.overwrite(cleanOrderNumber)), filledLine(40)),
   captcha: captchaField,
 });
 export type FindReturn = z.infer<typeof findReturnBody>;
 
 /** POST /returns/open/statement: a withdrawal from an order that was not found, in the buyer's own words. */
-export const openStatementBody = findReturnBody.extend({ content: filledText(2000) });
+export const openStatementBody = z.extend(findReturnBody, { content: filledText(2000) });
 export type OpenStatement = z.infer<typeof openStatementBody>;
 
 /** POST /returns/open/confirm: the second step; the key names the statement that was shown. */
@@ -51,32 +51,34 @@ export const confirmOpenBody = z.strictObject({ statementKey: z.uuid() });
 export const statementBody = z
   .strictObject({
     kind: z.enum(returnKinds),
-    reason: z.union([z.literal(''), z.enum(returnReasons)]).default(''),
-    quantities: z.record(z.string().regex(/^\d{1,4}$/), z.number().int().min(0).max(maxQuantity)),
+    reason: z._default(z.union([z.literal(''), z.enum(returnReasons)]), ''),
+    quantities: z.record(z.string().check(z.regex(/^\d{1,4}$/)), z.int().check(z.gte(0), z.lte(maxQuantity))),
   })
-  .refine(({ kind, reason }) => kind === 'withdrawal' || reason !== '', { path: ['reason'], message: 'general.validation.required' })
-  .refine(({ quantities }) => Object.values(quantities).some((quantity) => quantity > 0), {
-    path: ['quantities'],
-    message: 'general.validation.required',
-  });
+  .check(
+    z.refine(({ kind, reason }) => kind === 'withdrawal' || reason !== '', { path: ['reason'], message: 'general.validation.required' }),
+    z.refine(({ quantities }) => Object.values(quantities).some((quantity) => quantity > 0), {
+      path: ['quantities'],
+      message: 'general.validation.required',
+    }),
+  );
 export type Statement = z.infer<typeof statementBody>;
 
 /** POST /returns/confirm: the second step; the key names the statement that was shown. `email`: the address for the receipt, if not the order's. */
-export const confirmReturnBody = z.strictObject({ statementKey: z.uuid(), email: z.string().trim().pipe(email).optional() });
+export const confirmReturnBody = z.strictObject({ statementKey: z.uuid(), email: z.optional(z.pipe(z.string().check(z.trim()), email)) });
 
-const instant = z.number().int();
+const instant = z.int();
 /** A return period; `endsAt` is its last moment, `day` its current day: null before the first. */
 const period = z.object({
-  days: z.number().int(),
+  days: z.int(),
   startsAt: instant,
   endsAt: instant,
   isOpen: z.boolean(),
-  day: z.number().int().positive().nullable(),
+  day: z.nullable(z.int().check(z.positive())),
 });
 export type ReturnPeriod = z.infer<typeof period>;
 
 const item = cartItem.shape.item;
-const line = z.object({ position: z.number().int(), quantity: z.number().int(), sku: z.string(), priceTotal: money, item });
+const line = z.object({ position: z.int(), quantity: z.int(), sku: z.string(), priceTotal: money, item });
 
 /** A return as its sender sees it. */
 export const returnReceipt = z.object({
@@ -91,58 +93,58 @@ export const returnReceipt = z.object({
   items: z.array(line),
   refund: money,
   /** The address of its parcel label; null while there is none. */
-  labelUrl: z.string().nullable(),
+  labelUrl: z.nullable(z.string()),
   /** Its credit note; null until the refund. */
-  credit: invoiceDocument.nullable().default(null),
+  credit: z._default(z.nullable(invoiceDocument), null),
   history: z.array(z.object({ state: z.enum(returnStates), at: instant })),
 });
 export type ReturnReceipt = z.infer<typeof returnReceipt>;
 
 /** A return among those of its order; `changedAt`: the time at which it entered its state. */
-export const listedReturn = returnReceipt
-  .pick({ returnId: true, state: true, items: true, refund: true, labelUrl: true })
-  .extend({ changedAt: instant });
+export const listedReturn = z.extend(z.pick(returnReceipt, { returnId: true, state: true, items: true, refund: true, labelUrl: true }), {
+  changedAt: instant,
+});
 export type ListedReturn = z.infer<typeof listedReturn>;
 
 /** The return session of this browser (GET /returns/mine and the response of every call). */
 export const returnSessionAnswer = z.object({
   /** The input of a rejected form; null if there was none. */
-  draft: z.object({ fields: z.record(z.string(), z.string()), problems: z.array(fieldProblem) }).nullable(),
+  draft: z.nullable(z.object({ fields: z.record(z.string(), z.string()), problems: z.array(fieldProblem) })),
   name: z.string(),
   email: z.string(),
-  order: z
-    .object({
+  order: z.nullable(
+    z.object({
       orderId: z.string(),
       placedAt: instant,
       /** `returnable`: pieces that have not been returned yet. */
-      items: z.array(line.extend({ returnable: z.number().int() })),
-      withdrawal: period.nullable(),
+      items: z.array(z.extend(line, { returnable: z.int() })),
+      withdrawal: z.nullable(period),
       voluntary: period,
-      returnEnd: z.enum(returnEnds).nullable(),
+      returnEnd: z.nullable(z.enum(returnEnds)),
       /** Returned and announced pieces, the oldest first. */
       returns: z.array(listedReturn),
-    })
-    .nullable(),
-  statement: z
-    .object({
+    }),
+  ),
+  statement: z.nullable(
+    z.object({
       statementKey: z.uuid(),
       kind: z.enum(returnKinds),
       reason: z.string(),
       items: z.array(line),
       refund: money,
-    })
-    .nullable(),
-  receipt: returnReceipt.nullable(),
+    }),
+  ),
+  receipt: z.nullable(returnReceipt),
   /** A withdrawal from an order that was not found; `receipt` once it is confirmed. */
-  open: z
-    .object({
+  open: z.nullable(
+    z.object({
       statementKey: z.uuid(),
       name: z.string(),
       email: z.string(),
       orderId: z.string(),
       content: z.string(),
-      receipt: z.object({ withdrawalId: z.string(), receivedAt: instant }).nullable(),
-    })
-    .nullable(),
+      receipt: z.nullable(z.object({ withdrawalId: z.string(), receivedAt: instant })),
+    }),
+  ),
 });
 export type ReturnSession = z.infer<typeof returnSessionAnswer>;

@@ -11,7 +11,7 @@ const isFilled = (value: unknown): boolean => {
 };
 
 /** Fails on empty, null, false, an empty list and pure whitespace. */
-export const required = z.unknown().refine(isFilled, 'general.validation.required');
+export const required = z.unknown().check(z.refine(isFilled, 'general.validation.required'));
 
 // As permissive as a browser's own email field, plus a dot in the domain: whatever passes there is not rejected later.
 const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
@@ -19,34 +19,36 @@ const mailbox = /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\
 /** An email address; its domain may be in any script, and is stored in the form of mail servers. */
 export const email = z
   .string()
-  .overwrite(cleanEmail)
-  .check(z.email({ pattern: mailbox, error: 'general.validation.email' }))
-  .max(254, 'general.validation.tooLong');
+  .check(
+    z.overwrite(cleanEmail),
+    z.email({ pattern: mailbox, error: 'general.validation.email' }),
+    z.maxLength(254, 'general.validation.tooLong'),
+  );
 
 /** Exactly five digits: the rule for countries without one of their own. */
-export const zip = z.string().regex(/^\d{5}$/, 'general.validation.plz');
+export const zip = z.string().check(z.regex(/^\d{5}$/, 'general.validation.plz'));
 
 /** A phone number as people write it: with or without the country prefix, its digits grouped by spaces, brackets, hyphens, dots or slashes, as pasted. The server normalises it. */
-export const typedPhone = z
-  .string()
-  .overwrite(cleanPhone)
-  .max(30, 'general.validation.tooLong')
-  .refine((text) => /^(?:\+[1-9]\d{1,14}|\d{3,15})$/.test(text.replace(/[\s()./-]/g, '')), 'general.validation.phone');
+export const typedPhone = z.string().check(
+  z.overwrite(cleanPhone),
+  z.maxLength(30, 'general.validation.tooLong'),
+  z.refine((text) => /^(?:\+[1-9]\d{1,14}|\d{3,15})$/.test(text.replace(/[\s()./-]/g, '')), 'general.validation.phone'),
+);
 
 /** The stored format of a phone number: plus sign, a digit that is not zero, then 1 to 14 digits or spaces to the end. */
-export const phone = z.string().regex(/^\+[1-9][\d ]{1,14}$/, 'general.validation.phone');
+export const phone = z.string().check(z.regex(/^\+[1-9][\d ]{1,14}$/, 'general.validation.phone'));
 
 /** Exactly six characters. */
-export const accessCode = z.string().refine((code) => [...code].length === 6, 'general.validation.accessCode');
+export const accessCode = z.string().check(z.refine((code) => [...code].length === 6, 'general.validation.accessCode'));
 
 /** At least eight characters. The upper bound keeps hashing cheap. */
-export const password = z
-  .string()
-  .refine((text) => [...text].length >= 8, 'general.validation.password')
-  .max(256, 'general.validation.tooLong');
+export const password = z.string().check(
+  z.refine((text) => [...text].length >= 8, 'general.validation.password'),
+  z.maxLength(256, 'general.validation.tooLong'),
+);
 
 /** Equal to another field, for example the password typed twice. */
-export const equalTo = (other: string) => z.string().refine((text) => text === other, 'general.validation.confirmedPassword');
+export const equalTo = (other: string) => z.string().check(z.refine((text) => text === other, 'general.validation.confirmedPassword'));
 
 /** The word that confirms a deletion, in the shopper's language. */
-export const deleteWord = (word: string) => z.string().refine((text) => text.trim() === word, 'general.validation.delete');
+export const deleteWord = (word: string) => z.string().check(z.refine((text) => text.trim() === word, 'general.validation.delete'));

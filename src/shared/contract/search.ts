@@ -6,17 +6,17 @@ const minTerm = 2;
 
 /** The query of GET /api/search; the locale is read separately. */
 export const searchQuery = z.object({
-  term: z.string().trim().min(minTerm, 'general.validation.required').max(100, 'general.validation.tooLong'),
+  term: z.string().check(z.trim(), z.minLength(minTerm, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
 });
 
 /** A list of the shop, or one of its filters; `list` names the filtered list. */
 const category = z.object({
   id: z.string(),
   label: z.string(),
-  list: z.object({ label: z.string(), language: z.string() }).nullable(),
+  list: z.nullable(z.object({ label: z.string(), language: z.string() })),
   href: z.string(),
   language: z.string(),
-  count: z.number().int(),
+  count: z.int(),
 });
 
 /** A file of a product: `Delta 60 S`, its data sheet. */

@@ -8,16 +8,16 @@ export type MarkedText = z.infer<typeof markedText>;
 /** GET /api/search/suggestions: a few of each kind, and the total number of results. */
 export const suggestions = z.object({
   term: z.string(),
-  total: z.number().int(),
+  total: z.int(),
   products: z.array(z.object({ id: z.string(), label: markedText, description: markedText, href: z.string(), price: z.string(), picture })),
   categories: z.array(
     z.object({
       id: z.string(),
       label: markedText,
-      list: z.object({ label: z.string(), language: z.string() }).nullable(),
+      list: z.nullable(z.object({ label: z.string(), language: z.string() })),
       href: z.string(),
       language: z.string(),
-      count: z.number().int(),
+      count: z.int(),
     }),
   ),
   pages: z.array(z.object({ id: z.string(), label: markedText, href: z.string(), language: z.string() })),

@@ -6,27 +6,28 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}]|(?!(?<=[\p{L}\p{M}])[\u200c\u200d])\p{Cf}/u
 // In multi-line texts only characters that change the reading direction are harmful: texts are pasted from everywhere.
 const unseenBetweenLines = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
-const bounded = (max: number) => z.string().trim().max(max, 'general.validation.tooLong');
-const filled = (max: number) => bounded(max).min(1, 'general.validation.required');
+const bounded = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'general.validation.tooLong'));
+const filled = (max: number) => bounded(max).check(z.minLength(1, 'general.validation.required'));
 const isSeen = (text: string): boolean => !unseen.test(text);
 
 /** A single-line text, which may be empty; rejected if it contains invisible characters. */
-export const line = (max: number) => bounded(max).refine(isSeen, 'general.validation.characters');
+export const line = (max: number) => bounded(max).check(z.refine(isSeen, 'general.validation.characters'));
 
 /** A required single-line text. */
-export const filledLine = (max: number) => filled(max).refine(isSeen, 'general.validation.characters');
+export const filledLine = (max: number) => filled(max).check(z.refine(isSeen, 'general.validation.characters'));
 
 // Mails address people by name: nobody may send strangers a web address through the shop by using it as a name.
 const isName = (text: string): boolean => !/:\/\/|www\./i.test(text.normalize('NFKC'));
 
 /** A name: a required single-line text without a web address. */
-export const nameLine = (max: number) => filledLine(max).refine(isName, 'general.validation.name');
+export const nameLine = (max: number) => filledLine(max).check(z.refine(isName, 'general.validation.name'));
 
 /** An optional single-line text. */
-export const optionalLine = (max: number) => line(max).default('');
+export const optionalLine = (max: number) => z._default(line(max), '');
 
 /** A required multi-line text. */
-export const filledText = (max: number) => filled(max).refine((text) => !unseenBetweenLines.test(text), 'general.validation.characters');
+export const filledText = (max: number) =>
+  filled(max).check(z.refine((text) => !unseenBetweenLines.test(text), 'general.validation.characters'));
 
 type Issues = { addIssue: (issue: { code: 'custom'; path: string[]; message: string }) => void };
 

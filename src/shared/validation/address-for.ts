@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import { addressLayoutOf } from '#shared/address/address-layout.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
+import { z } from '#shared/contract/zod.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { isOfRegion, type PostalCodeRule, postalCodeFor } from './postal-code.ts';
 
@@ -32,12 +32,14 @@ export const addressProblems = (
 
 /** A contract with an address, extended by a country's rules; unchanged without rules. */
 export const withRules = <Output extends Address, Input>(
-  schema: z.ZodType<Output, Input>,
+  schema: z.ZodMiniType<Output, Input>,
   rules: AddressRules | undefined,
-): z.ZodType<Output, Input> =>
+): z.ZodMiniType<Output, Input> =>
   rules === undefined
     ? schema
-    : schema.superRefine((value, context) => {
-        for (const { field, messageKey } of addressProblems(value, rules))
-          context.addIssue({ code: 'custom', path: [field], message: messageKey });
-      });
+    : schema.check(
+        z.superRefine((value, context) => {
+          for (const { field, messageKey } of addressProblems(value, rules))
+            context.addIssue({ code: 'custom', path: [field], message: messageKey });
+        }),
+      );

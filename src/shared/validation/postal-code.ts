@@ -9,12 +9,13 @@ export type PostalCodeRule =
   | (Pick<Given, 'pattern' | 'example'> & { ofRegions?: Pick<NonNullable<Given['ofRegions']>, 'byRegion'> | null })
   | null;
 
-const schemas = new Map<string, z.ZodType<string>>();
+const schemas = new Map<string, z.ZodMiniType<string>>();
 
 /** The postal code of a country: its own format, in either case; five digits if it has none (V-02). */
-export const postalCodeFor = (rule: PostalCodeRule): z.ZodType<string> => {
+export const postalCodeFor = (rule: PostalCodeRule): z.ZodMiniType<string> => {
   if (!rule) return zip;
-  const cached = schemas.get(rule.pattern) ?? z.string().regex(new RegExp(`^(?:${rule.pattern})$`, 'iu'), 'general.validation.plz');
+  const cached =
+    schemas.get(rule.pattern) ?? z.string().check(z.regex(new RegExp(`^(?:${rule.pattern})$`, 'iu'), 'general.validation.plz'));
   schemas.set(rule.pattern, cached);
   return cached;
 };

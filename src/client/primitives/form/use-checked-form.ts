@@ -13,7 +13,7 @@ import { validateOnBlur } from './validate-on-blur.ts';
 import { validatedWith } from './validated-with.ts';
 
 type Options<Values extends FieldValues, Read> = {
-  schema: z.ZodType<Read, Values>;
+  schema: z.ZodMiniType<Read, Values>;
   defaults: DefaultValues<Values>;
   /** Field names in form order, each with its label; an empty one if the message is complete by itself. */
   labels: Record<string, string>;
