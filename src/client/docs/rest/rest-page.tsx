@@ -1,6 +1,7 @@
 import type { RestGuide, Shape } from '#shared/docs/rest-guide.ts';
 import { DocsScreen } from '../docs-screen.tsx';
 import { guidePages } from '../guide/guide-pages.ts';
+import { DottedName } from '../story/dotted-name.tsx';
 import { FactsTable } from '../story/facts-table.tsx';
 import { Part } from '../story/part.tsx';
 import styles from './rest.module.css';
@@ -17,7 +18,9 @@ const ShapeFacts = ({ name, description, lines }: Shape) => (
         {lines.map((line) => (
           <tr key={line.name}>
             <td>
-              <code>{line.name}</code>
+              <code>
+                <DottedName name={line.name} />
+              </code>
             </td>
             <td>{typeInWords(line)}</td>
             <td>{line.description}</td>

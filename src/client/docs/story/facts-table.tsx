@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { ScrollTable, type TableHead } from './scroll-table.tsx';
 import styles from './table.module.css';
+import { type TableHead, TableHeads } from './table-heads.tsx';
 
 type Props = { label: string; heads: readonly TableHead[]; children: ReactNode };
 
-/** A text table. On phones each row is a paragraph of its own, so that nothing needs to scroll. */
+/** A text table. It never scrolls: texts wrap, and on phones each row is a paragraph of its own. */
 export const FactsTable = ({ label, heads, children }: Props) => (
-  <ScrollTable label={label} className={styles['facts']} heads={heads}>
-    {children}
-  </ScrollTable>
+  <section aria-label={label}>
+    <table className={[styles['table'], styles['facts']].join(' ')}>
+      <TableHeads heads={heads} />
+      <tbody>{children}</tbody>
+    </table>
+  </section>
 );

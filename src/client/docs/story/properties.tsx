@@ -1,5 +1,6 @@
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { SourceEntry } from '#stories/entry.ts';
+import { DottedName } from './dotted-name.tsx';
 import { FactsTable } from './facts-table.tsx';
 import { Part } from './part.tsx';
 import { Prose } from './prose.tsx';
@@ -26,7 +27,9 @@ const Source = ({ source: { name, file, meaning, props, extends: types } }: { so
         {props.map((prop) => (
           <tr key={prop.name}>
             <td>
-              <code>{prop.name}</code>
+              <code>
+                <DottedName name={prop.name} />
+              </code>
             </td>
             <td>
               <code>{prop.type}</code>
