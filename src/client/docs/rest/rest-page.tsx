@@ -14,7 +14,7 @@ const ShapeFacts = ({ name, description, lines }: Shape) => (
     <h3>{name}</h3>
     {description && <p>{description}</p>}
     {lines.length > 0 && (
-      <FactsTable label={name} heads={[{ title: 'Name' }, { title: 'Type' }, { title: 'Meaning' }]}>
+      <FactsTable label={name} heads={[{ title: 'Name' }, { title: 'Type' }, { title: 'Meaning' }]} hasLongNames>
         {lines.map((line) => (
           <tr key={line.name}>
             <td>
@@ -53,7 +53,7 @@ export const RestPage = ({ shared, tags, shapes }: RestGuide) => (
           errors.map(({ status, names }) => (
             <tr key={names}>
               <td className="num">{status}</td>
-              <td>{names}</td>
+              <td className={styles['exceptions']}>{names}</td>
               <td>{of}</td>
             </tr>
           )),
