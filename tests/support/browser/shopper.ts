@@ -49,7 +49,12 @@ export class Shopper {
   /** Closes the initial popup of a market, if it has one. */
   async acceptPopup(): Promise<void> {
     if (this.t('shell.popup.isShown') !== 'true') return;
-    await this.page.mouse.move(300, 300, { steps: 3 });
+    // A hand keeps moving, also while the page is not interactive yet.
+    await expect(async () => {
+      await this.page.mouse.move(200, 300);
+      await this.page.mouse.move(300, 300, { steps: 3 });
+      await expect(this.dialog()).toBeVisible({ timeout: 1000 });
+    }).toPass();
     await this.dialog()
       .getByRole('button', { name: this.t('shell.popup.accept') })
       .click();
