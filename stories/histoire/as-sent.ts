@@ -1,12 +1,9 @@
 import type { SentExample } from './render-module.tsx';
 
 // The HTML contains class names: all their styles are included, whichever module has them.
-const sheets = import.meta.glob(
-  ['../../src/server-modules/**/*.module.css', '../../src/client/**/*.module.css', '!../../src/client/docs/**'],
-  {
-    eager: true,
-  },
-);
+const sheets = import.meta.glob(['../../src/{server-modules,server-components,client}/**/*.module.css', '!../../src/client/docs/**'], {
+  eager: true,
+});
 
 type Sent = { slug: string; title: string; examples: readonly SentExample[] };
 

@@ -91,7 +91,7 @@ test.each(storyEntries.filter(({ isEmptyAtFirst }) => !isEmptyAtFirst))(
   },
 );
 
-test('T-05 histoire has a list for a choice, a switch for a boolean, a stepper for numbers, a field for text', async () => {
+test('T-05 histoire has a list for a choice, a switch for a boolean, fields for numbers and text', async () => {
   await page.goto(`${host}/story/button?variantId=solid`);
   const controls = page.locator('.example-controls');
   const choice = controls.getByRole('combobox', { name: 'variant' });
@@ -102,8 +102,9 @@ test('T-05 histoire has a list for a choice, a switch for a boolean, a stepper f
   await example().getByRole('button', { name: 'Add to basket', disabled: true }).waitFor();
   await controls.getByRole('textbox', { name: 'children' }).fill('All sinks');
   await example().getByRole('button', { name: 'All sinks' }).waitFor();
-  await page.goto(`${host}/story/pagination?variantId=${storyEntries.find(({ slug }) => slug === 'pagination')?.variants[0]?.id}`);
-  await controls.getByRole('button', { name: /^More: pageCount/ }).waitFor();
+  await page.goto(`${host}/story/progress?variantId=${storyEntries.find(({ slug }) => slug === 'progress')?.variants[0]?.id}`);
+  await controls.getByRole('spinbutton', { name: 'value' }).fill('75');
+  await example().locator('[aria-valuenow="75"], progress[value="75"]').waitFor({ state: 'attached' });
   expect(complaints).toEqual([]);
 });
 
