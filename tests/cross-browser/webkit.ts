@@ -39,9 +39,16 @@ export const openWebKit = async (): Promise<Browser> => {
   const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
   const evaluate = async (expression: string): Promise<string> =>
     String(await ask('POST', `/session/${sessionId}/execute/sync`, { script: `return ${expression}`, args: [] }));
+  // The driver may answer while the page before is still there.
+  const untilLoaded = async (): Promise<void> => {
+    const isLoaded = "window.isLeft === undefined && document.readyState === 'complete'";
+    while ((await evaluate(isLoaded).catch(String)) !== 'true');
+  };
   return {
     read: async (url, expression) => {
+      await evaluate('(window.isLeft = true)');
       await ask('POST', `/session/${sessionId}/url`, { url });
+      await untilLoaded();
       return evaluate(expression);
     },
     readBack: async (expression) => {
