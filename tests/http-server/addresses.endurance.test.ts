@@ -51,7 +51,7 @@ describe('an address', () => {
 
   test('endless headers are rejected with 431', async () => {
     const { ask } = await startTestServer();
-    expect((await ask('/', { headers: { 'x-long': 'a'.repeat(20_000) } })).status).toBe(431);
+    expect((await ask('/', { headers: { 'x-long': 'a'.repeat(100_000) } })).status).toBe(431);
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('a page answers %s with 405 and the methods it supports', async (method) => {
