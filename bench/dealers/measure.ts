@@ -1,3 +1,4 @@
+import { loadContent } from '#backend/content/content.ts';
 import { type DealerEntry, indexDealers, readDealers } from '#backend/dealer/dealer.ts';
 import { findPlaces } from '#backend/gazetteer/gazetteer.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -41,6 +42,7 @@ const timesOf = async (act: (round: number) => unknown): Promise<number[]> => {
   return times;
 };
 
+await loadContent();
 const dealers = await grown();
 const start = performance.now();
 const { nearest } = indexDealers(dealers);
