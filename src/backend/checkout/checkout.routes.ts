@@ -7,6 +7,7 @@ import { createLimit, isLimited } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress, hashToken, keyOf, operation, type RestEnv, requestOrigin } from '#backend/rest/rest.ts';
 import { placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { ownOrder } from '#shared/contract/own-order.ts';
+import { measured } from '#shared/contract/text.ts';
 import { z } from '#shared/contract/zod.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { findOwnOrder } from './own-order.ts';
@@ -77,9 +78,9 @@ export const paymentRoutes = new Hono<RestEnv>()
         }),
         query: z.object({
           cancelled: z.optional(
-            z
-              .string()
-              .check(z.meta({ description: 'Present, whatever its value, where the buyer cancelled without paying.', examples: ['1'] })),
+            measured(10).check(
+              z.meta({ description: 'Present, whatever its value, where the buyer cancelled without paying.', examples: ['1'] }),
+            ),
           ),
         }),
         answer: { redirects: true },

@@ -8,11 +8,14 @@ type Read = { [key: string]: string | number | Read };
 
 const digits = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/;
 
+const longestNumber = 100;
+
 const isNumber = ({ type }: FormSchema): boolean => type === 'integer' || type === 'number';
 
 const readField = (schemas: FormSchema[], value: string | FormTree): string | number | Read | undefined => {
   if (typeof value === 'object') return readTree(schemas, value);
   if (!schemas.some(isNumber)) return value;
+  if (value.length > longestNumber) return value;
   // Full-width digits of a Japanese keyboard are digits, too.
   const text = value.normalize('NFKC').trim();
   if (text === '') return undefined;

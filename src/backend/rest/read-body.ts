@@ -1,11 +1,18 @@
 import 'server-only';
 import type { Context } from 'hono';
 import { DomainError } from '#backend/errors/errors.ts';
+import { truncateText } from '#shared/cleaning/truncate-text.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { z } from '#shared/contract/zod.ts';
 import { type FormTree, readNumbers } from './form-numbers.ts';
 
 const formTypes = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i;
+// The longest list of the shop, a wishlist, has 200 articles of two fields each.
+const maxFields = 200;
+const maxValues = 1000;
+// A page shows a reader what to correct; whoever sends more errors than a form has fields is not reading.
+const maxProblems = 50;
+const maxNameLength = 100;
 const jsonType = /^application\/json(?:;|$)/i;
 
 const typeOf = (c: Context): string => c.req.header('content-type') ?? '';
@@ -14,6 +21,23 @@ const isForm = (c: Context): boolean => formTypes.test(typeOf(c));
 
 /** True for a form that a browser sends without script: it expects a page, not JSON. A script that sends files as a form accepts JSON only. */
 export const isNoScriptForm = (c: Context): boolean => isForm(c) && c.req.header('accept') !== 'application/json';
+
+const tooMany = (): DomainError =>
+  new DomainError('MalformedBodyException', 400, {}, `The body has more than ${maxFields} fields, or ${maxValues} values`);
+
+/** Counts the values of a JSON body before any schema reads it: each wrong one would be reported. Throws MalformedBodyException 400. */
+const requireFewValues = (body: unknown): void => {
+  let left = maxValues;
+  const open: unknown[] = [body];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    const below = Object.values(value);
+    left -= below.length;
+    if (left < 0) throw tooMany();
+    open.push(...below);
+  }
+};
 
 const put = (tree: FormTree, path: string[], value: string): void => {
   const [first = '', ...rest] = path;
@@ -31,12 +55,13 @@ const put = (tree: FormTree, path: string[], value: string): void => {
 const readForm = async (c: Context): Promise<Record<string, string | File>> => {
   const streamed: Record<string, string> | undefined = c.get('form');
   if (streamed) return streamed;
-  try {
-    return await c.req.parseBody();
-  } catch (error) {
+  const parsed: Promise<Record<string, string | File>> = c.req.parseBody();
+  const form = await parsed.catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error;
     throw new DomainError('MalformedBodyException', 400, {}, 'The body is not the form that its type says');
-  }
+  });
+  if (Object.keys(form).length > maxFields) throw tooMany();
+  return form;
 };
 
 /** The fields of a no-script form as they were sent, by name; files are left out. */
@@ -57,12 +82,12 @@ const readInput = async (c: Context, schema: z.ZodMiniType): Promise<unknown> =>
   if (!jsonType.test(typeOf(c))) {
     throw new DomainError('UnsupportedMediaTypeException', 415, {}, `Send application/json or a form, not '${typeOf(c)}'`);
   }
-  try {
-    return await c.req.json();
-  } catch (error) {
+  const body: unknown = await c.req.json().catch((error: unknown) => {
     if (!(error instanceof SyntaxError)) throw error;
     throw new DomainError('MalformedBodyException', 400, {}, `The body is not JSON: ${error.message}`);
-  }
+  });
+  requireFewValues(body);
+  return body;
 };
 
 const messageOf = (issue: z.core.$ZodIssue): string => {
@@ -78,18 +103,20 @@ const namesOf = ([name, ...below]: readonly PropertyKey[], input: unknown): stri
   return [String(name), ...namesOf(below, inside)];
 };
 
-const fieldAt = (path: readonly PropertyKey[], input: unknown): string => namesOf(path, input).join('.') || 'body';
+const fieldAt = (path: readonly PropertyKey[], input: unknown): string =>
+  truncateText(namesOf(path, input).join('.'), maxNameLength) || 'body';
 
 const problemsOf = (issue: z.core.$ZodIssue, input: unknown): FieldProblem[] => {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({ field: fieldAt([...issue.path, key], input), messageKey: 'general.validation.notValid' }));
+    return issue.keys
+      .slice(0, maxProblems)
+      .map((key) => ({ field: fieldAt([...issue.path, key], input), messageKey: 'general.validation.notValid' }));
   return [{ field: fieldAt(issue.path, input), messageKey: messageOf(issue) }];
 };
 
-const isSame = (one: FieldProblem, other: FieldProblem): boolean => one.field === other.field && one.messageKey === other.messageKey;
-
 const fieldsError = (problems: readonly FieldProblem[]): DomainError => {
-  const fields = problems.filter((problem, index) => problems.findIndex((other) => isSame(problem, other)) === index);
+  const byNames = new Map(problems.map((problem) => [`${problem.field} ${problem.messageKey}`, problem]));
+  const fields = [...byNames.values()].slice(0, maxProblems);
   return new DomainError('ValidationException', 400, { fields }, `Not valid: ${fields.map(({ field }) => field).join(', ')}`);
 };
 

@@ -10,7 +10,8 @@ import { createRest } from './create-rest.ts';
 import { readFormFlash } from './form-flash.ts';
 
 const day = 24 * 60 * 60 * 1000;
-const noise = Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`x${index}`, 'y']));
+const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, 'y']));
+const noise = fields(150);
 
 describeEachDatabase('rejected forms', (open) => {
   let db: Db;
@@ -50,6 +51,23 @@ describeEachDatabase('rejected forms', (open) => {
     const sizes = (await drafts()).map((draft) => draft.length);
     expect(sizes).toHaveLength(60);
     expect(Math.max(...sizes)).toBeLessThan(3000);
+  });
+
+  test('V-02 a form of more fields than any page has, or a body of too many values, is malformed, and nothing is stored', async () => {
+    const large = await visit().form('/carts/add', fields(201));
+    expect([large.status, await large.json()]).toMatchObject([400, { data: { exception: 'MalformedBodyException' } }]);
+    const json = await visit().post('/carts/add', fields(1001));
+    expect([json.status, await json.json()]).toMatchObject([400, { data: { exception: 'MalformedBodyException' } }]);
+    const nested = await visit().post('/lists/my/add-many', [Array.from({ length: 1001 }, () => ({}))]);
+    expect([nested.status, await nested.json()]).toMatchObject([400, { data: { exception: 'MalformedBodyException' } }]);
+    expect(await drafts()).toEqual([]);
+  });
+
+  test('V-03 at most fifty problems are named, and none at length', async () => {
+    const response = await visit().post('/carts/add', { ...fields(900), ['x'.repeat(20_000)]: 'y' });
+    const text = await response.text();
+    expect([response.status, JSON.parse(text).data.fields.length]).toEqual([400, 50]);
+    expect(text.length).toBeLessThan(10_000);
   });
 
   test('store neither account numbers nor passwords, but the rows of a statement', async () => {

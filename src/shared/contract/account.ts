@@ -9,20 +9,21 @@ import { savedCard } from './payment-method.ts';
 import { registeredProduct } from './registered-product.ts';
 import { consents, consentTypes } from './registration.ts';
 import { password } from './rules.ts';
+import { measured } from './text.ts';
 import { wishlist } from './wishlist.ts';
 import { z } from './zod.ts';
 
 /** POST /consumer/create/from/order: the address and the names are the order's (U-07). */
 export const fromOrderBody = z.strictObject({
   password,
-  orderId: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
+  orderId: measured(80).check(z.minLength(1, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
   captcha: captchaField,
   consentsModel: consents,
 });
 export type FromOrder = z.output<typeof fromOrderBody>;
 
 /** POST /consumer/delete needs no body; a form that asks for the confirmation word sends it, and then it must be right. */
-export const deleteBody = z.strictObject({ confirmation: z.string().check(z.maxLength(40, 'general.validation.tooLong')) });
+export const deleteBody = z.strictObject({ confirmation: measured(40).check(z.maxLength(40, 'general.validation.tooLong')) });
 
 export const deleted = z.object({ isDeleted: z.literal(true) });
 

@@ -1,3 +1,4 @@
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
 /** Why a captcha is invalid: it was not solved, or its solution is wrong, expired or used. */
@@ -24,10 +25,10 @@ export const captchaChallenge = z.object({
 export type CaptchaChallenge = z.output<typeof captchaChallenge>;
 
 /** The field `captcha` of a form: a solved challenge, a reCAPTCHA token, or without script the ticket of its page; empty is NOT_READY. */
-export const captchaField = z._default(z.string().check(z.maxLength(4000, 'general.validation.tooLong')), '');
+export const captchaField = z._default(measured(4000).check(z.maxLength(4000, 'general.validation.tooLong')), '');
 
 /** The content of the field `captcha`, JSON in Base64: the challenge and its solution. */
 export const captchaSolution = z.object({
   challenge: captchaChallenge,
-  solution: z.object({ counter: z.int(), derivedKey: z.string().check(z.maxLength(200)) }),
+  solution: z.object({ counter: z.int(), derivedKey: measured(200) }),
 });

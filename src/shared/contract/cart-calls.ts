@@ -3,10 +3,10 @@ import { offeredMethods } from './cart.ts';
 import { givenBilledAddress } from './given-address.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { email, typedPhone } from './rules.ts';
-import { line } from './text.ts';
+import { bounded, line, measured } from './text.ts';
 import { z } from './zod.ts';
 
-const key = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
+const key = measured(80).check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
 
 /** POST /carts/add */
 export const addToCartBody = z.strictObject({
@@ -27,14 +27,14 @@ export const removeFromCartBody = z.strictObject({
 });
 export type RemoveFromCart = z.input<typeof removeFromCartBody>;
 
-const keyWithPieces = z.string().check(z.maxLength(83), z.regex(/^[a-z0-9-]{1,80}(?::[1-9]\d?)?$/));
+const keyWithPieces = measured(83).check(z.maxLength(83), z.regex(/^[a-z0-9-]{1,80}(?::[1-9]\d?)?$/));
 
 /** POST /carts/add-many: variant keys, separated by commas; `delta-60-s-sand:3` means three pieces, a key alone one. */
 export const addManyBody = z.strictObject({
   variantKeys: z.pipe(
     z.pipe(
       z.pipe(
-        z.string().check(z.maxLength(9000)),
+        measured(9000).check(z.maxLength(9000, { abort: true })),
         z.transform((keys) => keys.split(',').filter((one) => one !== '')),
       ),
       z.array(keyWithPieces).check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
@@ -73,13 +73,14 @@ export type DeliveryInput = z.input<typeof deliveryFields>;
 export const billingQuery = z.object({ resetDeliveryAddress: z._default(z.enum(['true', 'false']), 'false') });
 
 /** POST /carts/discount/add and /remove: the query (a no-script form sends it as its field). */
-export const discountQuery = z.object({ discountCode: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)) });
+export const discountQuery = z.object({ discountCode: bounded(40).check(z.minLength(1)) });
 
-const dropPointId = z.string().check(z.maxLength(40, 'general.validation.tooLong'));
+const shippingMethodName = measured(40).check(z.minLength(1), z.maxLength(40));
+const dropPointId = measured(40).check(z.maxLength(40, 'general.validation.tooLong'));
 
 /** POST /carts/shipping */
 export const shippingBody = z.strictObject({
-  shippingMethod: z.string().check(z.minLength(1), z.maxLength(40)),
+  shippingMethod: shippingMethodName,
   /** The id of a drop point, if the shipping method delivers to one. */
   dropPoint: z.optional(dropPointId),
 });
@@ -92,11 +93,11 @@ export const paymentBody = z.strictObject({
   /** CreditCard, when logged in: the card may be saved for later purchases. */
   keepCard: z.optional(z.literal('on')),
   /** DirectDebit: the account, its owner and the mandate. They may be omitted if they were given before. */
-  iban: z.optional(z.string().check(z.maxLength(100, 'general.validation.tooLong'), z.overwrite(cleanIban))),
+  iban: z.optional(measured(100).check(z.overwrite(cleanIban), z.maxLength(100, 'general.validation.tooLong'))),
   accountHolder: z.optional(line(70)),
   mandate: z.optional(z.literal('accept')),
   /** Chosen in the same form where a country offers several. */
-  shippingMethod: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  shippingMethod: z.optional(shippingMethodName),
   dropPoint: z.optional(dropPointId),
 });
 export type PaymentChoice = z.output<typeof paymentBody>;

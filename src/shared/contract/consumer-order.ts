@@ -2,6 +2,7 @@ import { cart, cartItem } from './cart.ts';
 import { money } from './money.ts';
 import { order, orderStates } from './order.ts';
 import { listedReturn, returnEnds } from './return.ts';
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
 /** An order among the others of an account. Times are epoch milliseconds. */
@@ -32,7 +33,7 @@ export type ConsumerOrder = z.output<typeof consumerOrder>;
 
 /** POST /consumer/orders/reorder */
 export const reorderBody = z.strictObject({
-  orderId: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
+  orderId: measured(80).check(z.minLength(1, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
 });
 
 /** The cart with what could be added again, and the SKUs that are no longer sold or not in that quantity. */

@@ -2,7 +2,7 @@ import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { captchaField } from './captcha.ts';
 import { email, typedPhone } from './rules.ts';
-import { filledLine, filledText, optionalLine } from './text.ts';
+import { filledLine, filledText, measured, optionalLine } from './text.ts';
 import { z } from './zod.ts';
 
 /** Fields that a country may require (F-01); topic, issue, email, country and privacy consent always are. */
@@ -60,7 +60,7 @@ export const contactBody = (required: readonly string[]) => {
     postalCode: needed('postalCode', optionalLine(12)),
     city: needed('city', optionalLine(120)),
     /** ISO 3166-1 alpha-2. */
-    country: z.string().check(z.regex(iso, 'general.validation.required'), z.refine(isRegion, 'general.validation.notValid')),
+    country: measured(2).check(z.regex(iso, 'general.validation.required'), z.refine(isRegion, 'general.validation.notValid')),
     company: needed('company', optionalLine(120)),
     department: needed('department', optionalLine(120)),
     phone: needed('phone', z._default(z.union([z.literal(''), typedPhone], 'general.validation.phone'), '')),

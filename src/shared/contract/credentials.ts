@@ -1,20 +1,19 @@
-import { email, password } from './rules.ts';
+import { email, password, typedPassword } from './rules.ts';
+import { mailedKey } from './text.ts';
 import { z } from './zod.ts';
 
-const currentPassword = z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(256, 'general.validation.tooLong'));
-
 /** POST /consumer/password: a new password, for a caller who knows the old one. */
-export const changePasswordBody = z.strictObject({ currentPassword, password });
+export const changePasswordBody = z.strictObject({ currentPassword: typedPassword, password });
 export type ChangePassword = z.output<typeof changePasswordBody>;
 
 /** POST /consumer/email: another email address; it counts once its mailbox is verified. */
-export const changeEmailBody = z.strictObject({ email, currentPassword });
+export const changeEmailBody = z.strictObject({ email, currentPassword: typedPassword });
 export type ChangeEmail = z.output<typeof changeEmailBody>;
 
 /** POST /consumer/email/confirm and /consumer/email/stop: the parameters of a mailed link, to the new address or to the old one. */
 export const mailedLink = z.strictObject({
   id: z.uuid('general.validation.notValid'),
-  key: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
+  key: mailedKey,
 });
 export type MailedLink = z.output<typeof mailedLink>;
 

@@ -1,4 +1,5 @@
 import { countries, languages } from '#shared/country/countries.ts';
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
 const countryCodes = Object.keys(countries) as [keyof typeof countries, ...(keyof typeof countries)[]];
@@ -25,19 +26,19 @@ export const dealerQuery = z.object({
   country: z.optional(
     z.pipe(
       z.pipe(
-        z.string(),
+        measured(5),
         z.transform((text) => text.toLowerCase().split('/')),
       ),
       z.tuple([z.enum(countryCodes), z.enum(languages)]),
     ),
   ),
   filter: z.optional(z.enum(dealerFilters)),
-  shows: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,60}$/))),
+  shows: z.optional(measured(60).check(z.regex(/^[a-z0-9-]{1,60}$/))),
 });
 export type DealerQuery = z.infer<typeof dealerQuery>;
 
 /** GET /api/dealersearch/card: the dealer of the site's country. */
-export const dealerCardQuery = z.object({ id: z.string().check(z.regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/)) });
+export const dealerCardQuery = z.object({ id: measured(83).check(z.regex(/^[a-z]{2}-[a-z0-9-]{1,80}$/)) });
 
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 

@@ -1,3 +1,4 @@
+import { filled } from './text.ts';
 import { z } from './zod.ts';
 
 /** A shop where a parcel waits for its buyer. */
@@ -19,7 +20,7 @@ export type DropPoint = z.infer<typeof dropPoint>;
 
 /** GET /api/droppoints: the postal code to search around. */
 export const dropPointQuery = z.object({
-  postalCode: z.string().check(z.trim(), z.minLength(1, 'general.validation.required'), z.maxLength(20, 'general.validation.tooLong')),
+  postalCode: filled(20),
 });
 
 /** The response: the closest drop points, the nearest first. */

@@ -1,16 +1,17 @@
-import { email } from './rules.ts';
+import { email, typedPassword } from './rules.ts';
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
 /** POST /consumer/login: the query. `redirect` is where a no-script form goes next, a path of this shop. */
 export const loginQuery = z.object({
   rememberMe: z._default(z.enum(['true', 'false']), 'false'),
-  redirect: z.optional(z.string().check(z.maxLength(2000))),
+  redirect: z.optional(measured(2000).check(z.maxLength(2000))),
 });
 
 /** POST /consumer/login: the body; a no-script form names its checkbox `rememberMe`. */
 export const loginBody = z.strictObject({
   email,
-  password: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(256, 'general.validation.tooLong')),
+  password: typedPassword,
   rememberMe: z.optional(z.enum(['on', 'true', 'false'])),
 });
 export type Login = z.output<typeof loginBody>;

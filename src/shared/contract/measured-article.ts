@@ -1,16 +1,17 @@
 import { finishes } from './finishes.ts';
 import { money } from './money.ts';
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
 /** The query of GET /api/product/measured: variant keys, separated by commas. */
 export const measuredQuery = z.object({
   variantKeys: z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(8000)),
+      measured(8000).check(z.maxLength(8000, { abort: true })),
       z.transform((keys) => [...new Set(keys.split(',').map((key) => key.trim()))].filter((key) => key !== '')),
     ),
     z
-      .array(z.string().check(z.maxLength(80)))
+      .array(measured(80).check(z.maxLength(80)))
       .check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
   ),
 });

@@ -1,4 +1,5 @@
 import { email } from './rules.ts';
+import { mailedKey } from './text.ts';
 import { z } from './zod.ts';
 
 /** POST /consumer/newsletter/subscribe: a mail asks the mailbox's owner to confirm. */
@@ -7,7 +8,7 @@ export const subscribeBody = z.strictObject({ email });
 /** POST /consumer/newsletter/confirm and /unsubscribe: the parameters of a mailed link. */
 export const subscriptionBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
-  key: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
+  key: mailedKey,
 });
 export type Subscription = z.output<typeof subscriptionBody>;
 

@@ -1,10 +1,14 @@
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
 /** GET /api/places: the typed name or postal code of a place; at least two characters. */
 export const placeQuery = z.object({
-  query: z
-    .string()
-    .check(z.normalize('NFKC'), z.trim(), z.minLength(2, 'general.validation.required'), z.maxLength(80, 'general.validation.tooLong')),
+  query: measured(80).check(
+    z.normalize('NFKC'),
+    z.trim(),
+    z.minLength(2, 'general.validation.required'),
+    z.maxLength(80, 'general.validation.tooLong'),
+  ),
 });
 
 /** A place of the site's country. */

@@ -3,6 +3,7 @@ import { currencies } from '#shared/country/currency.ts';
 import { finishes } from './finishes.ts';
 import { picture } from './picture.ts';
 import { priceReference } from './price-reference.ts';
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
 export const productPrice = z.object({
@@ -70,17 +71,17 @@ export const productTile = z.object({
 export type ProductTile = z.infer<typeof productTile>;
 
 /** The query of GET /api/product; the locale is read separately. */
-export const productQuery = z.object({ productKey: z.string().check(z.minLength(1), z.maxLength(80)) });
+export const productQuery = z.object({ productKey: measured(80).check(z.minLength(1), z.maxLength(80)) });
 
 /** The query of GET /products/reference-from-skus: article numbers, separated by commas. */
 export const referenceQuery = z.object({
   skus: z.pipe(
     z.pipe(
-      z.string().check(z.maxLength(2000)),
+      measured(2000).check(z.maxLength(2000, { abort: true })),
       z.transform((skus) => [...new Set(skus.split(',').map((sku) => sku.trim()))].filter((sku) => sku !== '')),
     ),
     z
-      .array(z.string().check(z.maxLength(40)))
+      .array(measured(40).check(z.maxLength(40)))
       .check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
   ),
 });

@@ -2,7 +2,7 @@ import { isCalendarDay, readDay } from '../guarantee/calendar-day.ts';
 import { captchaField } from './captcha.ts';
 import { picture } from './picture.ts';
 import { email } from './rules.ts';
-import { filledLine, nameLine } from './text.ts';
+import { filledLine, mailedKey, measured, nameLine } from './text.ts';
 import { z } from './zod.ts';
 
 const count = z.number('general.validation.notValid').check(z.int('general.validation.notValid'), z.gte(1, 'general.validation.notValid'));
@@ -54,7 +54,7 @@ export const registeredProducts = z.object({ products: z.array(registeredProduct
 /** The response to a registration: its number, and until when the guarantee runs. */
 export const registrationReceipt = z.object({ registrationId: z.string(), name: z.string(), guaranteeEnds: day });
 
-const registrationId = z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(40, 'general.validation.tooLong'));
+const registrationId = measured(40).check(z.minLength(1, 'general.validation.required'), z.maxLength(40, 'general.validation.tooLong'));
 
 /** POST /consumer/products/remove: the logged-in consumer withdraws a registration. */
 export const removeProductBody = z.strictObject({ registrationId });
@@ -62,7 +62,7 @@ export const removeProductBody = z.strictObject({ registrationId });
 /** POST /consumer/products/confirm and /forget: the parameters of the mailed link. */
 export const forgetProductBody = z.strictObject({
   id: registrationId,
-  key: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
+  key: mailedKey,
 });
 export type ProductLink = z.output<typeof forgetProductBody>;
 
@@ -73,10 +73,10 @@ export const productConfirmed = z.object({ isConfirmed: z.literal(true) });
 /** GET /api/product/guarantee */
 export const guaranteeQuery = z.object({
   /** As the form accepts it. */
-  model: z.string().check(z.maxLength(80)),
+  model: measured(80).check(z.maxLength(80)),
   /** `2026-11-14`; without it only the years are returned. */
   purchasedOn: z.optional(
-    z.string().check(
+    measured(10).check(
       z.regex(/^\d{4}-\d{2}-\d{2}$/, 'general.validation.notValid'),
       z.refine((text) => isCalendarDay(readDay(text)), 'general.validation.notValid'),
     ),

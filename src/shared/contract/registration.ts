@@ -1,7 +1,7 @@
 import { salutations } from './address.ts';
 import { captchaField } from './captcha.ts';
-import { accessCode, email, password, typedPhone } from './rules.ts';
-import { rejectInvisible } from './text.ts';
+import { accessCode, email, password, typedPassword, typedPhone } from './rules.ts';
+import { bounded, filled, measured, rejectInvisible } from './text.ts';
 import { z } from './zod.ts';
 
 const customerTypes = ['Private', 'Company'] as const;
@@ -10,9 +10,7 @@ export type CustomerType = (typeof customerTypes)[number];
 export const consentTypes = ['TermsOfUse', 'PrivacyPolicy', 'Newsletter'] as const;
 export type ConsentType = (typeof consentTypes)[number];
 
-const filled = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'general.validation.required'), z.maxLength(max, 'general.validation.tooLong'));
-const maybe = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max, 'general.validation.tooLong')), '');
+const maybe = (max: number) => z._default(bounded(max), '');
 // A no-script form sends the value of its checkbox.
 const isGiven = (value: unknown): boolean => value === true || value === 'true' || value === 'on' || value === 'accept';
 const given = z.pipe(
@@ -26,7 +24,7 @@ export const consents = z.prefault(
     TermsOfUse: given,
     PrivacyPolicy: given,
     Newsletter: z.pipe(
-      z._default(z.union([z.boolean(), z.string().check(z.maxLength(10))]), false),
+      z._default(z.union([z.boolean(), measured(10)]), false),
       z.transform((value: boolean | string) => isGiven(value)),
     ),
   }),
@@ -74,8 +72,8 @@ export const mailSent = z.object({ isSent: z.literal(true) });
 export const confirmBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   userId: z.uuid('general.validation.notValid'),
-  otp: z.pipe(z.string().check(z.trim(), z.toUpperCase()), accessCode),
-  password: z.string().check(z.minLength(1, 'general.validation.required'), z.maxLength(256, 'general.validation.tooLong')),
+  otp: z.pipe(measured(6).check(z.trim(), z.toUpperCase()), accessCode),
+  password: typedPassword,
 });
 export type Confirmation = z.output<typeof confirmBody>;
 

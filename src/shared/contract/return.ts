@@ -6,7 +6,7 @@ import { money } from './money.ts';
 import { invoiceDocument } from './order.ts';
 import { fieldProblem } from './problem.ts';
 import { email } from './rules.ts';
-import { filledLine, filledText, nameLine } from './text.ts';
+import { filledLine, filledText, measured, nameLine } from './text.ts';
 import { z } from './zod.ts';
 
 /** The legal right, and the shop's voluntary offer. */
@@ -34,8 +34,8 @@ export type ReturnReason = (typeof returnReasons)[number];
 /** POST /returns/find: the sender, and the order; the captcha is required where an order is looked for unusually often. */
 export const findReturnBody = z.strictObject({
   name: nameLine(160),
-  email: z.pipe(z.string().check(z.trim()), email),
-  orderId: z.pipe(z.string().check(z.overwrite(cleanOrderNumber)), filledLine(40)),
+  email: z.pipe(measured(254).check(z.trim()), email),
+  orderId: z.pipe(measured(40).check(z.overwrite(cleanOrderNumber)), filledLine(40)),
   captcha: captchaField,
 });
 export type FindReturn = z.infer<typeof findReturnBody>;
@@ -52,7 +52,7 @@ export const statementBody = z
   .strictObject({
     kind: z.enum(returnKinds),
     reason: z._default(z.union([z.literal(''), z.enum(returnReasons)]), ''),
-    quantities: z.record(z.string().check(z.regex(/^\d{1,4}$/)), z.int().check(z.gte(0), z.lte(maxQuantity))),
+    quantities: z.record(measured(4).check(z.regex(/^\d{1,4}$/)), z.int().check(z.gte(0), z.lte(maxQuantity))),
   })
   .check(
     z.refine(({ kind, reason }) => kind === 'withdrawal' || reason !== '', { path: ['reason'], message: 'general.validation.required' }),
@@ -64,7 +64,10 @@ export const statementBody = z
 export type Statement = z.infer<typeof statementBody>;
 
 /** POST /returns/confirm: the second step; the key names the statement that was shown. `email`: the address for the receipt, if not the order's. */
-export const confirmReturnBody = z.strictObject({ statementKey: z.uuid(), email: z.optional(z.pipe(z.string().check(z.trim()), email)) });
+export const confirmReturnBody = z.strictObject({
+  statementKey: z.uuid(),
+  email: z.optional(z.pipe(measured(254).check(z.trim()), email)),
+});
 
 const instant = z.int();
 /** A return period; `endsAt` is its last moment, `day` its current day: null before the first. */

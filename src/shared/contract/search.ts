@@ -1,4 +1,5 @@
 import { productTile } from './product.ts';
+import { bounded } from './text.ts';
 import { z } from './zod.ts';
 
 /** The minimum length of a term (specification §5). */
@@ -6,7 +7,7 @@ const minTerm = 2;
 
 /** The query of GET /api/search; the locale is read separately. */
 export const searchQuery = z.object({
-  term: z.string().check(z.trim(), z.minLength(minTerm, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong')),
+  term: bounded(100).check(z.minLength(minTerm, 'general.validation.required')),
 });
 
 /** A list of the shop, or one of its filters; `list` names the filtered list. */

@@ -6,9 +6,24 @@ const unseen = /[\p{Cc}\p{Zl}\p{Zp}]|(?!(?<=[\p{L}\p{M}])[\u200c\u200d])\p{Cf}/u
 // In multi-line texts only characters that change the reading direction are harmful: texts are pasted from everywhere.
 const unseenBetweenLines = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 
-const bounded = (max: number) => z.string().check(z.trim(), z.maxLength(max, 'general.validation.tooLong'));
-const filled = (max: number) => bounded(max).check(z.minLength(1, 'general.validation.required'));
+// Blanks around it, invisible characters and letters in two code points: what cleaning takes away again.
+const slack = 4;
+
+/**
+ * A text of a call. Its length is checked before anything else reads it: a text of more than four times `max` characters is rejected
+ * unread, because cleaning it may take seconds. The rules that follow clean it and check `max` itself.
+ */
+export const measured = (max: number) => z.string().check(z.maxLength(slack * max, { error: 'general.validation.tooLong', abort: true }));
+
+/** A text of at most `max` characters without blanks around it; it may be empty. */
+export const bounded = (max: number) => measured(max).check(z.trim(), z.maxLength(max, 'general.validation.tooLong'));
+
+/** A required text of at most `max` characters without blanks around it. */
+export const filled = (max: number) => bounded(max).check(z.minLength(1, 'general.validation.required'));
 const isSeen = (text: string): boolean => !unseen.test(text);
+
+/** The secret part of a link in a mail, compared as it is. */
+export const mailedKey = measured(100).check(z.minLength(1, 'general.validation.required'), z.maxLength(100, 'general.validation.tooLong'));
 
 /** A single-line text, which may be empty; rejected if it contains invisible characters. */
 export const line = (max: number) => bounded(max).check(z.refine(isSeen, 'general.validation.characters'));

@@ -1,7 +1,8 @@
 import { productTile } from './product.ts';
+import { measured } from './text.ts';
 import { z } from './zod.ts';
 
-const key = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
+const key = measured(80).check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9-]+$/));
 
 /** The maximum number of variants on a wishlist. */
 export const maxWishlistItems = 200;

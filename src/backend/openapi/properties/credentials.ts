@@ -19,6 +19,8 @@ export const credentialDescriptions: Descriptions = {
   MailedLink: 'The parameters of a mailed link.',
   EmailStopped: 'The account keeps its email address.',
   Password: ['A new password, at least eight characters.', 'lange Wellen 8'],
+  TypedPassword: ['The password of the account.', 'lange Wellen 8'],
+  MailedKey: ['From the mailed link: its secret.', link],
 
   password: ['A new password, at least eight characters; what is guessed first is rejected.', 'lange Wellen 8'],
   'LoginBody.password': ['The password of the account.', 'lange Wellen 8'],
