@@ -19,6 +19,7 @@ const checks: Step[] = [
   { name: 'style', command: 'stylelint', arguments: ['--allow-empty-input', 'src/**/*.css'] },
   types,
   { name: 'boundaries', command: node, arguments: ['scripts/boundaries.ts'] },
+  { name: 'linear patterns', command: node, arguments: ['scripts/linear-patterns.ts'] },
   { name: 'content', command: node, arguments: ['--conditions=react-server', 'scripts/content-check.ts'] },
   { name: 'approved pictures', command: node, arguments: ['visual/check.ts'] },
   { name: 'requirement numbers', command: node, arguments: ['scripts/spec.ts'] },

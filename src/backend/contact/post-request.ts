@@ -7,7 +7,7 @@ import { filesOf } from './attachments.ts';
 const timeoutMs = 30_000;
 
 const addressOf = (url: string, locale: string, address: string): URL => {
-  const target = new URL(`${url.replace(/\/+$/, '')}/marketing/contact/send`);
+  const target = new URL(`${url.replace(/(?<!\/)\/+$/, '')}/marketing/contact/send`);
   target.search = new URLSearchParams({ locale, ip_address: address }).toString();
   return target;
 };

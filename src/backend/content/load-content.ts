@@ -17,7 +17,7 @@ export const sourceOf = (environment: Environment): Refresh => {
   // Editors of files want to see the change; in production the files do not change.
   const usual = CONTENT_URL ? 60_000 : NODE_ENV === 'development' ? 1000 : 0;
   const source = CONTENT_URL
-    ? createHttpSource({ url: CONTENT_URL.replace(/\/+$/, ''), apiKeys: CMS_API_KEY })
+    ? createHttpSource({ url: CONTENT_URL.replace(/(?<!\/)\/+$/, ''), apiKeys: CMS_API_KEY })
     : createFileSource(CONTENT_DIR);
   return { source, milliseconds: CONTENT_REFRESH_MS ?? usual };
 };

@@ -6,7 +6,7 @@ export type Call = { module: string; method: string; path: string; id: string; o
 
 type Route = { module: string; method: string; path: string; operation: Operation | undefined };
 
-const asTemplate = (path: string): string => path.replace(/\/+$/, '').replace(/:(\w+)/g, '{$1}');
+const asTemplate = (path: string): string => path.replace(/(?<!\/)\/+$/, '').replace(/:(\w+)/g, '{$1}');
 
 const routesOf = (modules: RestModules): Route[] =>
   Object.entries(modules).flatMap(([module, { routes }]) =>

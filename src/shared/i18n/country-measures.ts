@@ -55,7 +55,7 @@ const patternOf = (locale: string): RegExp => {
   const measure = String.raw`(?<![\p{L}\p{N}.,/_-])(?<numbers>${number}(?:${between}${number})*)\s?(?<unit>${unit})(?![\p{L}\p{N}²³/])`;
   const before = String.raw`(?<before>(?<!\p{L})${imperialSigns}\s\()?`;
   const after = String.raw`(?<after>\s\([^)]*${imperialSigns}\))?`;
-  return new RegExp(String.raw`<[^>]*>|\{\{\w+\}\}|https?:\S+|${exempt.join('|')}|${before}${measure}${after}`, 'gu');
+  return new RegExp(String.raw`<[^<>]*>|\{\{\w+\}\}|https?:\S+|${exempt.join('|')}|${before}${measure}${after}`, 'gu');
 };
 
 const patterns = new Map(Object.keys(exemptPhrases).map((locale) => [locale, patternOf(locale)]));

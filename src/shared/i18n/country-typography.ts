@@ -3,9 +3,9 @@ type Rule = readonly [pattern: RegExp, set: Readonly<Record<string, string>>];
 /** Countries whose typography differs from that of their language elsewhere: the characters concerned, and their replacements, if any. */
 const rules: Partial<Record<string, Rule>> = {
   // Switzerland uses no ß and the quotation marks « » and ‹ ›, without spaces.
-  'de-CH': [/<[^>]*>|[ßẞ„“‚‘]/gu, { ß: 'ss', ẞ: 'SS', '„': '«', '“': '»', '‚': '‹', '‘': '›' }],
+  'de-CH': [/<[^<>]*>|[ßẞ„“‚‘]/gu, { ß: 'ss', ẞ: 'SS', '„': '«', '“': '»', '‚': '‹', '‘': '›' }],
   // Québec uses no space before these three, only before the colon and within « » (Office québécois de la langue française).
-  'fr-CA': [/<[^>]*>|[\u00A0\u202F](?=[;!?])/gu, { '\u00A0': '', '\u202F': '' }],
+  'fr-CA': [/<[^<>]*>|[\u00A0\u202F](?=[;!?])/gu, { '\u00A0': '', '\u202F': '' }],
 };
 
 /**

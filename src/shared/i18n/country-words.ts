@@ -38,7 +38,7 @@ const changeOf = ({ words, keep }: CountryWords): Change => {
   const phrases = [...Object.keys(words), ...keep]
     .toSorted((a, b) => b.length - a.length)
     .map((word) => word.replaceAll('-', `-${joiner}?`));
-  const pattern = new RegExp(`<[^>]*>|\\{\\{\\w+\\}\\}|(?<![\\p{L}\\p{N}/._])(?:${phrases.join('|')})(?![\\p{L}\\p{N}/_])`, 'giu');
+  const pattern = new RegExp(`<[^<>]*>|\\{\\{\\w+\\}\\}|(?<![\\p{L}\\p{N}/._])(?:${phrases.join('|')})(?![\\p{L}\\p{N}/_])`, 'giu');
   return (text) =>
     text.replaceAll(pattern, (found) => {
       const word = words[found.toLowerCase().replaceAll(joiner, '')];

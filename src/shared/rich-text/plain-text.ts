@@ -18,6 +18,6 @@ export const plainTextOf = (html: string): string =>
   parseRichText(html)
     .map(textOf)
     .join('')
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
+    .replaceAll(/(?<![ \t])[ \t]*\n[ \t]*/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
