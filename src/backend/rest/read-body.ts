@@ -55,6 +55,12 @@ const put = (tree: FormTree, path: string[], value: string): void => {
 const readForm = async (c: Context): Promise<Record<string, string | File>> => {
   const streamed: Record<string, string> | undefined = c.get('form');
   if (streamed) return streamed;
+  if (!/^multipart/i.test(typeOf(c))) {
+    const text = await c.req.text();
+    // Counted before they are read: a body has room for thirty thousand.
+    if (text.split('&', maxFields + 1).length > maxFields) throw tooMany();
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   const parsed: Promise<Record<string, string | File>> = c.req.parseBody();
   const form = await parsed.catch((error: unknown) => {
     if (!(error instanceof TypeError)) throw error;
