@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findSuperlinear, patternsOf, readPatterns } from './linear-patterns.ts';
 
-test('V-02 a pattern that grows with the square of its text is found, a linear one is not', () => {
+test('B-28 a pattern that grows with the square of its text is found, a linear one is not', () => {
   const source = String.raw`export const clean = (text: string) => text.replace(/[\s,;]*\d+$/u, '').replace(/^\d+/u, '');`;
   const found = findSuperlinear(patternsOf(source, 'planted.ts'));
   expect(found).toEqual([expect.stringContaining(String.raw`planted.ts: /[\s,;]*\d+$/u is polynomial`)]);

@@ -47,9 +47,12 @@ export const readPatterns = (): Pattern[] => [
 export const findSuperlinear = (patterns: readonly Pattern[]): string[] =>
   [...Map.groupBy(patterns, ({ source, flags }) => `/${source}/${flags}`)].flatMap(([literal, same]) => {
     const [{ source, flags }] = same as [Pattern];
-    const { status, complexity, attack } = checkSync(source, flags, { timeout: 30_000, randomSeed: 1 });
-    if (status === 'safe') return [];
-    return [`${same.map(({ at }) => at).join(', ')}: ${literal} is ${complexity?.type ?? status}: ${attack?.pattern ?? 'not judged'}`];
+    const judged = checkSync(source, flags, { timeout: 30_000, randomSeed: 1 });
+    if (judged.status === 'safe') return [];
+    const where = same.map(({ at }) => at).join(', ');
+    const why =
+      judged.status === 'vulnerable' ? `is ${judged.complexity.type}: ${judged.attack.pattern}` : `was not judged: ${judged.error.kind}`;
+    return [`${where}: ${literal} ${why}`];
   });
 
 if (import.meta.main) {

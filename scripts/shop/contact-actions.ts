@@ -47,10 +47,10 @@ export const exportTo = async (requestId: string, { to }: { to: string }): Promi
     if (already(error)) throw new DomainError('FolderTakenException', 409, {}, `${folder} is there already`);
     throw error;
   }
-  await writeFile(join(folder, 'request.json'), `${JSON.stringify(request, null, 2)}\n`);
+  await writeFile(join(folder, 'request.json'), `${JSON.stringify(request, null, 2)}\n`, { mode: 0o600 });
   // Two files of a request may share a name, and each name was chosen by a visitor.
   for (const [index, { name, content }] of (await filesOf(requestId)).entries())
-    await writeFile(join(folder, `${index + 1}-${name.replaceAll(/[/\\\p{Cc}\p{Cf}]/gu, '_')}`), content);
+    await writeFile(join(folder, `${index + 1}-${name.replaceAll(/[/\\\p{Cc}\p{Cf}]/gu, '_')}`), content, { mode: 0o600 });
   print(folder);
 };
 

@@ -24,13 +24,26 @@ const isEqual = (given: string, wanted: string): boolean => timingSafeEqual(dige
 const mayReadMetrics = (request: IncomingMessage, token: string | undefined, proxySettings: ProxySettings): boolean =>
   token === undefined ? isPrivateRequest(request, proxySettings) : isEqual(String(request.headers.authorization ?? ''), `Bearer ${token}`);
 
+const readyMs = 1000;
+
+/** Asks at most once a second, however many probes come: anybody may send them, and each would take a connection of the database. */
+const atMostOnceASecond = (ask: () => boolean | Promise<boolean>): (() => Promise<boolean>) => {
+  let asked: { at: number; answer: Promise<boolean> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (asked === undefined || now - asked.at >= readyMs) asked = { at: now, answer: Promise.resolve().then(ask) };
+    return asked.answer;
+  };
+};
+
 /** Answers /livez (the process runs), /readyz (it accepts traffic) and /metrics. */
 export const createOperations = ({ isDraining, ready, readMetrics, metricsToken, proxySettings }: OperationsOptions) => {
+  const isReady = atMostOnceASecond(ready);
   const answers: Record<OperationsPath, (request: IncomingMessage) => Promise<[number, string]>> = {
     '/livez': async () => [200, 'alive\n'],
     '/readyz': async () => {
       if (isDraining()) return [503, 'draining\n'];
-      return (await ready()) ? [200, 'ready\n'] : [503, 'not ready\n'];
+      return (await isReady()) ? [200, 'ready\n'] : [503, 'not ready\n'];
     },
     '/metrics': async (request) =>
       mayReadMetrics(request, metricsToken, proxySettings) ? [200, await readMetrics()] : [404, 'Not Found\n'],

@@ -137,10 +137,10 @@ export const startServer = async ({
     renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
     files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),
     styles,
-    handleRest: createRestHandler({ app, headers, proxySettings, log }),
+    handleRest: createRestHandler({ app, headers, proxySettings, log, queue, bodyMs: environment.BODY_SECONDS * 1000 }),
     handleOperations: createOperations({
       isDraining,
-      ready: app.ready,
+      ready: () => app.ready(),
       readMetrics,
       metricsToken: environment.METRICS_TOKEN,
       proxySettings,

@@ -75,6 +75,67 @@ describe('REST', () => {
   );
 });
 
+describe('a body that does not arrive', () => {
+  test('B-13 is answered 408, and its connection is closed', async () => {
+    const { app, server } = await startTestServer({ BODY_SECONDS: '1' });
+    app.on('/carts/add', async (request) => Response.json(await request.json()));
+    const socket = connect(server.port);
+    socket.write('POST /carts/add HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /);
+    await once(socket, 'close');
+  });
+
+  test('B-13 its connection is closed although the call was answered before', async () => {
+    const { app, server } = await startTestServer({ BODY_SECONDS: '1' });
+    app.on('/carts/add', () => Response.json({}, { status: 429 }));
+    const socket = connect(server.port);
+    socket.write('POST /carts/add HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{');
+    const [answer] = (await once(socket, 'data')) as [Buffer];
+    expect(answer.toString()).toMatch(/^HTTP\/1\.1 429 /);
+    socket.resume();
+    await once(socket, 'close');
+  });
+});
+
+describe('a public call that costs as much as a page', () => {
+  test('B-13 the description of the API is made once', async () => {
+    const { app, ask } = await startTestServer();
+    app.on('/openapi.json', () => Response.json({ openapi: '3.1.0' }));
+    const replies = await Promise.all(Array.from({ length: 5 }, () => ask('/openapi.json')));
+    expect(replies.map(({ text }) => JSON.parse(text))).toEqual(replies.map(() => ({ openapi: '3.1.0' })));
+    expect(app.requests).toHaveLength(1);
+  });
+
+  test('B-13 one that failed is made again', async () => {
+    const { app, ask } = await startTestServer();
+    app.on('/openapi.json', () => Response.json({}, { status: 503 }));
+    expect((await ask('/openapi.json')).status).toBe(503);
+    app.on('/openapi.json', () => Response.json({ openapi: '3.1.0' }));
+    expect((await ask('/openapi.json')).status).toBe(200);
+  });
+
+  test('B-13 data sheets take turns, and one too many is answered 503 with a Retry-After', async () => {
+    const { app, ask } = await startTestServer({ RENDER_CONCURRENCY: '1', RENDER_QUEUE: '1', RATE_LIMIT: '0' });
+    const gate = Promise.withResolvers<void>();
+    let running = 0;
+    let most = 0;
+    app.on('/api/product/data-sheet.pdf', async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await gate.promise;
+      running -= 1;
+      return new Response('%PDF', { headers: { 'content-type': 'application/pdf' } });
+    });
+    const sheets = ['a', 'b', 'c'].map((key) => ask(`/api/product/data-sheet.pdf?productKey=${key}`));
+    const refused = await Promise.race(sheets);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+    gate.resolve();
+    expect((await Promise.all(sheets)).map(({ status }) => status).toSorted()).toEqual([200, 200, 503]);
+    expect(most).toBe(1);
+  });
+});
+
 describe('a personal document', () => {
   test('B-01 is rendered for this visitor, with their cookies, and never cached', async () => {
     const { app, ask } = await startTestServer();
@@ -150,9 +211,20 @@ describe('operations', () => {
     const { app, ask } = await startTestServer();
     expect((await ask('/livez')).status).toBe(200);
     expect((await ask('/readyz')).status).toBe(200);
-    app.setReady(false);
-    expect((await ask('/readyz')).status).toBe(503);
     expect(app.requests).toHaveLength(0);
+  });
+
+  test('/readyz asks the app at most once a second, however many ask it', async () => {
+    const { app, ask } = await startTestServer();
+    let asked = 0;
+    app.ready = () => {
+      asked += 1;
+      return asked === 1;
+    };
+    const replies = await Promise.all(Array.from({ length: 20 }, () => ask('/readyz')));
+    expect([asked, ...new Set(replies.map(({ status }) => status))]).toEqual([1, 200]);
+    await expect.poll(async () => (await ask('/readyz')).status, { timeout: 5000 }).toBe(503);
+    expect(asked).toBe(2);
   });
 
   test('/metrics is for this machine', async () => {

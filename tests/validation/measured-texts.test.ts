@@ -39,7 +39,7 @@ const unmeasured = (schema: z.core.$ZodType, path: string): string[] => {
 
 const site = findSite('de', 'de');
 
-describe('V-02 the length of every text is checked before anything cleans it', () => {
+describe('V-02 B-28 the length of every text is checked before anything cleans it', () => {
   test.each(listCalls(publicModules).map((call) => [call.id, call.operation] as const))('%s', (id, { query, body, bodyIn }) => {
     const schemas = [query, body, site && bodyIn?.(site)];
     expect(schemas.flatMap((schema) => (schema ? unmeasured(schema, id) : []))).toEqual([]);

@@ -87,9 +87,9 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     expect(response.status).toBe(200);
     const files = await filesOf(requestId, db);
     expect(files.map(({ name, mediaType }) => [name, mediaType])).toEqual([
-      ['kartusche.jpg', 'image/jpeg'],
-      ['Typenschild ä.pdf', 'application/pdf'],
-      ['c.jpeg', 'image/jpeg'],
+      ['attachment-1.jpg', 'image/jpeg'],
+      ['attachment-2.pdf', 'application/pdf'],
+      ['attachment-3.jpg', 'image/jpeg'],
     ]);
     expect([first, second, third].every((content, index) => files[index]?.content.equals(content))).toBe(true);
     await createDispatcher(db, { 'contact-mail': contactMail, 'contact-receipt': contactReceipt }).drain();
@@ -129,9 +129,26 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     ['JPEG with a ZIP', [['attachment1', 'a.jpg', jpeg(3000, 'PK\u0005\u0006'.padEnd(22, '\0'))]], ['attachment1 attachmentsKind']],
     ['JPEG with a page', [['attachment1', 'a.jpg', jpeg(3000, '<HTML><script>')]], ['attachment1 attachmentsKind']],
     ['JPEG without an end', [['attachment1', 'a.jpg', jpeg().subarray(0, -2)]], ['attachment1 attachmentsKind']],
+    [
+      'JPEG with a script in its middle',
+      [['attachment1', 'a.jpg', jpeg(megabyte).fill('<SCRIPT>', 500_000, 500_008)]],
+      ['attachment1 attachmentsKind'],
+    ],
+    ['PDF with a page', [['attachment1', 'a.pdf', pdf(3000, '<html ><iframe>')]], ['attachment1 attachmentsKind']],
+    ['PDF that runs', [['attachment1', 'a.pdf', pdf(3000).fill('/OpenAction 1 0 R', 100, 117)]], ['attachment1 attachmentsKind']],
+    ['a name from right to left', [['attachment1', 'rechnung\u202Efdp.jpg', jpeg()]], ['attachment1 attachments']],
+    ['a name with a hidden sign', [['attachment1', 'a\u200B.jpg', jpeg()]], ['attachment1 attachments']],
     ['PDF with a ZIP', [['attachment1', 'a.pdf', pdf(3000, 'PK\u0005\u0006'.padEnd(22, '\0'))]], ['attachment1 attachmentsKind']],
   ])('F-02 are rejected by name, and nothing is stored: %s', async (_, files, faults) => {
     expect(await faultsOf(await send(...files))).toEqual([400, ...faults]);
+    expect(await stored()).toEqual([0, 0, 0, 0]);
+  });
+
+  test('F-02 a form of too many parts, or with a name of accents, is refused before its end', async () => {
+    const many = await bodyOf(Array.from({ length: 100 }, (): Sent => ['attachment1', 'a.jpg', jpeg(100)]));
+    expect((await post(many)).status).toBe(400);
+    const accents = await send(['attachment1', `${'\u0301\u0316'.repeat(1000)}.jpg`, jpeg()]);
+    expect(accents.status).toBe(400);
     expect(await stored()).toEqual([0, 0, 0, 0]);
   });
 
@@ -152,14 +169,10 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     expect(draft).toMatchObject({ problems, fields: { issue: fields.issue, email: fields.email } });
   });
 
-  test('F-02 the name of a file is stored in one Unicode form, also when a Mac sends another', async () => {
-    const response = await send(['attachment1', 'Typenschild ä.pdf'.normalize('NFD'), pdf()]);
-    const { requestId } = (await response.json()) as { requestId: string };
-    expect((await filesOf(requestId, db)).map(({ name }) => name)).toEqual(['Typenschild ä.pdf'.normalize('NFC')]);
-    await createDispatcher(db, { 'contact-mail': contactMail, 'contact-receipt': contactReceipt }).drain();
-    expect(mailbox.mails.flatMap(({ attachments }) => attachments.map(({ filename }) => filename))).toContain(
-      'Typenschild ä.pdf'.normalize('NFC'),
-    );
+  test('F-02 a rejected file is named in one Unicode form, also when a Mac sends another', async () => {
+    const response = await send(['attachment1', 'Typenschild ä.pdf'.normalize('NFD'), jpeg()]);
+    const { data } = (await response.json()) as { data: { fields: { values: { file: string } }[] } };
+    expect(data.fields.map(({ values }) => values.file)).toEqual(['Typenschild ä.pdf'.normalize('NFC')]);
   });
 
   test('F-02 an empty file field is ignored', async () => {

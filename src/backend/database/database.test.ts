@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -95,6 +95,14 @@ describe('a database in trouble', () => {
     writeFileSync(file, 'These are not the tables you are looking for. '.repeat(200));
     const db = openDatabase({ file });
     await expect(migrate(db)).rejects.toThrow(`${file} cannot be used: it is no database`);
+    await db.destroy();
+  });
+
+  test('its files are for their owner alone from the start, those beside it too', async () => {
+    const db = await create();
+    await insert(db, 'a');
+    const modes = readdirSync(folder).map((name) => [name, (statSync(join(folder, name)).mode & 0o777).toString(8)]);
+    expect(Object.fromEntries(modes)).toEqual({ 'shop.db': '600', 'shop.db-wal': '600', 'shop.db-shm': '600' });
     await db.destroy();
   });
 

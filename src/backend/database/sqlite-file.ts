@@ -1,5 +1,5 @@
 import 'server-only';
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
@@ -25,10 +25,13 @@ class Statement implements SqliteStatement {
   }
 }
 
-const makeFolder = (file: string): void => {
+// For its owner alone from the first byte; SQLite gives the files beside it the same mode.
+const makeFile = (file: string): void => {
   try {
     mkdirSync(dirname(file), { recursive: true });
+    closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
     throw new DatabaseError(`The database file ${file} cannot be used: ${error instanceof Error ? error.message : error}.`, {
       cause: error,
     });
@@ -41,9 +44,9 @@ export type SqliteFile = SqliteDatabase & {
   isInTransaction: () => boolean;
 };
 
-/** Opens a file, creating its folder if needed. */
+/** Opens a file, creating it and its folder if needed. */
 export const openSqliteFile = (file: string): SqliteFile => {
-  makeFolder(file);
+  makeFile(file);
   // SQLite's own waiting would block the whole process, so it is short; the driver waits without blocking.
   const database = new DatabaseSync(file, { timeout: 20 });
   database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');

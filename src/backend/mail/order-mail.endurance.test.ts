@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -150,6 +150,13 @@ test('O-04 without a mail server mails are files that a person can open', async 
     expect.stringMatching(/\.json$/),
   ]);
   const [eml = '', html = '', note = ''] = names.map((name) => join(folder, 'outbox', name));
+  // They hold links that open accounts and orders.
+  expect([join(folder, 'outbox'), eml, html, note].map((path) => (statSync(path).mode & 0o777).toString(8))).toEqual([
+    '700',
+    '600',
+    '600',
+    '600',
+  ]);
   const mail = await PostalMime.parse(readFileSync(eml));
   expect(mail.subject).toBe('Ihre Bestellung DE-261121-7F3K9Q ist eingegangen');
   expect(readFileSync(html, 'utf8')).toContain('src="data:image/png;base64,');

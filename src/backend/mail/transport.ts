@@ -69,7 +69,7 @@ const sendBySmtp = (url: string): DeliverMail => {
 };
 
 const writeWhole = async (file: string, content: string | Buffer): Promise<void> => {
-  await writeFile(`${file}.part`, content);
+  await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
 };
 
@@ -88,7 +88,7 @@ const sendToFolder = (folder: string): DeliverMail => {
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not built');
     const time = new Date(letter.createdAt).toISOString().replace(/[-:.]/g, '');
     const name = join(folder, `${time}-${fileSafe(letter.key)}`);
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const { subject, to, createdAt: at } = letter;
     const note: z.infer<typeof outboxNote> = { subject, to: to.name ? `${to.name} <${to.address}>` : to.address, at };
     await writeWhole(`${name}.json`, JSON.stringify(note));

@@ -53,7 +53,7 @@ describeEachDatabase('rejected forms', (open) => {
     expect(Math.max(...sizes)).toBeLessThan(3000);
   });
 
-  test('V-02 a form of more fields than any page has, or a body of too many values, is malformed, and nothing is stored', async () => {
+  test('B-28 a form of more fields than any page has, or a body of too many values, is malformed, and nothing is stored', async () => {
     const large = await visit().form('/carts/add', fields(201));
     expect([large.status, await large.json()]).toMatchObject([400, { data: { exception: 'MalformedBodyException' } }]);
     const json = await visit().post('/carts/add', fields(1001));
@@ -63,7 +63,7 @@ describeEachDatabase('rejected forms', (open) => {
     expect(await drafts()).toEqual([]);
   });
 
-  test('V-03 at most fifty problems are named, and none at length', async () => {
+  test('V-03 B-28 at most fifty problems are named, and none at length', async () => {
     const response = await visit().post('/carts/add', { ...fields(900), ['x'.repeat(20_000)]: 'y' });
     const text = await response.text();
     expect([response.status, JSON.parse(text).data.fields.length]).toEqual([400, 50]);

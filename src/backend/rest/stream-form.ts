@@ -16,7 +16,8 @@ type Bounds = { maxBytes: number };
 type Sent = { fields: Record<string, string>; files: SpooledFile[] };
 
 // Fields of a form are few and short; a message of 5,000 characters has 20,000 bytes at most.
-const limits = { fields: 60, fieldNameSize: 100, fieldSize: 32 * 1024, files: 10, parts: 70, headerPairs: 20 };
+const limits = { fields: 60, fieldNameSize: 100, fieldSize: 32 * 1024, files: 10, parts: 70, headerPairs: 20, headerSize: 8 * 1024 };
+const longestFileName = 255;
 
 const malformed = (): DomainError => new DomainError('MalformedBodyException', 400, {}, 'The body is not the form that its type says');
 
@@ -53,19 +54,22 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
   const streams: Readable[] = [];
   const spooled: Promise<SpooledFile>[] = [];
   const allowance = { left: maxBytes };
-  let isCut = false;
+  // What follows is not read: a form of a hundred thousand tiny parts would keep the processor busy to its end.
+  const refuse = (): unknown => parser.destroy(malformed());
   parser.on('field', (name, value, isNameCut, isValueCut) => {
-    isCut ||= isNameCut || isValueCut;
-    fields[name] = value;
+    if (isNameCut || isValueCut) refuse();
+    else fields[name] = value;
   });
   parser.on('file', (field, stream, name) => {
     streams.push(stream);
+    // Whoever reads it throws the error; one that nobody reads yet must not end the process.
+    stream.on('error', () => undefined);
     // Normalised as typed: a Mac sends `ä` as two code points, which other systems show side by side.
-    const file = spoolFile(field, (name ?? '').normalize('NFC'), stream, allowance);
+    const file = spoolFile(field, (name ?? '').slice(0, longestFileName).normalize('NFC'), stream, allowance);
     file.catch((error: Error) => parser.destroy(error));
     spooled.push(file);
   });
-  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, () => (isCut = true));
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, refuse);
   const close = async (): Promise<void> => {
     for (const stream of streams) stream.destroy(new Error('The form has ended'));
     for (const file of await Promise.allSettled(spooled)) if (file.status === 'fulfilled') await file.value.handle.close();
@@ -75,7 +79,6 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
     if (body === null) throw malformed();
     await feed(body, parser, signal);
     const files = await Promise.all(spooled);
-    if (isCut) throw malformed();
     // A file field without a chosen file is sent empty.
     const chosen = files.filter(({ name, size }) => name !== '' || size > 0);
     for (const file of files) if (!chosen.includes(file)) await file.handle.close();

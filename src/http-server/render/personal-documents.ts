@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { rootOf } from '#shared/country/site.ts';
 import { isMailedPage } from '#shared/routes/mailed-page.ts';
 import { loggedPath } from '../observability/logged-path.ts';
@@ -59,6 +60,8 @@ export const createPersonalDocuments = ({
       { ...(cookie && { cookie }), 'x-forwarded-for': clientAddress(request, trustedProxies) },
       timeoutMs,
     );
+    // Yields here, so that requests for cached pages are answered between the two halves of the work.
+    await setImmediate();
     if (rendered.status >= 500 || rendered.headers.has('x-failed-part')) {
       log.error({ path: loggedPath(address.path), country: address.country, status: rendered.status }, 'a personal document failed');
       if (rendered.status >= 500) return failed(address);

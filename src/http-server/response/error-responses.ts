@@ -4,6 +4,7 @@ const reasons = {
   400: 'The address is malformed.',
   404: 'There is no such file.',
   405: 'This address answers GET and HEAD only.',
+  408: 'The body did not arrive in time.',
   411: 'A body needs a Content-Length.',
   413: 'The body is too large.',
   414: 'The address is too long.',
@@ -18,7 +19,7 @@ export const sendError = (
   headers: Record<string, string>,
 ): void => {
   const body = `${reasons[status]}\n`;
-  const isUnread = status === 411 || status === 413;
+  const isUnread = status === 408 || status === 411 || status === 413;
   response.writeHead(status, {
     ...headers,
     'content-type': 'text/plain; charset=utf-8',

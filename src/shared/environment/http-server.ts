@@ -97,6 +97,11 @@ export const httpServer = {
     unit: 'calls per minute',
     example: '300',
   }),
+  BODY_SECONDS: whole(20, 1, 120).register(variableFacts, {
+    about: 'how long the body of a call without files may take to arrive; then the connection is closed with 408',
+    unit: 'seconds',
+    example: '10',
+  }),
   UPLOAD_SECONDS: whole(120, 1, 120).register(variableFacts, {
     about: 'how long a form with files may take to arrive; one that takes longer is answered 408 and leaves nothing',
     unit: 'seconds',

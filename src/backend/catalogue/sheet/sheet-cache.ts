@@ -5,8 +5,8 @@ import type { Site } from '#shared/country/site.ts';
 import { textsOf } from '../texts.ts';
 import { dataSheetOf } from './data-sheet.ts';
 
-/** Bytes of data sheets cached in memory. */
-const maxSize = 32 * 1024 * 1024;
+/** Bytes of data sheets cached in memory: more than all sheets of all sites, or whoever asks for one after the other finds none. */
+const maxSize = 64 * 1024 * 1024;
 
 const cache = new LRUCache<string, Uint8Array<ArrayBuffer>>({ maxSize, sizeCalculation: ({ byteLength }) => byteLength });
 const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();

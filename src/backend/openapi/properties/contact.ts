@@ -38,7 +38,7 @@ export const contactDescriptions: Descriptions = {
   'OwnContactRequest.createdAt': ['When it was sent, in epoch milliseconds.', 1795885304176],
   fields: 'What was typed, by the names of the fields.',
   attachments: 'The files that were sent with it.',
-  'attachments.name': ['Name of the file.', 'kartusche.jpg'],
+  'attachments.name': ['Name of the file, given by the shop.', 'attachment-1.jpg'],
   mediaType: ['Media type of the file.', 'image/jpeg'],
   size: ['Size of the file in bytes.', 482133],
 
