@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coreTag, mostCoreTests, shortRuns, vitestLanes } from './lanes.ts';
+import { coreTag, mostCoreTests, postgresModules, shortRuns, vitestLanes } from './lanes.ts';
 
 type Suite = { specs?: { file: string; title: string }[]; suites?: Suite[] };
 const titlesOf = ({ specs = [], suites = [] }: Suite): string[] => [
@@ -26,4 +26,9 @@ test('B-17 npm test runs at most 200 browser tests, some of each of the three pr
 test('B-17 every short run is also a long one, by the name of its file', () => {
   const long = vitestLanes.endurance.include.flatMap((pattern) => globSync(pattern));
   expect(shortRuns.filter((start) => !long.some((file) => file.startsWith(start)))).toEqual([]);
+});
+
+test('B-17 every module that is also tested on PostgreSQL exists, and has such tests', () => {
+  const filesOf = (module: string): string[] => globSync(`${module}**/*.test.ts`).map((file) => readFileSync(file, 'utf8'));
+  expect(postgresModules.filter((module) => !filesOf(module).some((text) => text.includes('describeEachDatabase(')))).toEqual([]);
 });

@@ -44,7 +44,7 @@ const pageTypes = 'core.spec.ts';
  * Modules whose tests `npm test` also runs on PostgreSQL: where transactions of several connections can conflict. `npm run test:all` uses
  * both databases for all.
  */
-export const postgresModules = ['database', 'cart', 'checkout', 'order', 'limit'].map((module) => `src/backend/${module}/`);
+export const postgresModules = ['database', 'cart', 'checkout', 'discount', 'rate-limit'].map((module) => `src/backend/${module}/`);
 
 /** Files of the Playwright projects, below their folder. */
 export const browserLanes = [

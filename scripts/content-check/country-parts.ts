@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { countries } from '../../src/shared/country/countries.ts';
 import { timeZones } from '../../src/shared/country/time-zones.ts';
 import { worldRegionOf } from '../../src/shared/country/world-regions.ts';
@@ -17,6 +18,11 @@ const partsOf = (): { file: (code: string) => string; isThere: (code: string) =>
       message: () => 'is missing: the picker shows a flag beside every country',
     },
     {
+      file: (code) => `public/map/${code}.json`,
+      isThere: (code) => existsSync(`public/map/${code}.json`),
+      message: () => 'is missing: its dealers have no map (scripts/map/build-maps.ts)',
+    },
+    {
       file: () => 'src/shared/country/time-zones.ts',
       isThere: has(timeZones),
       message: (code) => `${code} has no time zone: the dates of its orders would be those of another place`,
@@ -29,7 +35,7 @@ const partsOf = (): { file: (code: string) => string; isThere: (code: string) =>
   ];
 };
 
-/** Countries that lack a flag, a time zone or their entry in the picker. */
+/** Countries that lack a flag, a map, a time zone or their entry in the picker. */
 export const checkCountryParts = (codes: readonly string[] = Object.keys(countries)): Finding[] =>
   partsOf().flatMap(({ file, isThere, message }) =>
     codes.filter((code) => !isThere(code)).map((code) => ({ file: file(code), message: message(code) })),

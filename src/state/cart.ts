@@ -7,7 +7,7 @@ import type { Article } from './article.ts';
 import { cartCount, readCartCount } from './cart-count.ts';
 import { afterQueue } from './cart-queue.ts';
 import { toastReduced, toastRemoved } from './cart-toasts.ts';
-import './consumer.ts'; // import './consumer.ts'; // handles the expired session of a cart call (K-07)
+import './consumer.ts'; // handles the expired session of a cart call (K-07)
 import { overlay } from './overlay.ts';
 import { callRest } from './rest.ts';
 import { onSessionChange } from './session-hint.ts';

@@ -59,13 +59,19 @@ test("the Dockerfile's health check succeeds for a running shop and fails for a 
   await expect(ask(1)).rejects.toMatchObject({ code: 1 });
 });
 
-test("the operator's command line runs with the container's files", async () => {
-  const environment = { ...process.env, ...image?.environment, ...volumes };
-  const { stdout } = await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', 'stock', 'list'], {
-    cwd: image?.folder,
-    env: environment,
-  });
-  expect(stdout).toContain('bogen-p-brass');
+const command = async (...words: string[]): Promise<string> => {
+  const env = { ...process.env, ...image?.environment, ...volumes };
+  return (await run(process.execPath, ['--conditions=react-server', 'scripts/shop.ts', ...words], { cwd: image?.folder, env })).stdout;
+};
+
+test("B-02 each group of the operator's commands runs with the container's files", async () => {
+  const groups = [...(await command('--help')).matchAll(/^ {2}([a-z]+) {2,}(?=\S)/gm)].map(([, name]) => name);
+  const listed = ['orders', 'returns', 'registrations', 'stock', 'dealers', 'discounts', 'webhooks', 'contact'];
+  expect(groups).toEqual(expect.arrayContaining(listed));
+  for (const group of listed) expect([group, await command(group, 'list')]).toEqual([group, expect.any(String)]);
+  expect(await command('stock', 'list')).toContain('bogen-p-brass');
+  expect(await command('prices', 'history', 'bogen-p-brass')).toContain('EUR');
+  expect(await command('consent', 'list')).toEqual(expect.any(String));
 });
 
 test('the shop writes nothing into its own files, which may be read-only', () => {

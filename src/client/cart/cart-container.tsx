@@ -29,7 +29,7 @@ export const CartContainer = ({ site, countryName, messages, sinksHref, tapsHref
   useEffect(() => void loadCart(), []);
   const problem = discountErrorText(discountError, t);
   const isSilent = overlayOpenedOn === withoutTrailingSlash(path);
-  useCartAnnouncements({ cart, locale: site.locale, t, outOfStock: outOfStock, problem, isSilent });
+  useCartAnnouncements({ cart, locale: site.locale, t, outOfStock, problem, isSilent });
   if (status === 'FAILED') {
     return (
       <Message kind="error" title={t('cart.failed')}>

@@ -66,7 +66,7 @@ export const CartOverlay = ({ site, countryName, sinksHref, tapsHref }: Props) =
     cart: isAnnounced ? cart : undefined,
     locale: site.locale,
     t,
-    outOfStock: outOfStock,
+    outOfStock,
     outOfStockText: soldOutText(absent, t),
     announcesFirst: true,
   });
