@@ -5,7 +5,9 @@ import { inferWidth } from '#shared/catalogue/infer-width.ts';
 import type { Site } from '#shared/country/site.ts';
 import { inchesOf } from '#shared/i18n/imperial.ts';
 import { correctWord } from './correct-word.ts';
+import { divideCompound } from './divide.ts';
 import { findKeys } from './find-keys.ts';
+import { numbersIn } from './numbers-in.ts';
 import { indexOf } from './search-index.ts';
 import { boundTerm, foldTerm, maxWords, wordsOf } from './terms.ts';
 import { isKnownWord } from './understand.ts';
@@ -28,6 +30,24 @@ const existingWidth = (site: Site, figure: number): string | undefined => {
   return width === undefined ? undefined : unitlessCentimetres(width, site.locale);
 };
 
+const minEnding = 4;
+
+/** The longest ending of a compound that finds something: the `spüle` of `Eckspüle`; none if there is none. */
+const knownEnding = (site: Site, word: string): string[] => {
+  const endings = Array.from({ length: Math.max(0, word.length - minEnding) }, (_, at) => word.slice(at + 1));
+  const vocabulary = vocabularyOf(site);
+  const isWord = (ending: string): boolean =>
+    vocabulary.spellings.has(foldTerm(ending)) || divideCompound(foldTerm(ending), vocabulary, site.language) !== undefined;
+  return endings.filter((ending) => isWord(ending) && findsAnything(site, ending)).slice(0, 1);
+};
+
+/** The beginning of an article number that exists no more, or never did: its group. */
+const groupOfSku = (site: Site, term: string): string | undefined => {
+  const [sku] = numbersIn(foldTerm(term)).skus;
+  const group = sku?.replace(/^(\d{2})(\d{2}).*$/, '$1.$2');
+  return group !== undefined && findsAnything(site, group) ? group : undefined;
+};
+
 /** The word that was meant, in its correct spelling; empty for an unknown one. */
 const correctedWord = (site: Site, word: string): string[] => {
   const folded = foldTerm(word);
@@ -36,16 +56,16 @@ const correctedWord = (site: Site, word: string): string[] => {
   const vocabulary = vocabularyOf(site);
   const corrected = correctWord(site, index, folded);
   if (corrected !== folded) return [index.spellings.get(corrected) ?? vocabulary.spellings.get(corrected) ?? corrected];
-  return isKnownWord(folded, vocabulary, site.language) || findsAnything(site, folded) ? [word] : [];
+  return isKnownWord(folded, vocabulary, site.language) || findsAnything(site, folded) ? [word] : knownEnding(site, word);
 };
 
-/** The likely spelling of a term without results; undefined if no other spelling finds more. */
+/** The likely spelling of a term without results, or the nearest thing that there is; undefined if nothing finds more. */
 export const correctTerm = (site: Site, given: string): string | undefined => {
   const term = boundTerm(given);
   const corrected = wordsOf(term, site.language)
     .slice(0, maxWords)
     .flatMap((word) => correctedWord(site, word))
     .join(' ');
-  if (corrected === '' || foldTerm(corrected) === foldTerm(term)) return undefined;
+  if (corrected === '' || foldTerm(corrected) === foldTerm(term)) return groupOfSku(site, term);
   return findsAnything(site, corrected) ? corrected : undefined;
 };

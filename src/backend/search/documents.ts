@@ -20,7 +20,7 @@ export type SearchDocument = {
   name: string;
   words: string;
   text: string;
-  /** Article numbers, digits only. */
+  /** Article numbers and their ends, digits only. */
   skus: string;
   /** What it is: `sinks material/granite cabinet/60`. */
   meanings: string;
@@ -45,14 +45,18 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const digitsOf = (sku: string): string => sku.replaceAll(/\D/g, '');
+/** Article numbers, digits only, each also by the last digits that people read from a box. */
+const digitsOf = (sku: string): string[] => {
+  const digits = sku.replaceAll(/\D/g, '');
+  return [digits, digits.slice(-6), digits.slice(-4)];
+};
 
 const productDocuments = (site: Site): SearchDocument[] =>
   [...getCountryContent(site.country).products].flatMap(([key, { file }]) => {
     const found = describeProduct(site, key);
     if (!found) return [];
     const { name, words, text, skus, meanings } = found;
-    const own = { name, words, text, skus: skus.map(digitsOf).join(' '), meanings: meanings.join(' '), mentions: '' };
+    const own = { name, words, text, skus: skus.flatMap(digitsOf).join(' '), meanings: meanings.join(' '), mentions: '' };
     return [{ id: `product:${key}`, kind: 'product', key, ...own, weight: 1 + 1 / file.popularity } as const];
   });
 

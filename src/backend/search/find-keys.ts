@@ -6,7 +6,7 @@ import type { SearchKind } from './documents.ts';
 import { calledByName, documentsFor, namesDocument } from './find-documents.ts';
 import { isNumber, queryOf } from './queries.ts';
 import { beginsProductWord, indexOf, type SearchIndex } from './search-index.ts';
-import { boundTerm, foldTerm } from './terms.ts';
+import { boundTerm, compactTerm } from './terms.ts';
 import { type SearchConcept, understand } from './understand.ts';
 
 /** The keys of all results, the best first; a document's is `{productKey}/{document}`. `ignored`: words that nothing in the shop has. */
@@ -44,13 +44,29 @@ const isNothing = ({ product, category, page }: FoundKeys): boolean => product.l
 
 /** Products whose name is exactly the term come before all that it also means. */
 const namedFirst = ({ byName }: SearchIndex, term: string, products: string[]): string[] => {
-  const key = byName.get(foldTerm(term).trim());
+  const key = byName.get(compactTerm(term));
   return key === undefined || !products.includes(key) ? products : [key, ...products.filter((other) => other !== key)];
+};
+
+const longestName = 4;
+
+/** The term with the names in it as the catalogue spells them: gaps count for nothing, so that `bogenp` and `delta 60s` find theirs. */
+const withSpelledNames = ({ byName, names }: SearchIndex, term: string): string => {
+  const pieces = term.split(/\s+/);
+  const spelled: string[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const sizes = Array.from({ length: longestName }, (_, index) => longestName - index);
+    const size = sizes.find((one) => byName.has(compactTerm(pieces.slice(at, at + one).join('')))) ?? 0;
+    const key = byName.get(compactTerm(pieces.slice(at, at + size).join('')));
+    spelled.push((size > 0 && key !== undefined && names.get(key)) || (pieces[at] ?? ''));
+    at += Math.max(size, 1);
+  }
+  return spelled.join(' ');
 };
 
 /** The keys of all results for a term in an index, the best first, by kind. */
 export const findIn = (site: Site, index: SearchIndex, given: string): FoundKeys => {
-  const term = boundTerm(given);
+  const term = withSpelledNames(index, boundTerm(given));
   const concepts = understand(site, term, (word) => correctWord(site, index, word));
   const all = find(site, index, concepts);
   if (!isNothing(all)) return { ...all, product: namedFirst(index, term, all.product) };
@@ -58,7 +74,7 @@ export const findIn = (site: Site, index: SearchIndex, given: string): FoundKeys
   const isOfUse = ({ words, meanings, isSku }: SearchConcept): boolean =>
     meanings.length > 0 || isSku === true || words.some((word) => isNumber(word) || beginsProductWord(index, word));
   const [useful, useless] = [concepts.filter(isOfUse), concepts.filter((one) => !isOfUse(one))];
-  if (useless.length === 0 || !useful.some(({ meanings }) => meanings.length > 0)) return all;
+  if (useless.length === 0 || !useful.some(({ meanings, isSku }) => meanings.length > 0 || isSku === true)) return all;
   return { ...find(site, index, useful), ignored: useless.flatMap(({ words }) => words) };
 };
 

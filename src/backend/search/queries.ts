@@ -6,16 +6,21 @@ import type { SearchConcept } from './understand.ts';
 /** Whether a word is a number. */
 export const isNumber = (word: string): boolean => /^\d+$/.test(word);
 
+const isEndOfSku = (word: string): boolean => /^(?:\d{4}|\d{6})$/.test(word);
+
 /** Matches the words exactly, or by prefix: in numbers each digit counts, except in names, where somebody may still be typing. */
 const saying = (words: readonly string[], fields: readonly string[]): Query => ({
   combineWith: 'AND',
   queries: words.map((word) => ({
     combineWith: 'OR',
-    queries: fields.map((field) => ({
-      queries: [word],
-      fields: [field],
-      prefix: word.length > 1 && (field === 'name' || !isNumber(word)),
-    })),
+    queries: [
+      ...fields.map((field) => ({
+        queries: [word],
+        fields: [field],
+        prefix: word.length > 1 && (field === 'name' || !isNumber(word)),
+      })),
+      ...(isEndOfSku(word) ? [{ queries: [word], fields: ['skus'] }] : []),
+    ],
   })),
 });
 

@@ -5,7 +5,7 @@ import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { Language } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
-import { foldTerm, indexTermsOf, wordsOf } from './terms.ts';
+import { compactTerm, foldTerm, indexTermsOf, wordsOf } from './terms.ts';
 
 /** The index of a site: products, which may be many, separately from pages and categories. */
 export type SearchIndex = {
@@ -15,7 +15,7 @@ export type SearchIndex = {
   productWords: readonly string[];
   /** The original spelling of folded words: `spulen` is `Spülen`. */
   spellings: ReadonlyMap<string, string>;
-  /** Products by their folded name, and their names by key. */
+  /** Products by the letters and digits of their name, and their names by key. */
   byName: ReadonlyMap<string, string>;
   names: ReadonlyMap<string, string>;
 };
@@ -65,7 +65,7 @@ export const buildIndex = (documents: readonly SearchDocument[], language: Langu
     ),
     productWords: [...words].toSorted(),
     spellings: new Map(written.toReversed().map((word) => [foldTerm(word), word])),
-    byName: new Map(products.map(({ name, key }) => [foldTerm(name), key])),
+    byName: new Map(products.map(({ name, key }) => [compactTerm(name), key])),
     names: new Map(products.map(({ name, key }) => [key, foldTerm(name)])),
   };
 };

@@ -39,6 +39,39 @@ describeEachDatabase('search', (open) => {
     for (const term of ['Kontor 60', 'kont', 'Kontro']) expect((await keysFor(term)).products[0]).toBe('kontor-60');
   });
 
+  test.each([
+    ...['delta60', 'Delta60S', 'Delta 60S', 'delta 60s', 'DELTA60 s', 'delta-60-s', 'Modell Delta60S', 'Ｄｅｌｔａ６０Ｓ'].map((term) => [
+      term,
+      'delta-60-s',
+    ]),
+    ...['Bogen P', 'bogenp', 'Bogen-P', 'BOGENP Messing'].map((term) => [term, 'bogen-p']),
+    ...['Artikel 10.60.2101', 'Art.Nr. 10.60.2101', 'Art.-Nr.: 10602101', 'Nummer 10-60-2101', '10 60 2101', '2101', '602101'].map(
+      (term) => [term, 'delta-60-s'],
+    ),
+  ])('P-04 letters and digits count, gaps and words before a number do not: %s', async (term, key) => {
+    expect((await keysFor(term)).products[0]).toBe(key);
+  });
+
+  test.each([
+    ['gb', 'en-GB', 'Item no. 10.60.2101'],
+    ['fr', 'fr-FR', 'Réf. 10.60.2101'],
+    ['it', 'it-IT', 'Cod.art. 10.60.2101'],
+    ['es', 'es-ES', 'Ref. 10.60.2101'],
+    ['pt', 'pt-PT', 'Artigo 10.60.2101'],
+    ['nl', 'nl-NL', 'Art.nr. 10.60.2101'],
+    ['pl', 'pl-PL', 'Nr art. 10.60.2101'],
+    ['cz', 'cs-CZ', 'Č.zboží 10.60.2101'],
+    ['hu', 'hu-HU', 'Cikkszám: 10.60.2101'],
+    ['ua', 'uk-UA', 'Артикул 10.60.2101'],
+    ['jp', 'ja-JP', '品番10.60.2101'],
+    ['cn', 'zh-CN', '货号：10.60.2101'],
+    ['vn', 'vi-VN', 'Mã số 10.60.2101'],
+  ])('P-04 a word before an article number does not hide it: %s', async (country, locale, term) => {
+    const found = await keysFor(term, `${country}.localhost`, locale);
+    expect(found.products[0]).toBe('delta-60-s');
+    expect((await keysFor('delta60s', `${country}.localhost`, locale)).products[0]).toBe('delta-60-s');
+  });
+
   test('P-04 a part of a German compound finds it: Spüle in Granitspüle', async () => {
     expect((await keysFor('spüle')).products).toEqual(expect.arrayContaining(['delta-45', 'delta-60-s', 'delta-80']));
   });
@@ -90,6 +123,8 @@ describeEachDatabase('search', (open) => {
   test.each([
     ['Spühle 70 cm', 'Spüle 80 cm'],
     ['Armatur xylophon', 'Armatur'],
+    ['Eckspüle', 'spüle'],
+    ['10.60.9999', '10.60'],
     ['xylophon', undefined],
   ])('P-04 for a term without results, %j, the suggestion is %j', (term, meant) => {
     expect(suggestSpelling({ country: 'de', language: 'de', locale: 'de-DE', root: '/' }, term)).toBe(meant);

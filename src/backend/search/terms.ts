@@ -24,11 +24,19 @@ export const maxWords = 12;
 const maxCharacters = 100;
 
 /** The searched part of a term, normalised. One character may decompose into eighteen letters (U+FDFA), so the result is limited, too. */
-export const boundTerm = (term: string): string => [...term.normalize('NFKC')].slice(0, maxCharacters).join('');
+export const boundTerm = (term: string): string => [...term.slice(0, maxCharacters * 4).normalize('NFKC')].slice(0, maxCharacters).join('');
+
+// Letters beside digits are two words, whether or not somebody writes a gap: `Delta60S`. So are abbreviations: `Art.Nr.`.
+const seams = /(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{M}*)[.·](?=\p{L})/u;
 
 /** The words of a text in their original spelling; Japanese and Chinese are segmented by dictionary. */
 export const wordsOf = (text: string, language: Language): string[] =>
-  [...segmenterOf(language).segment(text.normalize('NFKC'))].filter(({ isWordLike }) => isWordLike === true).map(({ segment }) => segment);
+  [...segmenterOf(language).segment(text.normalize('NFKC'))]
+    .filter(({ isWordLike }) => isWordLike === true)
+    .flatMap(({ segment }) => segment.split(seams));
+
+/** A name as its letters and digits alone, folded: `delta60s`. */
+export const compactTerm = (text: string): string => foldTerm(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** The words of a text, folded. */
 export const termsOf = (text: string, language: Language): string[] => wordsOf(text, language).map(foldTerm);
