@@ -11,24 +11,33 @@ export const foldName = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[ßłđøœæı]/g, (character) => foldedLetters[character] ?? character)
     .normalize('NFC')
+    // `St.Gallen`, `Bad Homburg v.d.H.`
+    .replaceAll(/\.(?=\p{L})/gu, ' ')
     .replaceAll(/['’ʼ.]/g, '')
     .replaceAll(/[\p{P}\s]+/gu, ' ')
     .trim();
 
 const spelled: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
 
-// Saints may be abbreviated or not: `Saint-Étienne` and `St Etienne`, `St. Gallen` and `Sankt Gallen`.
-const saint = /(?<=^| )(?:saint|sainte|sankt|sint|st|ste)(?= )/g;
-const saintly = ['st', 'ste', 'saint', 'sainte', 'sankt', 'sint'];
+// Words that may be abbreviated or not: `Saint-Étienne` and `St Etienne`, `St. Gallen` and `Sankt Gallen`, `Ft. Worth` and `Fort Worth`.
+const groups = [
+  ['st', 'ste', 'saint', 'sainte', 'sankt', 'sint'],
+  ['santa', 'sta'],
+  ['santo', 'sto'],
+  ['fort', 'ft'],
+  ['mount', 'mt'],
+].map((words) => ({ words, pattern: new RegExp(`(?<=^| )(?:${words.join('|')})(?= )`, 'g') }));
 
-const withSaints = (folded: string): string[] =>
-  folded.search(saint) === -1 ? [folded] : [...new Set([folded, ...saintly.map((word) => folded.replaceAll(saint, word))])];
+const inFullAndShort = (folded: string): string[] => {
+  const group = groups.find(({ pattern }) => folded.search(pattern) !== -1);
+  return group ? [...new Set([folded, ...group.words.map((word) => folded.replaceAll(group.pattern, word))])] : [folded];
+};
 
-/** The folded forms of a name: umlauts also as typed on keyboards without them, saints in full and abbreviated. */
+/** The folded forms of a name: umlauts also as typed on keyboards without them, saints, forts and mounts in full and abbreviated. */
 export const formsOf = (name: string): string[] => {
   const written = name.normalize('NFC').replaceAll(/[äöü]/gi, (letter) => spelled[letter.toLowerCase()] ?? letter);
   const folded = written === name.normalize('NFC') ? [foldName(name)] : [foldName(name), foldName(written)];
-  return folded.flatMap(withSaints);
+  return folded.flatMap(inFullAndShort);
 };
 
 /**

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, test } from 'vitest';
-import { loadContent } from '#backend/content/content.ts';
+import { liveSites, loadContent } from '#backend/content/content.ts';
 import { problemResponse, type RestEnv, siteMiddleware, toDomainError } from '#backend/rest/rest.ts';
 import { type Place, placeAnswer } from '#shared/contract/place.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { gazetteerRoutes } from './gazetteer.routes.ts';
+import { findNearlySpelled, findPlaces } from './gazetteer.ts';
 import { placesFile, readPlaces } from './place-file.ts';
 
 beforeAll(async () => {
@@ -53,6 +54,25 @@ test.each([
   ['Geneva', 'ch', 'de-CH', 'Genf'],
   ['Bruxelles', 'be', 'nl-BE', 'Brussel'],
   ['東京', 'jp', 'ja-JP', '東京都'],
+  ['St.Gallen', 'ch', 'de-CH', 'St. Gallen'],
+  ['St.Louis', 'us', 'en-US', 'St Louis'],
+  ['Ft. Worth', 'us', 'en-US', 'Fort Worth'],
+  ['Ft.Worth, TX', 'us', 'en-US', 'Fort Worth'],
+  ['Boston, MA', 'us', 'en-US', 'Boston'],
+  ['Boston Massachusetts', 'us', 'en-US', 'Boston'],
+  ['Berlin-Mitte', 'de', 'de-DE', 'Berlin'],
+  ['Hamburg-Altona', 'de', 'de-DE', 'Hamburg'],
+  ['Bad Homburg v.d.H.', 'de', 'de-DE', 'Bad Homburg vor der Höhe'],
+  ['Paderborn Deutschland', 'de', 'de-DE', 'Paderborn'],
+  ['Paderborn, NRW', 'de', 'de-DE', 'Paderborn'],
+  ['Praha 5', 'cz', 'cs-CZ', 'Praha'],
+  ['Warszawa Wola', 'pl', 'pl-PL', 'Warszawa'],
+  ['Sta. Cruz de Tenerife', 'es', 'es-ES', 'Santa Cruz de Tenerife'],
+  ['Lyon 3e', 'fr', 'fr-FR', 'Lyon'],
+  ['Milano (MI)', 'it', 'it-IT', 'Milano'],
+  ['paderbron', 'de', 'de-DE', 'Paderborn'],
+  ['Münhcen', 'de', 'de-DE', 'München'],
+  ['Birmignham', 'gb', 'en-GB', 'Birmingham'],
 ])('D-07 %s in %s (%s) is %s', async (typed, country, locale, label) => {
   expect((await labels(typed, `${country}.localhost`, locale))[0]).toBe(label);
 });
@@ -71,6 +91,8 @@ test.each([
   ['F-75011', 'fr', '75011 Paris', 48.85],
   ['〒150ー0041', 'jp', '150-0041 東京都', 35.69],
   ['sw1a1aa', 'gb', 'SW1A 1AA London', 51.51],
+  ['D-33102', 'de', '33102 Paderborn', 51.72],
+  ['D - 33102 Paderborn', 'de', '33102 Paderborn', 51.72],
 ])('D-07 the postal code %s of %s lies in %s', async (typed, country, label, latitude) => {
   const [first] = await find(typed, `${country}.localhost`, `${countries[country as CountryCode].languages[0]}-${country.toUpperCase()}`);
   expect(first?.label).toContain(label);
@@ -100,6 +122,22 @@ test('D-07 among equal names the largest comes first, whole names before longer 
   expect(springfields.slice(0, 3).map(({ region }) => region)).toEqual(['Missouri', 'Massachusetts', 'Illinois']);
   expect((await labels('heide'))[0]).toBe('Heide');
   expect(await labels('main')).toContain('Frankfurt am Main');
+});
+
+test('D-07 what stands behind a town tells those of one name apart, as in the suggestions', async () => {
+  const regionOf = async (typed: string) => (await find(typed, 'us.localhost', 'en-US'))[0]?.region;
+  expect(await regionOf('Springfield, IL')).toBe('Illinois');
+  expect(await regionOf('Springfield Oregon')).toBe('Oregon');
+  expect(await regionOf('Portland, ME')).toBe('State of Maine');
+  expect((await find('Neustadt, Bayern')).slice(0, 1)).toMatchObject([{ region: 'Bayern' }]);
+});
+
+test('D-07 a name that is spelled wrong is asked about, never assumed', async () => {
+  const germany = liveSites().find(({ country }) => country === 'de');
+  if (!germany) throw new Error('There is no site');
+  expect(await findPlaces(germany, 'paderbron')).toEqual([]);
+  expect((await findNearlySpelled(germany, 'paderbron', 1)).map(({ label }) => label)).toEqual(['Paderborn']);
+  expect(await findNearlySpelled(germany, 'xyzzyq', 1)).toEqual([]);
 });
 
 test("D-07 only places in the host's country are found, eight at most", async () => {

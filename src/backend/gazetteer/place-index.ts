@@ -1,10 +1,12 @@
 import 'server-only';
+import { editDistance } from '#shared/cleaning/edit-distance.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { foldName, formsOf, isShortFor } from './fold-name.ts';
 import type { PlacesFile } from './place-file.ts';
 
 type Names = string | string[];
-type IndexedPlace = { names: Names; region: string; latitude: number; longitude: number };
+/** A place of the index; the codes of regions are the keys of `regions`. */
+export type IndexedPlace = { names: Names; region: string; latitude: number; longitude: number };
 /** A folded name with the index of its place; the smaller the index, the larger the place. */
 type Entry = { key: string; index: number };
 
@@ -14,6 +16,10 @@ export type PlaceIndex = {
   regions: ReadonlyMap<string, readonly string[]>;
   /** The largest `most` places with a name, or a word of a name, that starts like this, whole names first. */
   named: (typed: string, most: number) => IndexedPlace[];
+  /** The largest places of exactly this name. */
+  called: (typed: string, most: number) => IndexedPlace[];
+  /** The places whose name is nearest in spelling, at most two slips away, the largest first. */
+  near: (typed: string, most: number) => IndexedPlace[];
   /** The areas whose code starts like this; if there is none, the one whose code is a prefix of the typed one. */
   coded: (typed: string, most: number) => (IndexedPlace & { code: string })[];
 };
@@ -41,6 +47,18 @@ const rankOf = ({ key }: Entry, typed: string, isWhole: boolean): number => {
   return isWhole ? 1 : 2;
 };
 
+// In short names a slip makes another place.
+const slipsIn = (name: string): number => (name.length < 4 ? 0 : name.length < 7 ? 1 : 2);
+
+/** Names within the fewest slips of a typed one. People rarely miss the first letter, so that few names are compared. */
+const nearestTo = (typed: string, entries: readonly Entry[]): Entry[] => {
+  const most = slipsIn(typed);
+  if (most === 0) return [];
+  const compared = startingWith(entries, typed.slice(0, 1)).map((entry) => ({ entry, slips: editDistance(typed, entry.key, most) }));
+  const fewest = Math.min(most, ...compared.map(({ slips }) => slips));
+  return compared.flatMap(({ entry, slips }) => (slips === fewest ? [entry] : []));
+};
+
 /** Builds the index once; a search then reads only what starts alike. */
 export const indexPlaces = (country: CountryCode, { regions, postal, places }: PlacesFile): PlaceIndex => {
   const indexed = places.map(([names, region, latitude, longitude]): IndexedPlace => ({ names, region, latitude, longitude }));
@@ -59,6 +77,11 @@ export const indexPlaces = (country: CountryCode, { regions, postal, places }: P
     const area = postal[index];
     return area ? [{ code: area[0], names: area[3], region: '', latitude: area[1], longitude: area[2] }] : [];
   };
+  const largest = (entries: readonly Entry[], most: number): IndexedPlace[] =>
+    [...new Set(entries.map(({ index }) => index))]
+      .toSorted((one, other) => one - other)
+      .slice(0, most)
+      .flatMap((index) => indexed[index] ?? []);
   return {
     country,
     regions: new Map(regions.map(([code = '', ...nameList]) => [code, nameList])),
@@ -78,6 +101,14 @@ export const indexPlaces = (country: CountryCode, { regions, postal, places }: P
       const ranked = [...best].toSorted(([one, first], [other, second]) => first - second || one - other);
       return ranked.slice(0, most).flatMap(([index]) => indexed[index] ?? []);
     },
+    called: (typed, most) => {
+      const key = foldName(typed);
+      return largest(
+        startingWith(whole, key).filter((entry) => entry.key === key),
+        most,
+      );
+    },
+    near: (typed, most) => largest(nearestTo(foldName(typed), whole), most),
     coded: (typed, most) => {
       const key = foldCode(typed);
       const longer = startingWith(codes, key);

@@ -1,8 +1,8 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
+import { editDistance } from '#shared/cleaning/edit-distance.ts';
 import type { Site } from '#shared/country/site.ts';
-import { editDistance } from './edit-distance.ts';
 import { beginsProductWord, type SearchIndex, wordFields } from './search-index.ts';
 import { isKnownWord } from './understand.ts';
 import { vocabularyOf } from './vocabulary.ts';

@@ -4,6 +4,7 @@ import { LocateButton } from '#client/dealer/locate-button.tsx';
 import { MapContainer } from '#client/dealer/map-container.tsx';
 import { PlaceForm } from '#client/dealer/place-form.tsx';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
+import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { PillLinks } from '#client/primitives/pill/pill-links.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import { Breadcrumbs } from '#server-components/breadcrumbs/breadcrumbs.tsx';
@@ -16,6 +17,7 @@ import { countryName } from '#shared/i18n/country-name.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
+import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import { createTranslator, type Translate } from '#shared/i18n/translator.ts';
 import { type DealerSearch, dealerQueryOf, firstDealers, readDealerQuery } from '#shared/routes/dealer-query.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
@@ -63,6 +65,20 @@ const More = ({ site, t, ask, around }: PartProps) =>
     </ButtonLink>
   ) : null;
 
+type MeantProps = PartProps & { path: string; meant: string };
+
+/** Asks for the place that was probably meant, where the typed one is unknown. */
+const Meant = ({ t, ask, path, meant }: MeantProps) => {
+  const [before, name = '', after] = piecesAround((slot) => t('search.meant', { term: slot(meant) }));
+  return (
+    <p>
+      {before}
+      <TextLink href={`${path}${dealerQueryOf({ ...ask, place: meant })}`}>{name}</TextLink>
+      {after}
+    </p>
+  );
+};
+
 // A place belongs to its country; filter and product apply everywhere.
 const queryIn = (site: Site, { filter, shows, ...ask }: DealerSearch, country: CountryCode): string =>
   dealerQueryOf({ filter, shows, ...(country === site.country && ask) });
@@ -109,6 +125,7 @@ export const DealerPage = async ({ site, query }: Props) => {
               shown={around.place?.label ?? ask.place}
               error={error}
             />
+            {around.meant !== undefined && <Meant {...part} path={path} meant={around.meant} />}
             <LocateButton path={path} ask={ask} />
             <Filters {...part} />
             <p className={styles.found} role="status">

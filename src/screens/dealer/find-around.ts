@@ -1,5 +1,5 @@
 import { searchDealers } from '#backend/dealer/dealer.ts';
-import { findPlaces } from '#backend/gazetteer/gazetteer.ts';
+import { findNearlySpelled, findPlaces } from '#backend/gazetteer/gazetteer.ts';
 import type { Dealer, DealerAnswer } from '#shared/contract/dealer.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -15,21 +15,19 @@ export type Around = {
   place: Origin | undefined;
   /** The requested place is unknown. */
   isUnknown: boolean;
+  /** The name of a place that is spelled nearly like the unknown one. */
+  meant: string | undefined;
   dealers: readonly Dealer[];
   /** More dealers match than are listed. */
   hasMore: boolean;
   tabs: DealerAnswer['tabNavigation'];
 };
 
-const candidates = 20;
-
-// `Neustadt, Bayern`: suggestions append the region to tell places of the same name apart.
 const findOrigin = async (site: Site, { place: text, at }: DealerSearch): Promise<Origin | undefined> => {
   if (at) return { label: text, latitude: at.lat, longitude: at.lng };
   if (text === '') return undefined;
-  const [name = '', ...regionParts] = text.split(', ');
-  const found = await findPlaces(site, name, candidates);
-  return found.find(({ region }) => region === regionParts.join(', ')) ?? found[0];
+  const [found] = await findPlaces(site, text, 1);
+  return found;
 };
 
 /** The nearest dealers to the requested place or the visitor's position; without one, those around the middle of the country. */
@@ -46,9 +44,12 @@ export const findAround = async (site: Site, ask: DealerSearch): Promise<Around>
     filter,
     ...(shows !== undefined && { shows }),
   });
+  const isUnknown = ask.place !== '' && origin === undefined;
+  const [meant] = isUnknown ? await findNearlySpelled(site, ask.place, 1) : [];
   return {
     place: origin,
-    isUnknown: ask.place !== '' && origin === undefined,
+    isUnknown,
+    meant: meant?.label,
     dealers: content.slice(0, most),
     hasMore: content.length > most,
     tabs: tabNavigation,

@@ -1,5 +1,3 @@
-import 'server-only';
-
 /**
  * The edit distance of two words: insertions, deletions, substitutions and transpositions of a letter. Counts no further than `most`: more
  * than that is `most + 1`.
