@@ -137,7 +137,7 @@ export const startServer = async ({
     renderPersonal: createPersonalDocuments({ ...renderer, trustedProxies }),
     files: await listStaticFiles(publicFolder, environment.FILE_CACHE_MB * 1024 * 1024, headers),
     styles,
-    handleRest: createRestHandler({ app, headers, proxySettings, log, queue, bodyMs: environment.BODY_SECONDS * 1000 }),
+    handleRest: createRestHandler({ app, headers, proxySettings, log, runInTurn: queue.run, bodyMs: environment.BODY_SECONDS * 1000 }),
     handleOperations: createOperations({
       isDraining,
       ready: () => app.ready(),

@@ -3,14 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import { networkOf } from '#shared/network/network-of.ts';
 import type { Log } from '../observability/log.ts';
 import { loggedPath } from '../observability/logged-path.ts';
-import type { RenderQueue } from '../render/render-queue.ts';
 import { clientAddress, sanitizeForwardedHeaders } from '../request/client-address.ts';
 import { isLocalOnly, type ProxySettings } from '../request/local-request.ts';
 import type { RequestContext } from '../request/request-context.ts';
 import { sendCachedResponse } from '../response/cached-response.ts';
 import { type ErrorStatus, sendError } from '../response/error-responses.ts';
 import type { App } from './app.ts';
-import { createCostlyCalls } from './costly-calls.ts';
+import { createCostlyCalls, type RunInTurn } from './costly-calls.ts';
 import { createPublicResponse, isPublicCall, toRequest } from './public-response.ts';
 
 type RestHandlerOptions = {
@@ -18,7 +17,8 @@ type RestHandlerOptions = {
   headers: Record<string, string>;
   proxySettings: ProxySettings;
   log: Log;
-  queue: RenderQueue;
+  /** Turns that costly calls share with pages. */
+  runInTurn: RunInTurn;
   /** How long a body without files may take to arrive. */
   bodyMs: number;
 };
@@ -71,7 +71,7 @@ export const createRestHandler = ({
   headers,
   proxySettings,
   log,
-  queue,
+  runInTurn,
   bodyMs,
 }: RestHandlerOptions): ((requestContext: RequestContext) => void) => {
   const fetchFromApp = async (request: Request, bindings: object): Promise<Response> => {
@@ -85,7 +85,7 @@ export const createRestHandler = ({
   };
   const listener = getRequestListener(fetchFromApp);
   // Responses that are the same for everybody are sent the way pages are.
-  const costly = createCostlyCalls(queue);
+  const costly = createCostlyCalls(runInTurn);
   const respondPublic = async (
     { path, client }: { path: string; client: string },
     publicRequest: Request,
