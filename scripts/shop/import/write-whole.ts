@@ -1,11 +1,12 @@
 import { access, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { journalName } from '#backend/content/content.ts';
 
 const partOf = (file: string): string => `${file}.import`;
 
 // Written once every part is on disk: from then on the replacement completes, whatever happens to this process.
-const journalOf = (folder: string): string => join(folder, '.import.json');
+const journalOf = (folder: string): string => join(folder, journalName);
 const journal = z.array(z.string());
 
 const exists = (file: string): Promise<boolean> =>

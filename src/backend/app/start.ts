@@ -1,5 +1,6 @@
 import 'server-only';
 import { deleteOldCaptchas } from '#backend/captcha/captcha.ts';
+import { reloadJobs } from '#backend/career/career.ts';
 import { deleteOldDrafts } from '#backend/cart/cart.ts';
 import { pingDatabase, recordPriceHistory, seedStock } from '#backend/catalogue/catalogue.ts';
 import { applyPaymentEvent, expirePendingOrders, reopenRefund, saveCardOfAttempt } from '#backend/checkout/checkout.ts';
@@ -54,7 +55,11 @@ export const startBackend = async (loadSandbox: LoadSandbox): Promise<void> => {
   await migrate();
   await seedStock(database);
   await recordPriceHistory(getContentOfCountries());
-  beforeContentChanges((countries) => recordPriceHistory(countries));
+  beforeContentChanges(async (countries) => {
+    await recordPriceHistory(countries);
+    await loadDealers();
+    await reloadJobs();
+  });
   startJobs({
     handlers: {
       ...mailHandlers,

@@ -20,6 +20,11 @@ const currentFile = (): Promise<Jobs> => {
   return loaded;
 };
 
+/** Reads the jobs anew with each change of the content; files that fail their schema leave them as they are. */
+export const reloadJobs = async (): Promise<void> => {
+  loaded = Promise.resolve(await readJobs());
+};
+
 /** The reader: jobs are written in the language, and use the words and units of the country. */
 type Reader = Pick<Site, 'country' | 'language'>;
 

@@ -12,6 +12,11 @@ export type ContentSource = {
    */
   readAll: () => Promise<Iterable<readonly [CountryCode, ContentFiles]>>;
   /**
+   * A number that differs after each whole change of the content: an import, a published page. Undefined while one is being written.
+   * Sources without it are asked at intervals.
+   */
+  changedAt?: () => number | undefined;
+  /**
    * The drafts of a page as a country may see them, under their names after publication; empty if there are none. Read anew each time,
    * because editors look at what they have just saved. Throws InvalidContentError if one is not valid JSON.
    */

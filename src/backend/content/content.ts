@@ -34,7 +34,7 @@ export { filesOfCountry } from './country-slice.ts';
 export { countryValues } from './country-values.ts';
 export { localizeTexts } from './country-words.ts';
 export { draftOf, isDraftFile, publishedOf } from './draft-files.ts';
-export { createFileSource, readContentFolder, readDraftsOfPage } from './file-source.ts';
+export { createFileSource, journalName, readContentFolder, readDraftsOfPage } from './file-source.ts';
 export { findGuaranteeNotice, guaranteeNoticeFile } from './guarantee-artwork.ts';
 export { refreshContent, sourceOf } from './load-content.ts';
 export { parseContent } from './parse-content.ts';

@@ -1,5 +1,5 @@
 import 'server-only';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import { parseJson, startCacheGeneration } from '#shared/content/parse-json.ts';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
@@ -9,6 +9,9 @@ import { filesOfCountry } from './country-slice.ts';
 import { draftsAmong, isDraftFile, isPageName } from './draft-files.ts';
 
 const countryCodes = Object.keys(countries) as CountryCode[];
+
+/** The list of files that are being replaced together, in the content folder. */
+export const journalName = '.import.json';
 
 // A catalogue of thousands of products has tens of thousands of small files: reading them synchronously takes a third of the time that
 // promises take. Between batches other work gets its turn.
@@ -75,5 +78,7 @@ export const createFileSource = (folder: string): ContentSource => ({
     for (const country of countryCodes) if (!apiKeyOf(files, country)) throw missingApiKey(country);
     return countryCodes.values().map((country) => [country, filesOfCountry(files, country)] as const);
   },
+  // Whoever changes several files leaves a list of them in the folder until all are in place: it comes, and it goes.
+  changedAt: () => (existsSync(`${folder}/${journalName}`) ? undefined : statSync(folder).mtimeMs),
   readDrafts: async (country, pageId) => filesOfCountry(readDraftsOfPage(folder, pageId), country),
 });

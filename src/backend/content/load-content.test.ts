@@ -1,8 +1,10 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { log } from '#backend/log/log.ts';
 import { readEnvironment } from '#shared/environment/environment.ts';
 import { copyContent } from '../../../tests/content/planted-folder.ts';
-import { beforeContentChanges, contentVersion, findPageById, getPage, stopContent } from './content.ts';
+import { beforeContentChanges, contentVersion, findPageById, getPage, journalName, stopContent } from './content.ts';
 import { currentSource, refreshContent, sourceOf, startContent } from './load-content.ts';
 
 const site = { country: 'de', language: 'de', locale: 'de-DE', root: '/' } as const;
@@ -58,6 +60,25 @@ test('M-40 a change is shown after the next refresh, a broken one is not; a star
   await startContent(readEnvironment({ CONTENT_DIR: planted.folder }));
   expect([findPageById(site, 'planning'), getPage(site, 'home').language]).toEqual([undefined, 'de']);
   said.mockRestore();
+});
+
+test('B-02 files that are replaced as a whole are shown without a restart, dealers and jobs too; half of them never', async () => {
+  planted.restore();
+  vi.stubEnv('CONTENT_DIR', planted.folder);
+  await startContent(readEnvironment({ CONTENT_DIR: planted.folder }));
+  const version = contentVersion();
+  const prepared = vi.fn(async () => undefined);
+  beforeContentChanges(prepared);
+  const journal = join(planted.folder, journalName);
+  writeFileSync(journal, '[]');
+  planted.edit('dealers/de.json', ({ dealers }) => (dealers as unknown[]).pop());
+  const look = currentSource().changedAt;
+  expect(look?.()).toBeUndefined();
+  rmSync(journal);
+  expect(look?.()).toEqual(expect.any(Number));
+  await vi.waitFor(() => expect(contentVersion()).not.toBe(version), { timeout: 60_000 });
+  expect(prepared).toHaveBeenCalledOnce();
+  vi.unstubAllEnvs();
 });
 
 test('a missing content folder stops the start', async () => {

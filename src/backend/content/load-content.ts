@@ -11,10 +11,10 @@ import { readContent } from './read-content.ts';
 
 type Refresh = { source: ContentSource; milliseconds: number };
 
-/** The configured source, and its refresh interval (0: never). */
+/** The configured source, and its refresh interval (0: only when it says that it has changed). */
 export const sourceOf = (environment: Environment): Refresh => {
   const { CONTENT_URL, CONTENT_DIR, CONTENT_REFRESH_MS, CMS_API_KEY, NODE_ENV } = environment;
-  // Editors of files want to see the change; in production the files do not change.
+  // Editors of files want to see each change; in production only whole changes count: imports and published pages.
   const usual = CONTENT_URL ? 60_000 : NODE_ENV === 'development' ? 1000 : 0;
   const source = CONTENT_URL
     ? createHttpSource({ url: CONTENT_URL.replace(/(?<!\/)\/+$/, ''), apiKeys: CMS_API_KEY })
@@ -63,6 +63,23 @@ const refreshForever = ({ source, milliseconds }: Refresh): void => {
   globals.undulaContentTimer = setTimeout(next, milliseconds).unref();
 };
 
+// A change is on every process, and through the caches, within five seconds.
+const lookMs = 2000;
+
+/** Reads the content anew after each whole change of it, which costs one look at its folder. */
+const refreshWhenChanged = (source: ContentSource, changedAt: () => number | undefined, before: number | undefined): void => {
+  let seen = before;
+  const look = async (): Promise<void> => {
+    const now = changedAt();
+    if (now !== undefined && now !== seen) {
+      seen = now;
+      await refreshContent(source).catch((error: unknown) => log.error({ err: error }, 'Content not refreshed, the last good one stays'));
+    }
+    if (globals.undulaContentTimer) globals.undulaContentTimer = setTimeout(look, lookMs).unref();
+  };
+  globals.undulaContentTimer = setTimeout(look, lookMs).unref();
+};
+
 /** Stops the refresh, and the preparation of changes. */
 export const stopRefreshing = (): void => {
   clearTimeout(globals.undulaContentTimer);
@@ -90,6 +107,8 @@ export const startContent = async (environment: Environment): Promise<void> => {
   globals.undulaContentSource = refresh.source;
   // Little changes between two reads of the files: an editor sees a change a second sooner.
   if (refresh.milliseconds > 0) cacheParsedJson();
+  const before = refresh.source.changedAt?.();
   await refreshContent(refresh.source, createFaultReporter());
   if (refresh.milliseconds > 0) refreshForever(refresh);
+  else if (refresh.source.changedAt) refreshWhenChanged(refresh.source, refresh.source.changedAt, before);
 };

@@ -1,8 +1,12 @@
 import 'server-only';
 import { createHash, hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import type { ModelIndex } from '#shared/content/model-index.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
+import { environment } from '#shared/environment/environment.ts';
 import type { ContentFiles, ContentSource } from './content-source.ts';
 import type { Content } from './content-state.ts';
 import { type ContentFault, type CountryContent, InvalidContentError, type Worded } from './country-content.ts';
@@ -24,8 +28,25 @@ const hashOfWorded = (worded: Worded<object, object>): string =>
     [hashOf(file), ...Object.entries(texts).flatMap(([language, own]) => [language, hashOf(own)])].join(),
   );
 
-/** The fingerprint of all content: sixteen characters that change when any text, price, country, picture or model does. */
-const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures: PictureIndex, models: ModelIndex): string => {
+// Their modules read them from the same folder, whatever the source of the pages is.
+const otherFolders = ['dealers', 'jobs'];
+
+/** The hash of the files of dealers and jobs: a page that shows them is another one when they change. */
+const hashOfOthers = async (): Promise<string> => {
+  const all = createHash('sha256');
+  for (const name of otherFolders) {
+    const folder = join(environment().CONTENT_DIR, name);
+    const files = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.json')).toSorted() : [];
+    for (const file of files) all.update(file).update(await readFile(join(folder, file)));
+  }
+  return all.digest('base64url');
+};
+
+/** The fingerprint of all content: sixteen characters that change when any text, price, country, dealer, job, picture or model does. */
+const versionOf = (
+  contents: ReadonlyMap<CountryCode, CountryContent>,
+  { pictures, models, others }: { pictures: PictureIndex; models: ModelIndex; others: string },
+): string => {
   const all = createHash('sha256');
   for (const [code, { country, pages, products, navigation, redirects, media, stories, storyTexts }] of contents) {
     const worded = [...pages.values(), ...products.values()].map(hashOfWorded);
@@ -38,7 +59,7 @@ const versionOf = (contents: ReadonlyMap<CountryCode, CountryContent>, pictures:
     ];
     all.update([code, hashOf(country), hashOf(media), ...parts].join('\n'));
   }
-  return all.update(hashOf(pictures)).update(hashOf(models)).digest('base64url').slice(0, 16);
+  return all.update(hashOf(pictures)).update(hashOf(models)).update(others).digest('base64url').slice(0, 16);
 };
 
 const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>, onPageFault?: OnPageFault): Map<CountryCode, CountryContent> => {
@@ -62,7 +83,7 @@ const parseAll = (files: Iterable<readonly [CountryCode, ContentFiles]>, onPageF
  */
 export const readContent = async (source: ContentSource, onPageFault?: OnPageFault): Promise<Content> => {
   const files = await source.readAll();
-  const [pictures, models] = await Promise.all([readPictureIndex(), readModelIndex()]);
+  const [pictures, models, others] = await Promise.all([readPictureIndex(), readModelIndex(), hashOfOthers()]);
   const contents = parseAll(files, onPageFault);
-  return { version: versionOf(contents, pictures, models), countries: contents, pictures, models };
+  return { version: versionOf(contents, { pictures, models, others }), countries: contents, pictures, models };
 };

@@ -19,17 +19,22 @@ export { indexDealers } from './dealer-index.ts';
 
 const cache = new Map<CountryCode, Promise<DealerIndex>>();
 
-/** Read once; a failed read is retried at the next call. */
+/** Read at the first call where `loadDealers` was not called; a failed read is retried at the next one. */
 const dealersOf = (country: CountryCode): Promise<DealerIndex> =>
   getOrLoad(cache, country, async () => indexDealers(await readDealers(country)));
 
 const idsByCountry = new Map<CountryCode, ReadonlySet<string>>();
 
-/** Reads the dealers of all countries at the start, so that no request waits for them and every dealer id is known. */
+/**
+ * Reads the dealers of all countries, so that no request waits for them and every dealer id is known: at the start, and again with each
+ * change of the content. All are replaced together; a file that fails its schema leaves them as they are.
+ */
 export const loadDealers = async (): Promise<void> => {
-  for (const country of Object.keys(countries) as CountryCode[]) {
-    const { dealers } = await dealersOf(country);
-    idsByCountry.set(country, new Set(dealers.map(({ id }) => id)));
+  const read = new Map<CountryCode, DealerIndex>();
+  for (const country of Object.keys(countries) as CountryCode[]) read.set(country, indexDealers(await readDealers(country)));
+  for (const [country, index] of read) {
+    cache.set(country, Promise.resolve(index));
+    idsByCountry.set(country, new Set(index.dealers.map(({ id }) => id)));
   }
 };
 

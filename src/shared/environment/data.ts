@@ -36,7 +36,7 @@ export const content = {
     }),
   CONTENT_REFRESH_MS: z.coerce.number().int().min(0).max(86_400_000).optional().register(variableFacts, {
     about:
-      'how often content is asked for again; 0 never; what cannot be read or fails its schema is logged, and the last good content stays',
+      'how often content is asked for again; 0: files only after an import or a published page, within seconds; what cannot be read or fails its schema is logged, and the last good content stays',
     usually: '60000 with `CONTENT_URL`, else 0',
     unit: 'milliseconds',
     example: '60000',
