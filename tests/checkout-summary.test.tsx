@@ -87,7 +87,7 @@ describe.each(sites)('the last step in $country, $language', (site) => {
     const told = [
       ...[line?.item.name ?? '', line?.item.facts ?? '', formatMoney(line?.pricePerItem ?? cart.priceTotal, site.locale)],
       ...[cart.priceTotal, cart.shippingCosts, cart.taxes[0]?.amount ?? cart.priceTotal].map((amount) => formatMoney(amount, site.locale)),
-      t('checkout.summary.deliveryDays', { min: method?.minDays ?? 0, max: method?.maxDays ?? 0 }),
+      t('checkout.summary.deliveryDays', { min: method?.minDays ?? 0, max: method?.maxDays ?? 0, count: method?.maxDays ?? 0 }),
       `href="${links.terms}"`,
       ...(links.withdrawal === undefined ? [] : [`href="${links.withdrawal}"`]),
     ];

@@ -12,7 +12,7 @@ export const story: ModuleStory<'cabinet-widths'> = {
       title: 'As usual',
       data: {
         headline: 'Does it fit the cabinet?',
-        text: 'All cabinets are drawn to one scale. Counted are the sinks that need this width. Narrower ones fit as well.',
+        text: 'All cabinets are drawn to one scale. The figures count the sinks that need this width. Narrower ones fit as well.',
         button: { link: { page: 'planning' }, text: 'Check your own measurements' },
       },
     },

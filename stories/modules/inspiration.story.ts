@@ -53,7 +53,7 @@ export const story: ModuleStory<'inspiration'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'Sink and tap in one tone, heading level 2' },
-    { action: 'Next heading', heard: 'Built in here, heading level 3' },
+    { action: 'Next heading', heard: 'In this kitchen, heading level 3' },
     { action: 'Next line (Down arrow)', heard: 'List with 2 items. Mole 60, link' },
   ],
   use: {

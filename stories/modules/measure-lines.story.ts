@@ -10,7 +10,7 @@ export const story: ModuleStory<'measure-lines'> = {
       id: 'years',
       title: 'Years of the country',
       data: {
-        headline: 'What holds after years?',
+        headline: 'How long are you covered?',
         text: 'On top of your rights in law, with no registration.',
         lines: [
           { kind: 'guarantee', of: 'sink', label: 'guarantee on every sink' },
@@ -48,7 +48,7 @@ export const story: ModuleStory<'measure-lines'> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Next heading', heard: 'What holds after years?, heading level 2' },
+    { action: 'Next heading', heard: 'How long are you covered?, heading level 2' },
     { action: 'Next list', heard: 'List with 2 items. 15 years guarantee on every sink' },
   ],
   use: {

@@ -10,7 +10,7 @@ export const story: ModuleStory<'newsletter'> = {
     {
       id: 'usual',
       title: 'As usual',
-      data: { headline: 'Four letters a year', text: 'New sinks and taps, and how they are made. Nothing else.' },
+      data: { headline: 'A newsletter, four times a year', text: 'New sinks and taps, and how they are made. Nothing else.' },
     },
     {
       id: 'long',

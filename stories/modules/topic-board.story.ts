@@ -35,7 +35,7 @@ export const story: ModuleStory<'topic-board'> = {
       id: 'four',
       title: 'Four, with a link to all',
       data: {
-        headline: 'What is it made of?',
+        headline: 'What is a sink made of?',
         topics: [granite, steel, ceramic, brass],
         button: { link: { page: 'materials' }, text: 'Compare materials' },
       },
@@ -68,7 +68,7 @@ export const story: ModuleStory<'topic-board'> = {
   ],
   keyboard: [],
   transcript: [
-    { action: 'Next heading', heard: 'What is it made of?, heading level 2' },
+    { action: 'Next heading', heard: 'What is a sink made of?, heading level 2' },
     { action: 'Next heading', heard: 'Granite, heading level 3, link' },
     { action: 'Next line (Down arrow)', heard: 'Quartz and resin, cast in one piece. The colour runs right through.' },
   ],

@@ -8,7 +8,7 @@ const promises = {
       title: 'Dimensions you can plan with',
       text: 'Cabinet width, cut-out, tap hole and reach are given for every model, in millimetres.',
     },
-    { icon: 'truck', title: 'Delivery costs up front', text: 'Cost and time are shown in your basket before you enter any details.' },
+    { icon: 'truck', title: 'Delivery costs shown early', text: 'Cost and time are shown in your basket before you enter any details.' },
     {
       icon: 'warranty',
       title: 'Sinks guaranteed for 15 years',

@@ -7,7 +7,7 @@ const ruler = {
 };
 const truck = {
   icon: 'truck' as const,
-  title: 'Delivery costs up front',
+  title: 'Delivery costs shown early',
   text: 'Cost and time are shown in your basket before you enter any details.',
 };
 const shield = {

@@ -54,7 +54,7 @@ test('O-05 without a label the button opens the order by its secret, or asks for
 
 test('Y-13 the receipt says which parcels get a label, and what is collected', async () => {
   const { paragraphs } = await compose('return-withdrawn');
-  expect(paragraphs.join(' ')).toContain('Für Pakete bekommen Sie eine Paketmarke, was mehr als 30\u00a0kg wiegt, holen wir ab.');
+  expect(paragraphs.join(' ')).toContain('Für Pakete bekommen Sie eine Paketmarke; was mehr als 30\u00a0kg wiegt, holen wir ab.');
 });
 
 test('Y-13 the receipt has the deadlines for sending goods back and for the refund, from the country’s file', async () => {

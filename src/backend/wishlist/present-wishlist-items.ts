@@ -4,6 +4,7 @@ import { getCountry } from '#backend/content/content.ts';
 import { presentAvailability } from '#shared/catalogue/availability.ts';
 import { quickestOf } from '#shared/catalogue/delivery-time.ts';
 import { formatCentimetres } from '#shared/catalogue/format-length.ts';
+import { measureWordsOf } from '#shared/catalogue/measure-words.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { WishlistArticle, WishlistItem } from '#shared/contract/wishlist.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -28,7 +29,7 @@ export const presentWishlistItems = async (site: Site, items: readonly WishlistI
     taxNote,
     image,
     measure,
-    measureWords: { value: formatCentimetres(measure.centimetres, site.locale), words: t(`product.measure.${measure.kind}`) },
+    measureWords: measureWordsOf(measure.kind, formatCentimetres(measure.centimetres, site.locale), t),
     availability,
     availabilityWords: presentAvailability(availability, { delivery, locale: site.locale, t }),
   }));

@@ -63,7 +63,7 @@ export const OrderDetails = ({ items, sums, days, locale, countryName, t }: Orde
     {days && (
       <p className={styles['days']}>
         <Icon name="truck" size="s" />
-        <span>{t('checkout.summary.deliveryDays', days)}</span>
+        <span>{t('checkout.summary.deliveryDays', { ...days, count: days.max })}</span>
       </p>
     )}
   </>

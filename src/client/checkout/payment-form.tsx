@@ -53,7 +53,7 @@ const optionOf = (method: PaymentMethod, t: Translate, tried: FailedMethod | und
 const shippingOption = (method: Cart['shippingMethods'][number], locale: string, t: Translate, dropPoints: ReactNode) => ({
   value: method.name,
   label: method.label,
-  text: t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays }),
+  text: t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays, count: method.maxDays }),
   end: method.costs.rawValue === 0 ? t('cart.free') : formatMoney(method.costs, locale),
   ...(method.endsAtDropPoint && { details: dropPoints }),
 });

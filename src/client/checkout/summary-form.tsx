@@ -68,7 +68,7 @@ const rowsOf = ({ cart, addressSetting, addresses, t }: SummaryProps): Row[] => 
     },
     {
       name: t('checkout.summary.shipping'),
-      value: method && `${method.label}, ${t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays })}`,
+      value: method && `${method.label}, ${t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays, count: method.maxDays })}`,
     },
     ...(method?.endsAtDropPoint && cart.dropPoint
       ? [

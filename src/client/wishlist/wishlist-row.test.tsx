@@ -27,7 +27,7 @@ const article: WishlistArticle = {
   availability: { isPurchasable: true, numberOfItemsInStock: 9 },
   availabilityWords: { state: 'good', text: '' },
   measure: { kind: 'cabinet', centimetres: 60, frame: 137.6 },
-  measureWords: { value: '60 cm', words: '' },
+  measureWords: { before: '', value: '60 cm', after: '' },
 };
 const soldOut: WishlistArticle = { ...article, availability: { isPurchasable: true, numberOfItemsInStock: 0 } };
 

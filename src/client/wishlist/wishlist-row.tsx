@@ -76,7 +76,9 @@ export const WishlistRow = (props: Props) => {
         <p className={styles['variant']}>{variantName}</p>
         <p className={styles['measure']}>
           <MeasureLine value={measure.centimetres} kind={measure.kind === 'reach' ? 'reach' : 'cabinet'}>
-            <b>{measureWords.value}</b> {measureWords.words}
+            {measureWords.before}
+            <b>{measureWords.value}</b>
+            {measureWords.after}
           </MeasureLine>
         </p>
       </div>

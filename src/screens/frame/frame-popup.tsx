@@ -1,6 +1,6 @@
 import { getCountry } from '#backend/content/content.ts';
 import { InitialPopupHost } from '#client/shell/initial-popup-host.tsx';
-import { formatDays, quickestOf } from '#shared/catalogue/delivery-time.ts';
+import { quickestOf } from '#shared/catalogue/delivery-time.ts';
 import type { Site } from '#shared/country/site.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -13,7 +13,7 @@ export const FramePopup = ({ site, t }: { site: Site; t: Translate }) => {
     <InitialPopupHost
       texts={{
         title: t('shell.popup.title', { country: countryName(site.country, site.language) }),
-        text: t('shell.popup.text', { days: formatDays(delivery, site.locale) }),
+        text: t('shell.popup.text', { days: t('content.delivery.days', { min: delivery.minDays, max: delivery.maxDays, count: delivery.maxDays }) }),
         close: t('shell.popup.close'),
         accept: t('shell.popup.accept'),
       }}

@@ -2,6 +2,7 @@ import { storyOf } from '#backend/catalogue/catalogue.ts';
 import { Gallery } from '#client/gallery/gallery.tsx';
 import { MeasureLine } from '#client/primitives/measure-line/measure-line.tsx';
 import { formatMillimetres } from '#shared/catalogue/format-length.ts';
+import { measureWordsOf } from '#shared/catalogue/measure-words.ts';
 import { measuredExtent } from '#shared/catalogue/picture-scale.ts';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
 import type { Variant } from '#shared/contract/product.ts';
@@ -30,12 +31,15 @@ const Measure = ({ site, t, facts }: MeasureProps) => {
       </p>
     );
   }
-  const [kind, length, words] =
+  const [kind, length, text] =
     facts.kind === 'tap' ? (['reach', facts.reach, 'reach'] as const) : (['cabinet', facts.size.width, 'size'] as const);
+  const { before, value, after } = measureWordsOf(text, formatMillimetres(length, site.locale), t);
   return (
     <p className={styles.measure}>
       <MeasureLine kind={kind} frame={100} {...extent}>
-        <b>{formatMillimetres(length, site.locale)}</b> {t(`product.measure.${words}`)}
+        {before}
+        <b>{value}</b>
+        {after}
       </MeasureLine>
     </p>
   );

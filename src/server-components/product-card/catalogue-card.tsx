@@ -3,6 +3,7 @@ import { ProductCard } from '#client/primitives/card/product-card.tsx';
 import { WishlistButton } from '#client/wishlist/wishlist-button.tsx';
 import type { DeliveryTime } from '#shared/catalogue/delivery-time.ts';
 import { formatCentimetres } from '#shared/catalogue/format-length.ts';
+import { measureWordsOf } from '#shared/catalogue/measure-words.ts';
 import type { ProductTile } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
@@ -71,8 +72,7 @@ export const CatalogueCard = ({ tile, context, level, isPriority = false, action
       badge={badge === null ? undefined : t(`product.badge.${badge}`)}
       measure={{
         ...measure,
-        value: formatCentimetres(measure.centimetres, site.locale),
-        words: t(`product.measure.${measure.kind}`),
+        words: measureWordsOf(measure.kind, formatCentimetres(measure.centimetres, site.locale), t),
       }}
       finishes={tile.finishes.map(({ id }) => id)}
       finishWords={presentFinishes(tile, t)}

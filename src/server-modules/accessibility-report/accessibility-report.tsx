@@ -36,7 +36,14 @@ export const AccessibilityReport = async ({ site, id, language, data, cacheKey }
     <SectionFrame id={id} cacheKey={cacheKey} rhythm="close" lang={langOf(language, site.language)}>
       <Register headline={data.headline}>
         <div lang={langOf(site.language, language)} className={styles.report}>
-          <p>{t('content.accessibility.run', { date, browser, screens, examples })}</p>
+          <p>
+            {t('content.accessibility.run', {
+              date,
+              browser,
+              screens: t('content.accessibility.screens', { count: screens }),
+              examples: t('content.accessibility.examples', { count: examples }),
+            })}
+          </p>
           <table>
             <thead>
               <tr>

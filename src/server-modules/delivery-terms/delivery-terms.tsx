@@ -39,7 +39,7 @@ export const DeliveryTerms = async ({ site, id, language, data, cacheKey }: Modu
                 )}
                 <tr>
                   <th scope="row">{t('content.delivery.time')}</th>
-                  <td>{t('content.delivery.days', { min: minDays, max: maxDays })}</td>
+                  <td>{t('content.delivery.days', { min: minDays, max: maxDays, count: maxDays })}</td>
                 </tr>
               </tbody>
             </table>

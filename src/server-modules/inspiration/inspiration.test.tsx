@@ -24,7 +24,7 @@ beforeEach(() => {
 test('M-06 the products that the picture shows are links with finish, price and tax', async () => {
   const html = await showModule('inspiration', data);
   expect(getArticleTiles).toHaveBeenLastCalledWith(expect.anything(), ['steg-chrome']);
-  expect(html).toMatch(/<h3>Hier eingebaut<\/h3><ul><li/);
+  expect(html).toMatch(/<h3>In dieser Küche<\/h3><ul><li/);
   expect(html).toMatch(/<a href="\/armaturen\/steg\?finish=steg-chrome"[^>]*>Steg<\/a>/);
   expect(html).toMatch(/Chrom.*199,00 €.*inkl\. MwSt\./);
 });
@@ -50,5 +50,5 @@ test('M-06 the full-width variant requests a window-wide picture and puts the te
   const html = await showModule('inspiration', { ...data, imagePosition: 'full' });
   expect(html).toContain('sizes="100vw"');
   expect(html).toContain('data-width="full"');
-  expect(html).toMatch(/alt="Bild kitchen".*<h2>Ein Ton<\/h2>.*<p>A<\/p>.*<h3>Hier eingebaut<\/h3>/);
+  expect(html).toMatch(/alt="Bild kitchen".*<h2>Ein Ton<\/h2>.*<p>A<\/p>.*<h3>In dieser Küche<\/h3>/);
 });

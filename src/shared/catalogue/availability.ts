@@ -20,7 +20,8 @@ export const presentAvailability = (
 ): AvailabilityWords => {
   if (!isInStock(availability)) return { state: 'none', text: t('product.availability.none') };
   if (!delivery) return { state: 'good', text: t('product.availability.inStock') };
-  const days = formatDays(delivery, locale);
+  // The last number of a range decides the plural: 3–4 pracovní dny, 6–10 pracovních dnů.
+  const days = t('product.availability.span', { days: formatDays(delivery, locale), count: delivery.maxDays });
   const { numberOfItemsInStock: count } = availability;
   if (count < fewPieces) return { state: 'wait', text: t('product.availability.few', { count, days }) };
   return { state: 'good', text: t('product.availability.days', { days }) };

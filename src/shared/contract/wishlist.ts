@@ -18,14 +18,14 @@ export const manyWishlistItemsBody = z.array(wishlistItemBody).check(z.maxLength
 export const wishlist = z.object({ items: z.array(wishlistItemBody) });
 export type Wishlist = z.infer<typeof wishlist>;
 
-/** An article on a wishlist, with its texts in the reader's language: `60 cm`, `Schrank`, `Lieferbar in 2–3 Werktagen`. */
+/** An article on a wishlist, with its texts in the reader's language: `60 cm`, ` Schrank`, `Lieferbar in 2–3 Werktagen`. */
 export const wishlistArticle = z.extend(
   z.pick(productTile, { productKey: true, name: true, url: true, price: true, image: true, availability: true, measure: true }),
   {
     variantKey: z.string(),
     variantName: z.string(),
     taxNote: z.string(),
-    measureWords: z.object({ value: z.string(), words: z.string() }),
+    measureWords: z.object({ before: z.string(), value: z.string(), after: z.string() }),
     availabilityWords: z.object({ state: z.enum(['good', 'wait', 'none']), text: z.string() }),
   },
 );

@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import type { MeasureWords } from '#shared/catalogue/measure-words.ts';
 import type { Finish } from '#shared/contract/finishes.ts';
 import type { Picture } from '#shared/contract/picture.ts';
 import { StaticPart } from '#static-part';
@@ -36,8 +37,8 @@ type Props = {
   isPriority?: boolean;
   /** The badge in the free corner: `Bestseller`. */
   badge?: string | undefined;
-  /** Drawn to the scale of the picture, whose width is `frame` centimetres; the text names the measure, `cabinet`, `reach` or the product's own `size`, because a row may mix them. */
-  measure: { kind: 'cabinet' | 'reach' | 'size'; centimetres: number; frame: number; value: string; words: string };
+  /** Drawn to the scale of the picture, whose width is `frame` centimetres; the words name the measure, `cabinet`, `reach` or the product's own `size`, because a row may mix them. */
+  measure: { kind: 'cabinet' | 'reach' | 'size'; centimetres: number; frame: number; words: MeasureWords };
   /** A swatch for each available finish. */
   finishes: readonly Finish[];
   /** The name of the only finish, or the number of finishes. */
@@ -69,7 +70,9 @@ export const ProductCard = ({ cacheKey, level = 3, measure, finishes, price, ...
       </div>
       <div className={own['measure']}>
         <MeasureLine value={measure.centimetres} frame={measure.frame} kind={measure.kind === 'reach' ? 'reach' : 'cabinet'}>
-          <b>{measure.value}</b> {measure.words}
+          {measure.words.before}
+          <b>{measure.words.value}</b>
+          {measure.words.after}
         </MeasureLine>
       </div>
       <Name className={styles['name']}>
