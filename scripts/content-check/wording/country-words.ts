@@ -1,7 +1,8 @@
 import { countries } from '../../../src/shared/country/countries.ts';
 import { inCountryTypography } from '../../../src/shared/i18n/country-typography.ts';
-import { foreignIn, wordedLocales } from '../../../src/shared/i18n/country-words.ts';
+import { foreignIn } from '../../../src/shared/i18n/country-words.ts';
 import { localizeText } from '../../../src/shared/i18n/localize-text.ts';
+import { ownTextLocales } from '../../../src/shared/i18n/own-texts.ts';
 import type { LocatedFault } from './fault.ts';
 import { lengths } from './lengths.ts';
 import { type LocatedText, locationNameOf } from './located-text.ts';
@@ -99,7 +100,7 @@ const readIn = (locale: string, texts: readonly LocatedText[]): Locale => {
 
 /** The words of a country: its own texts and its word list cover all deviations from its language, and leave no foreign word. */
 export const countryWordFaults = (texts: readonly LocatedText[]): LocatedFault[] =>
-  wordedLocales
+  ownTextLocales
     .map((locale) => readIn(locale, texts))
     .filter(({ language, texts: read }) => read.some(({ file }) => file === `translations/${language}.json`))
     .flatMap((locale) => [...ownFaults(locale), ...tooLong(locale), ...foreign(locale)]);

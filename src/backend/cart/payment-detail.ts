@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { Db } from '#backend/database/database.ts';
 import { findUsableCard, presentCard, readPaymentSettings, type SavedCardTable } from '#backend/payment/payment.ts';
 import type { Cart, PaymentMethod } from '#shared/contract/cart.ts';
+import type { CountryCode } from '#shared/country/countries.ts';
 import type { CartTable } from './cart.table.ts';
+import { ibanExampleOf } from './iban-examples.ts';
 
 const acceptance = z.object({ at: z.number(), address: z.string(), device: z.string() });
 
@@ -57,7 +59,7 @@ export const presentPayment = async (
   db: Db,
   row: CartTable | undefined,
   offered: readonly PaymentMethod[],
-  placementKey: string,
+  { placementKey, country }: { placementKey: string; country: CountryCode },
 ): Promise<Pick<Cart, 'paymentMethod' | 'savedCard' | 'keepsCard' | 'directDebit'>> => {
   const chosen = readDetail(row);
   const card = await findChosenCard(db, row);
@@ -67,6 +69,7 @@ export const presentPayment = async (
   const mandate = {
     mandateReference: account?.reference ?? mandateReferenceOf(placementKey),
     creditorId: readPaymentSettings().creditorId,
+    ibanExample: ibanExampleOf(country),
   };
   return {
     paymentMethod: row?.paymentMethod && isOffered && !lacks[row.paymentMethod] ? row.paymentMethod : 'Unspecified',

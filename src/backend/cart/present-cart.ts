@@ -102,7 +102,7 @@ export const presentCart = async (
     consumer: row?.email ? { email: row.email, phone: formatPhone(row.phone ?? '') } : null,
     ...addressesOf(site, row),
     ...(await dropPointsOf(site, row)),
-    ...(await presentPayment(db, row, paymentMethods, placementKey)),
+    ...(await presentPayment(db, row, paymentMethods, { placementKey, country: site.country })),
     paymentMethods,
     placementKey,
     draft: readDraft(row?.draft),

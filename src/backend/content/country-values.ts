@@ -4,6 +4,7 @@ import { parcelLimitIn } from '#shared/company/parcel-limit.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import { type CountryFacts, countries, type Language } from '#shared/country/countries.ts';
 import { rootOf } from '#shared/country/site.ts';
+import { inCountry } from '#shared/i18n/in-country.ts';
 import { domainOf } from '#shared/routes/domains.ts';
 import { pathTo } from '#shared/routes/paths.ts';
 import { companyRegister, taxRegistrationOf } from '#shared/seller/company-numbers.ts';
@@ -15,6 +16,7 @@ export type CountryValues = Readonly<Partial<Record<CountryValue, string>>>;
 /** The names of all values, each with its meaning. */
 export const countryValues = {
   country: 'the country, in the language of the text',
+  inCountry: 'the country as the place where something happens: in der Schweiz, au Canada',
   companyAddress: 'name and postal address of the company',
   companyEmail: 'its address for mails',
   companyPhone: 'its phone number in international form',
@@ -51,6 +53,7 @@ export const valuesOf = (country: CountryFile, language: Language): CountryValue
   const returnPath = pathTo({ root: rootOf(short, languages.includes(language) ? language : languages[0]) }, 'returnOrder');
   const values: Record<Exclude<CountryValue, ParticularValue>, string | undefined> = {
     country: nameIn(language, iso),
+    inCountry: inCountry(short, language),
     companyAddress: `${legalName}, ${street}, ${postalCode} ${city}, ${nameIn(language, company.country)}`,
     companyEmail: company.email,
     companyPhone: company.phone,

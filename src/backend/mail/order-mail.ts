@@ -6,6 +6,7 @@ import { addressLines } from '#shared/address/address-lines.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import { countryName } from '#shared/i18n/country-name.ts';
+import { listFormat } from '#shared/i18n/formats.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney, type Money } from '#shared/money/money.ts';
 import { absoluteUrl } from '#shared/routes/domains.ts';
@@ -91,11 +92,19 @@ const buttonOf = ({ template, site, order, orderKey }: OrderMailJob, t: Translat
   return linkToOrder(site, t, order.orderId, orderKey);
 };
 
+const enclosedPages = ({ template }: OrderMailJob, { legal }: OrderMailFacts): OrderMailFacts['legal'] =>
+  template === 'order-confirmation' ? legal.filter(({ label }) => label !== 'privacy') : [];
+
 /** What the law requires the buyer to get with the confirmation, not only as a link: terms and withdrawal policy. */
-export const enclosuresOf = ({ template }: OrderMailJob, { legal }: OrderMailFacts): { filename: string; content: string }[] =>
-  template === 'order-confirmation'
-    ? legal.filter(({ label }) => label !== 'privacy').map(({ slug, text }) => ({ filename: `${slug}.txt`, content: text }))
-    : [];
+export const enclosuresOf = (job: OrderMailJob, facts: OrderMailFacts): { filename: string; content: string }[] =>
+  enclosedPages(job, facts).map(({ slug, text }) => ({ filename: `${slug}.txt`, content: text }));
+
+/** Names the enclosures as the country's own pages are named: few countries besides the Union have a right to withdraw. */
+const enclosureNote = (job: OrderMailJob, t: Translate, facts: OrderMailFacts): string[] => {
+  const names = enclosedPages(job, facts).map(({ name }) => name);
+  if (names.length === 0) return [];
+  return [t('mail.order-confirmation.enclosed', { documents: listFormat(job.site.locale, { type: 'conjunction' }).format(names) })];
+};
 
 const openingOf = (
   job: OrderMailJob,
@@ -114,8 +123,7 @@ const openingOf = (
   const subject = t(`mail.${template}.subject`, { orderId: order.orderId }) || order.orderId;
   const who = salutation === '' ? 'none' : salutation;
   if (template === 'order-confirmation') {
-    const enclosed = enclosuresOf(job, facts).length > 0 ? [t('mail.order-confirmation.enclosed')] : [];
-    return { subject, heading: t(`mail.thanks.${who}`, name), paragraphs: [text, ...enclosed], preview: text };
+    return { subject, heading: t(`mail.thanks.${who}`, name), paragraphs: [text, ...enclosureNote(job, t, facts)], preview: text };
   }
   return { subject, heading: t(`mail.${template}.heading`), paragraphs: [t(`mail.greeting.${who}`, name), text], preview: text };
 };

@@ -76,7 +76,7 @@ describeEachDatabase('order mails', (open) => {
       { filename: 'agb.txt', mimeType: 'text/plain', disposition: 'attachment' },
       { filename: 'widerruf.txt', mimeType: 'text/plain', disposition: 'attachment' },
     ]);
-    expect(text).toContain('hängen als Text an');
+    expect(text).toContain('Als Text hängen an: AGB und Widerrufsbelehrung.');
     expect(html).toContain('cid:word-mark@undula');
   });
 

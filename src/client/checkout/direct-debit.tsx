@@ -13,14 +13,12 @@ type Props = {
   t: Translate;
 };
 
-const example = 'DE89 3704 0044 0532 0130 00';
-
 // Account numbers are read in groups.
 const inFours = (text: string): string => text.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** The fields of direct debit: account, owner, and the mandate with its numbers (O-02). */
 export const DirectDebit = ({ debit, owner, fieldOf, t }: Props) => {
-  const { holder, last4, creditorId, mandateReference } = debit;
+  const { holder, last4, creditorId, mandateReference, ibanExample: example } = debit;
   return (
     <>
       {holder !== null && last4 !== null && <p>{t('checkout.payment.debit.known', { holder, last4 })}</p>}

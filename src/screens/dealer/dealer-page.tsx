@@ -13,8 +13,8 @@ import { Head } from '#server-components/head/head.tsx';
 import { company } from '#shared/company/company.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
-import { countryName } from '#shared/i18n/country-name.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
+import { inCountry } from '#shared/i18n/in-country.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
@@ -52,7 +52,7 @@ const found = ({ site, t, ask, around: { dealers, place, tabs } }: PartProps): s
   if (place?.label === '') return t('dealer.here.nearest', { count: dealers.length });
   if (place) return t('dealer.nearest', { count: dealers.length, place: place.label });
   const count = tabs.find(({ value }) => value === ask.filter)?.count ?? dealers.length;
-  return t('dealer.inCountry', { count, place: countryName(site.country, site.language) });
+  return t('dealer.inCountry', { count, inCountry: inCountry(site.country, site.language) });
 };
 
 const More = ({ site, t, ask, around }: PartProps) =>
@@ -93,14 +93,14 @@ export const DealerPage = async ({ site, query }: Props) => {
   const part = { site, t, ask, around };
   const google = googleMapsProps(site, t);
   const error = around.isUnknown
-    ? t('dealer.unknownPlace', { place: ask.place, country: countryName(site.country, site.language) })
+    ? t('dealer.unknownPlace', { place: ask.place, inCountry: inCountry(site.country, site.language) })
     : undefined;
   return (
     <DealerTexts language={site.language} locale={site.locale} messages={pickMessages(messages, ['dealer', 'dealerMap'])}>
       <Head
         site={site}
         title={t('dealer.title')}
-        description={t('dealer.description', { country: countryName(site.country, site.language), brand: company.brand })}
+        description={t('dealer.description', { inCountry: inCountry(site.country, site.language), brand: company.brand })}
         canonical={absoluteUrl(site.country, path)}
         isIndexed={query === ''}
         alternates={alternatesOfPath((other) => `${pathTo(other, 'dealer')}${queryIn(site, ask, other.country)}`)}

@@ -13,7 +13,9 @@ export const FramePopup = ({ site, t }: { site: Site; t: Translate }) => {
     <InitialPopupHost
       texts={{
         title: t('shell.popup.title', { country: countryName(site.country, site.language) }),
-        text: t('shell.popup.text', { days: t('content.delivery.days', { min: delivery.minDays, max: delivery.maxDays, count: delivery.maxDays }) }),
+        text: t('shell.popup.text', {
+          days: t('content.delivery.days', { min: delivery.minDays, max: delivery.maxDays, count: delivery.maxDays }),
+        }),
         close: t('shell.popup.close'),
         accept: t('shell.popup.accept'),
       }}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type CountryCode, type CountryFacts, countries, type Language, languages } from '#shared/country/countries.ts';
 import { orderButtonText } from './order-button.ts';
 
-/** The words by which each language expresses the obligation to pay. */
+/** The words by which each language expresses the obligation to pay, or what its country’s law asks for instead. */
 const duty: Record<Language, RegExp> = {
   de: /zahlungspflichtig/i,
   en: /obligation to pay|and pay$/i,
@@ -16,7 +16,8 @@ const duty: Record<Language, RegExp> = {
   cs: /zavazující k platbě/i,
   hu: /fizetési kötelezettség/i,
   uk: /зобов’язанням оплати/i,
-  ja: /支払い義務/,
+  // Japan’s law asks for a button that unmistakably places the order.
+  ja: /注文を確定する/,
   zh: /付款义务/,
   vi: /nghĩa vụ thanh toán/i,
 };

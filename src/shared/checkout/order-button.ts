@@ -26,7 +26,8 @@ const byLanguage: Record<Language, string> = {
   // 45/2014. (II. 26.) Korm. rendelet, 15. § (2)
   hu: 'Megrendelés fizetési kötelezettséggel',
   uk: 'Замовити із зобов’язанням оплати',
-  ja: '注文を確定する（支払い義務あり）',
+  // Act on Specified Commercial Transactions, art. 12-6: the button says that it places the order; the page above it shows what is paid
+  ja: '注文を確定する',
   zh: '提交订单并承担付款义务',
   vi: 'Đặt hàng có nghĩa vụ thanh toán',
 };

@@ -93,7 +93,13 @@ export const cart = z.object({
   keepsCard: z.boolean(),
   /** The mandate of a direct debit, where the country offers one; holder and last digits once it is given. */
   directDebit: z.nullable(
-    z.object({ mandateReference: z.string(), creditorId: z.string(), holder: z.nullable(z.string()), last4: z.nullable(z.string()) }),
+    z.object({
+      mandateReference: z.string(),
+      creditorId: z.string(),
+      holder: z.nullable(z.string()),
+      last4: z.nullable(z.string()),
+      ibanExample: z.string(),
+    }),
   ),
   /** Binds an order to the cart as the buyer saw it; changes with every change of the cart. */
   placementKey: z.string(),

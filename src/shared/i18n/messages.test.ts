@@ -15,6 +15,18 @@ test('C-10 Québec and Switzerland have their own interface texts, their neighbo
   expect((await loadMessages('fr-CA')).account.profile.email).toBe('Adresse courriel');
   expect((await loadMessages('de-CH')).cart.close).toBe('Warenkorb schliessen');
   expect((await loadMessages('de-CH')).mail.greeting.Female).toBe('Guten Tag Frau {{lastName}}');
-  expect(await loadMessages('fr-BE')).toBe(await loadMessages('fr'));
-  expect(await loadMessages('de-AT')).toBe(await loadMessages('de'));
+  expect(await loadMessages('de-DE')).toBe(await loadMessages('de'));
+});
+
+test.each([
+  ['de-AT', 'UID-Nummer oder Steuernummer', 'Adresszusatz'],
+  ['de-CH', 'UID oder MWST-Nr.', 'Adresszusatz'],
+  ['fr-FR', 'Numéro de TVA intracommunautaire', 'Appartement, étage, bâtiment'],
+  ['fr-BE', 'Numéro de TVA ou d’entreprise', 'Appartement, étage, bâtiment'],
+  ['fr-CH', 'IDE ou n° TVA', 'Appartement, étage, bâtiment'],
+  ['nl-NL', 'Btw-nummer', 'Toevoeging, verdieping, gebouw'],
+  ['nl-BE', 'Btw- of ondernemingsnummer', 'Bus, verdieping, gebouw'],
+])('V-02 in %s the tax number and the second line of an address have the names of the country', async (locale, number, addition) => {
+  const { address } = (await loadMessages(locale)).checkout;
+  expect([address.taxNumber, address.addition]).toEqual([number, addition]);
 });

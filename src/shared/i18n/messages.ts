@@ -29,7 +29,7 @@ const files: Record<Language, () => Promise<{ default: unknown }>> = {
 };
 
 // Countries with words of their own: their texts are loaded only by their visitors.
-const hasOwnTexts = /^(?:de-CH|en-(?:AU|CA|US)|fr-CA)$/;
+const hasOwnTexts = /^(?:de-(?:AT|CH)|en-(?:AU|CA|US)|fr-(?:BE|CA|CH)|nl-BE)$/;
 
 /** The language of a locale: `en` of `en-US`. */
 export const languageOf = (locale: string): Language => (locale.split('-')[0] ?? locale) as Language;

@@ -4,12 +4,19 @@ type Texts = { [name: string]: string | Texts };
 
 /** Only the texts in which a country differs from its language. */
 const ownFiles: Partial<Record<string, () => Promise<{ default: Texts }>>> = {
+  'de-AT': () => import('#translations/de-AT.json', { with: { type: 'json' } }),
   'de-CH': () => import('#translations/de-CH.json', { with: { type: 'json' } }),
   'en-AU': () => import('#translations/en-AU.json', { with: { type: 'json' } }),
   'en-CA': () => import('#translations/en-CA.json', { with: { type: 'json' } }),
   'en-US': () => import('#translations/en-US.json', { with: { type: 'json' } }),
+  'fr-BE': () => import('#translations/fr-BE.json', { with: { type: 'json' } }),
   'fr-CA': () => import('#translations/fr-CA.json', { with: { type: 'json' } }),
+  'fr-CH': () => import('#translations/fr-CH.json', { with: { type: 'json' } }),
+  'nl-BE': () => import('#translations/nl-BE.json', { with: { type: 'json' } }),
 };
+
+/** The locales that have texts of their own. */
+export const ownTextLocales: readonly string[] = Object.keys(ownFiles);
 
 const merge = <All>(all: All, own: Texts): All => {
   const textEntries = Object.entries(own).map(([name, text]) => {

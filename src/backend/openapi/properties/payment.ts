@@ -42,6 +42,7 @@ export const paymentDescriptions: Descriptions = {
   mandateReference: ['The reference of the mandate; it changes with the cart until the mandate is given.', 'UN-D7937B15E1E9'],
   creditorId: ['Who collects the money: the creditor identifier in SEPA.', 'DE98ZZZ09999999999'],
   holder: ['Who owns the account; null until the mandate is given.', 'Mia Ostertag'],
+  ibanExample: ['An account number as the banks of the country write it.', 'DE89 3704 0044 0532 0130 00'],
   'directDebit.last4': ['The last four digits of the account; null until the mandate is given.', '3000'],
 
   failure: 'Why the last attempt to pay failed; null where it did not.',
