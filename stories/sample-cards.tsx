@@ -67,7 +67,7 @@ const jobOf = (title: string, location: string, hours: string): Job => ({
   href: `/docs/card#${location.length}-${title.length}`,
   title,
   facts: [
-    { icon: 'pin', name: 'Place', text: location },
+    { icon: 'pin', name: 'Place: ', text: location },
     { icon: 'clock', name: 'Hours', text: hours },
     { icon: 'calendar', name: 'For', text: 'unbefristet' },
   ],

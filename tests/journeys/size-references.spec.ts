@@ -13,7 +13,7 @@ test('a sink page shows without script what lies flat in which bowl, beside a dr
 test('bowls of one size are drawn and named once, in the United States in inches, too', async ({ page, baseURL }) => {
   await page.goto(`${originOf('us', baseURL ?? '')}/sinks/schleuse-90`);
   const figure = page.getByRole('figure').filter({ has: page.getByRole('img', { name: 'to the same scale' }) });
-  await expect(figure.getByText(/11\sin\s\(28\scm\) pan lies flat/)).toHaveCount(1);
+  await expect(figure.getByText(/A pan of 11\sin\s\(28\scm\) lies flat/)).toHaveCount(1);
 });
 
 test('an accessory is drawn in use on a sink that it fits; one that is used elsewhere has no such drawing', async ({ page, baseURL }) => {

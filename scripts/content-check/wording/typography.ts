@@ -25,6 +25,8 @@ const wide = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]';
 const eastAsian: Patterns = [
   [new RegExp(`(?<=${wide})[,.;:?]`, 'u'), 'half-width mark in'],
   [new RegExp(`(?<=${wide}) (?=${wide})`, 'u'), 'space inside'],
+  [new RegExp(`(?<=${wide}) ?\\(|\\((?=${wide})`, 'u'), 'half-width bracket in'],
+  [/[：，。、（）；？] (?!–)| [：，。、（）；？]/u, 'space beside a wide mark in'],
 ];
 
 const special: Partial<Record<Language, Patterns>> = {

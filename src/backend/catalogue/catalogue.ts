@@ -85,6 +85,7 @@ export {
   formatMinutes,
   formatWeight,
   formatYears,
+  joinInSentence,
   joinWords,
   labelCentimetres,
 } from './measures.ts';

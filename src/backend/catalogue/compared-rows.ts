@@ -4,7 +4,7 @@ import type { ComparedRow } from '#shared/catalogue/comparison.ts';
 import type { FactRow } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import { factRowsOf } from './fact-rows.ts';
-import { formatYears, joinWords } from './measures.ts';
+import { formatYears, joinLabels } from './measures.ts';
 import { finishName } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
 
@@ -50,7 +50,7 @@ const tableOf = (site: Site, { file }: ContentProduct): FactRow[] => {
   const finishes = file.variants.map((variant) => finishName(site, { variant }));
   return [
     ...factRowsOf(file.facts, site, t),
-    { id: 'finish', label: t('catalogue.fact.finish'), value: joinWords(site, finishes) },
+    { id: 'finish', label: t('catalogue.fact.finish'), value: joinLabels(site, finishes) },
     { id: 'guarantee', label: t('catalogue.fact.guarantee'), value: formatYears(site, file.guaranteeYears) },
   ];
 };

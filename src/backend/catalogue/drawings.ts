@@ -19,7 +19,7 @@ import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { bowlsBySize } from './bowl-kind.ts';
 import { catalogueOf } from './catalogue-index.ts';
-import { formatCentimetres, formatMillimetres, formatOnDrawing, formatRangeOnDrawing, joinWords } from './measures.ts';
+import { formatCentimetres, formatMillimetres, formatOnDrawing, formatRangeOnDrawing, joinInSentence } from './measures.ts';
 import { findNamedModel } from './named-model.ts';
 
 /** A drawing and what it shows, in one sentence. */
@@ -46,7 +46,7 @@ const sinkDrawings = (site: Site, t: Translate, name: string, facts: SinkFacts):
     { id: 'plan', name: t('product.drawing.plan', { name, size }), drawing: drawSinkPlan(facts, words) },
     {
       id: 'section',
-      name: t('product.drawing.section', { name, depths: joinWords(site, depths) }),
+      name: t('product.drawing.section', { name, depths: joinInSentence(site, depths) }),
       drawing: drawSinkSection(facts, words),
     },
   ];

@@ -15,6 +15,7 @@ import {
   formatNumber,
   formatVolumes,
   formatWeight,
+  joinLabels,
   joinWords,
 } from './measures.ts';
 
@@ -48,7 +49,7 @@ const sinkRows = (facts: SinkFacts, site: Site, t: Translate): FactRow[] => [
   row(
     t,
     'mounting',
-    joinWords(
+    joinLabels(
       site,
       facts.mountings.map((mounting) => t(`catalogue.mounting.${mounting}`)),
     ),

@@ -30,7 +30,7 @@ test('R-14 a colour is shown on the most popular product that comes in it, and l
   expect(colours[0]).toMatchObject({ name: 'Anthrazit', shownOn: 'Delta\u00A060\u00A0S', url: '/spuelen/delta-60-s' });
   expect(colours[3]).toMatchObject({
     name: 'Sand',
-    members: 'Delta\u00A045, Delta\u00A060\u00A0S',
+    members: 'Delta\u00A045 und Delta\u00A060\u00A0S',
     url: '/spuelen/delta-60-s?finish=sand',
   });
   expect(colours[3]?.picture).toMatchObject({ variantKey: 'delta-60-s-sand' });
@@ -40,7 +40,7 @@ test('R-14 a colour is shown on the most popular product that comes in it, and l
 test('R-14 families in short: how many, for which cabinets, from which price on; the most popular first', () => {
   expect(summariseFamilies(de).map(({ family, count, widths, price }) => [family, count, widths, price])).toEqual([
     ['delta', 3, '45 cm, 60 cm und 80 cm', '329,00\u00a0€'],
-    ['lagune', 2, '50 cm, 60 cm', '319,00\u00a0€'],
+    ['lagune', 2, '50 cm und 60 cm', '319,00\u00a0€'],
   ]);
 });
 

@@ -5,7 +5,7 @@ import { drawSinkOutline } from '#shared/catalogue/drawing/sink-outline.ts';
 import type { FamilyLink } from '#shared/catalogue/product-view.ts';
 import type { Site } from '#shared/country/site.ts';
 import { type Article, catalogueOf } from './catalogue-index.ts';
-import { formatMillimetres, joinWords, labelCentimetres } from './measures.ts';
+import { formatMillimetres, joinInSentence, labelCentimetres } from './measures.ts';
 import { presentPrice, priceIn } from './price.ts';
 import { finishName, picturesOfVariant } from './product-pictures.ts';
 import { textsOf } from './texts.ts';
@@ -54,7 +54,7 @@ export const coloursOf = (site: Site, family: string): FamilyColour[] => {
       url: urlOf(site, shown),
       picture,
       shownOn: shown.product.file.name,
-      members: joinWords(
+      members: joinInSentence(
         site,
         names.map(({ file }) => file.name),
       ),
@@ -79,7 +79,7 @@ export const summariseFamilies = (site: Site): FamilySummary[] => {
       ...link,
       family,
       count: members.length,
-      widths: joinWords(site, widths),
+      widths: joinInSentence(site, widths),
       price: presentPrice(site, cheapest).value,
       picture: picturesOfVariant(site, leadingVariant(popular, new Map()))[0],
     };

@@ -2,6 +2,8 @@ import 'server-only';
 import type { Site } from '#shared/country/site.ts';
 import { listFormat, numberFormat } from '#shared/i18n/formats.ts';
 import { formatImperial, formatUngrouped, inchesOf, isImperial, isMetricFirst, toImperial } from '#shared/i18n/imperial.ts';
+import { formatNumberRange } from '#shared/i18n/number-range.ts';
+import { withUnitSigns } from '#shared/i18n/unit-signs.ts';
 
 /** The reader of a measure: the locale determines the words and the units. */
 type Reader = Pick<Site, 'locale'>;
@@ -10,7 +12,10 @@ type Reader = Pick<Site, 'locale'>;
 export const formatNumber = ({ locale }: Reader, value: number, digits = 1): string => formatUngrouped(locale, value, digits);
 
 const withUnit = (locale: string, value: number, unit: string, digits: number): string =>
-  numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value);
+  withUnitSigns(
+    locale,
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits, useGrouping: 'min2' }).format(value),
+  );
 
 /** Metric and imperial for a country that uses inches: in the United States imperial comes first, in Canada second. */
 const both = ({ locale }: Reader, metric: string, imperial: () => string): string => {
@@ -46,7 +51,10 @@ export const formatCentimetres = (site: Reader, millimetres: number): string =>
   both(site, centimetres(site, millimetres), () => asInches(site, millimetres));
 
 const range = (site: Reader, unit: string, from: number, to: number, digits: number): string =>
-  numberFormat(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }).formatRange(from, to);
+  withUnitSigns(
+    site.locale,
+    formatNumberRange(numberFormat(site.locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits }), from, to),
+  );
 
 /** A range of millimetres as centimetres on a label, `20–22 cm`; for US and CA as inches. */
 export const formatCentimetreRange = (site: Reader, from: number, to: number): string =>
@@ -116,12 +124,21 @@ export const formatMinutes = ({ locale }: Reader, minutes: number): string =>
 export const formatDegrees = (site: Reader, degrees: number): string =>
   numberFormat(site.locale, { style: 'unit', unit: 'degree', unitDisplay: 'narrow' }).format(degrees);
 
-/** Japanese and Chinese join units without a separator; in a list of words they use their own comma. */
-const joining = (locale: string): Intl.ListFormatOptions =>
-  /^(?:ja|zh)\b/u.test(locale) ? { type: 'conjunction', style: 'narrow' } : { type: 'unit', style: 'short' };
+/** Several words with the list comma of the language: `Granit, Edelstahl`. Intl would put an “and” between two of them in half of the languages. */
+export const joinWords = ({ locale }: Reader, words: readonly string[]): string => words.join(/^(?:ja|zh)\b/u.test(locale) ? '、' : ', ');
 
-/** Several words as the language joins them: `Granit, Edelstahl`. */
-export const joinWords = ({ locale }: Reader, words: readonly string[]): string => listFormat(locale, joining(locale)).format(words);
+/** Several words within a sentence: `45 cm, 60 cm und 80 cm`. */
+export const joinInSentence = ({ locale }: Reader, words: readonly string[]): string =>
+  listFormat(locale, { type: 'conjunction' }).format(words);
+
+/** Labels as one list: only the first keeps its capital, `À encastrer, à fleur`; German nouns keep theirs. */
+export const joinLabels = (site: Reader, labels: readonly string[]): string =>
+  joinWords(
+    site,
+    labels.map((label, index) =>
+      index === 0 || site.locale.startsWith('de') ? label : `${label.charAt(0).toLocaleLowerCase(site.locale)}${label.slice(1)}`,
+    ),
+  );
 
 /** A length on a technical drawing: millimetres without a unit; for US and CA inches beside them, `39.37 in (1000)`. */
 export const formatOnDrawing = (site: Reader, millimetres: number): string =>
@@ -129,6 +146,6 @@ export const formatOnDrawing = (site: Reader, millimetres: number): string =>
 
 /** A range of lengths on a technical drawing: millimetres without a unit; for US and CA inches beside them. */
 export const formatRangeOnDrawing = (site: Reader, from: number, to: number): string =>
-  both(site, numberFormat(site.locale, { maximumFractionDigits: 0 }).formatRange(from, to), () =>
+  both(site, formatNumberRange(numberFormat(site.locale, { maximumFractionDigits: 0 }), from, to), () =>
     range(site, 'inch', toImperial(from, 'mm'), toImperial(to, 'mm'), 2),
   );

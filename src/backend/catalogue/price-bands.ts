@@ -3,6 +3,7 @@ import { getOrInsertComputed } from '#shared/cache/get-or-insert.ts';
 import { type CountryCode, type CountryFacts, countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
 import { numberFormat } from '#shared/i18n/formats.ts';
+import { formatNumberRange } from '#shared/i18n/number-range.ts';
 import { minorDigits } from '#shared/money/money.ts';
 import type { Article, VariantFile } from './catalogue-index.ts';
 import { priceIn } from './price.ts';
@@ -66,7 +67,7 @@ export const nameOfBand = (site: Site, value: string): string => {
   const cached = nameCache.get(key);
   if (cached !== undefined) return cached;
   const [from = 0, to = 0] = value.split('-').map(Number);
-  const name = formatOf(site).formatRange(from, to);
+  const name = formatNumberRange(formatOf(site), from, to);
   if (nameCache.size < maxNames) nameCache.set(key, name);
   return name;
 };

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { DeliveryAddress } from '#shared/contract/consumer-address.ts';
+import { inBrackets } from '#shared/i18n/in-brackets.ts';
 import { accountPath } from '#shared/routes/account-paths.ts';
 import type { ViewProps } from './account-setting.ts';
 import { ActionForm } from './action-form.tsx';
@@ -66,7 +67,7 @@ export const AddressesView = ({ overview, site, rules, t }: ViewProps) => {
         <p>
           <TextLink href={accountPath(site, 'edit-billing-address')} variant="action" icon="edit">
             {t('account.addresses.edit')}
-            <span className="visually-hidden"> ({t('checkout.address.billing')})</span>
+            <span className="visually-hidden">{inBrackets(site.locale, t('checkout.address.billing'))}</span>
           </TextLink>
         </p>
       </section>

@@ -12,6 +12,7 @@ import { SkeletonBlock } from '#client/primitives/skeleton/skeleton-block.tsx';
 import { isSameAddress } from '#shared/address/is-same-address.ts';
 import type { ConsumerOrder } from '#shared/contract/consumer-order.ts';
 import { formatMoment } from '#shared/i18n/moment.ts';
+import { withColon } from '#shared/i18n/with-colon.ts';
 import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -89,8 +90,11 @@ const Papers = ({ order, site, rules, sums, t }: PartProps & Pick<ViewProps, 'su
         <p>{shippingMethod}</p>
         {dropPoint && (
           <p>
-            {t('checkout.dropPoint.label')}:{' '}
-            {withCommas(site.language, [dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`])}
+            {withColon(
+              site.language,
+              t('checkout.dropPoint.label'),
+              withCommas(site.language, [dropPoint.name, dropPoint.street, `${dropPoint.postalCode} ${dropPoint.city}`]),
+            )}
           </p>
         )}
       </div>

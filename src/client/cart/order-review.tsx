@@ -1,5 +1,6 @@
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
+import { inBrackets } from '#shared/i18n/in-brackets.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { ExplainedTotals } from './explained-totals.tsx';
 import styles from './order-review.module.css';
@@ -19,7 +20,7 @@ export const OrderReview = ({ cart, locale, countryName, cartHref, t }: Props) =
         </h2>
         <TextLink href={cartHref} variant="action">
           {t('checkout.summary.change')}
-          <span className="visually-hidden"> ({t('cart.title')})</span>
+          <span className="visually-hidden">{inBrackets(locale, t('cart.title'))}</span>
         </TextLink>
       </div>
       <OrderedLines items={items} locale={locale} t={t} hasFacts />

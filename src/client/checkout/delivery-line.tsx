@@ -43,7 +43,7 @@ export const DeliveryLine = ({ plan, placedAt, state, site, t }: Props) => {
           <span className={styles['ruler']} aria-hidden="true" />
           <span className={styles['name']}>
             {name}
-            {id === current && <span className="visually-hidden"> ({t('checkout.success.now')})</span>}
+            {id === current && <span className="visually-hidden"> {t('checkout.success.now')}</span>}
           </span>
           <span className={styles['note']}>{note}</span>
         </li>

@@ -6,6 +6,7 @@ import { Verbatim } from '#client/primitives/typography/verbatim.tsx';
 import { company } from '#shared/company/company.ts';
 import type { OwnOrder } from '#shared/contract/own-order.ts';
 import type { Site } from '#shared/country/site.ts';
+import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { formatMoney } from '#shared/money/money.ts';
 import { pathTo } from '#shared/routes/paths.ts';
@@ -59,10 +60,15 @@ export const PlacedOrder = ({ order, isPaid, site, t }: Props) => (
         <h2 className={styles['next']}>{t('checkout.success.next')}</h2>
         <DeliveryLine plan={order.plan} placedAt={order.placedAt} state={order.state} site={site} t={t} />
         <p className={styles['note']}>
-          {t('checkout.success.until')}{' '}
-          <TextLink href={`tel:${company.phone.replaceAll(' ', '')}`}>
-            <span className={styles['phone']}>{company.phone}</span>
-          </TextLink>
+          {piecesAround((slot) => t('checkout.success.until', { phone: slot(company.phone) })).map((piece) =>
+            piece === company.phone ? (
+              <TextLink key={piece} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+                <span className={styles['phone']}>{piece}</span>
+              </TextLink>
+            ) : (
+              piece
+            ),
+          )}
         </p>
       </section>
     )}

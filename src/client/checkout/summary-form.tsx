@@ -42,7 +42,7 @@ const payWith = ({ paymentMethod, savedCard, directDebit }: Cart, t: Translate):
   if (savedCard) return nameCard(savedCard, t);
   const method = t(`checkout.payment.method.${paymentMethod}`);
   const reference = directDebit?.mandateReference;
-  return paymentMethod === 'DirectDebit' && reference ? `${method}, ${t('checkout.mandate.reference')}: ${reference}` : method;
+  return paymentMethod === 'DirectDebit' && reference ? t('checkout.payment.withMandate', { method, reference }) : method;
 };
 
 const rowsOf = ({ cart, addressSetting, addresses, t }: SummaryProps): Row[] => {
@@ -68,7 +68,9 @@ const rowsOf = ({ cart, addressSetting, addresses, t }: SummaryProps): Row[] => 
     },
     {
       name: t('checkout.summary.shipping'),
-      value: method && `${method.label}, ${t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays, count: method.maxDays })}`,
+      value:
+        method &&
+        `${method.label}, ${t('checkout.summary.deliveryDays', { min: method.minDays, max: method.maxDays, count: method.maxDays })}`,
     },
     ...(method?.endsAtDropPoint && cart.dropPoint
       ? [

@@ -39,7 +39,7 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
   const bindHere: ContactBind = (name) => ({
     ...bind(name as Parameters<typeof bind>[0]),
     label: labels[name] ?? '',
-    ...(!isRequired(name) && { note: `(${words.optional})` }),
+    ...(!isRequired(name) && { note: words.optional }),
     required: isRequired(name),
     defaultValue: fields[name] ?? '',
   });
@@ -78,7 +78,7 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
       <FileField
         name="attachment1"
         label={labels['attachment1'] ?? ''}
-        note={`(${words.optional})`}
+        note={words.optional}
         hint={t('contact.attachmentsHint')}
         error={errorOf('attachment1')}
         rules={fileRules}

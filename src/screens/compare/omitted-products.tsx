@@ -1,4 +1,4 @@
-import { joinWords } from '#backend/catalogue/catalogue.ts';
+import { joinInSentence } from '#backend/catalogue/catalogue.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { ChosenComparison } from '#shared/catalogue/comparison.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -15,7 +15,7 @@ export const OmittedProducts = ({ site, t, comparison }: Props) => {
     <div className={styles.messages}>
       {messages.map((reason) => (
         <Message key={reason} kind="info">
-          <p>{t(`compare.${reason}`, { names: joinWords(site, comparison[reason]) })}</p>
+          <p>{t(`compare.${reason}`, { names: joinInSentence(site, comparison[reason]) })}</p>
         </Message>
       ))}
     </div>

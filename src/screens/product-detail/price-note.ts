@@ -1,9 +1,9 @@
-import { joinWords } from '#backend/catalogue/catalogue.ts';
 import type { CountryFile } from '#shared/content/country-file.ts';
 import { taxLabelOf } from '#shared/content/tax-label.ts';
 import type { Variant } from '#shared/contract/product.ts';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
+import { withCommas } from '#shared/i18n/with-commas.ts';
 import { formatRate } from '#shared/money/format-rate.ts';
 import { formatMoney } from '#shared/money/money.ts';
 
@@ -31,4 +31,4 @@ const presentDelivery = ({ price, country: { shipping }, site: { locale }, t }: 
 };
 
 /** The small print of a price: tax and delivery, `inkl. 19 % MwSt., Lieferung kostenfrei`. */
-export const presentPriceNote = (note: PriceNote): string => joinWords(note.site, [presentTax(note), presentDelivery(note)]);
+export const presentPriceNote = (note: PriceNote): string => withCommas(note.site.locale, [presentTax(note), presentDelivery(note)]);

@@ -1,7 +1,7 @@
 import { Register } from '#client/primitives/grid/register.tsx';
 import { FactsTable } from '#client/primitives/list/facts-table.tsx';
+import { OrderParts } from '#server-components/order-parts.tsx';
 import type { ProductView } from '#shared/catalogue/product-view.ts';
-import { company } from '#shared/company/company.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './details.module.css';
 
@@ -11,7 +11,7 @@ export const SpareParts = ({ t, view, cacheKey }: { t: Translate; view: ProductV
     <Register id="spare-parts" cacheKey={`${cacheKey}-parts`} headline={t('product.parts.headline')}>
       <div className={styles.parts}>
         <p>
-          {t('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          <OrderParts t={t} />
         </p>
         <FactsTable caption={t('product.parts.caption', { name: view.name })} rows={view.spareParts} />
       </div>

@@ -13,7 +13,7 @@ const countChosen = ({ facets }: ProductList): number =>
 const FilterButton = ({ t, chosen }: { t: Translate; chosen: number }) => (
   <span className={styles.open} data-screen-only>
     <Button variant="line" size="s" icon="filter" popoverTarget={filterSheetId} aria-haspopup="dialog">
-      {chosen === 0 ? t('list.filter.open') : `${t('list.filter.open')} (${chosen})`}
+      {chosen === 0 ? t('list.filter.open') : t('list.filter.openChosen', { number: chosen })}
     </Button>
   </span>
 );

@@ -46,7 +46,7 @@ const Row = ({ t, columns, row }: Pick<Props, 't' | 'columns'> & { row: Comparis
   <tr data-different={row.isDifferent || undefined}>
     <th scope="row">
       {row.name}
-      {row.isDifferent ? <span className="visually-hidden"> ({t('compare.differs')})</span> : null}
+      {row.isDifferent ? <span className="visually-hidden"> {t('compare.differs')}</span> : null}
     </th>
     {columns.map(({ id }, at) => (
       <td key={id}>{row.cells[at]}</td>

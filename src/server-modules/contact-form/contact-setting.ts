@@ -5,6 +5,7 @@ import { type ContactConfiguration, requirableFields } from '#shared/contract/co
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import { countries } from '#shared/country/countries.ts';
 import type { Site } from '#shared/country/site.ts';
+import { inBrackets } from '#shared/i18n/in-brackets.ts';
 import { loadMessages } from '#shared/i18n/messages.ts';
 import { pickMessages } from '#shared/i18n/pick-messages.ts';
 import { piecesAround } from '#shared/i18n/pieces-around.ts';
@@ -74,7 +75,7 @@ export const contactSetting = async (
     topics: [topic, issueOne, issueTwo, issueThree],
     labels: { ...labelsOf(t, layout), 'privacy-consent': findPageById(site, 'privacy')?.texts.label ?? '' },
     words: {
-      optional: t('checkout.address.optional'),
+      optional: inBrackets(site.locale, t('checkout.address.optional')).trimStart(),
       sending: t('checkout.sending'),
       consent: piecesAround((slot) => t('access.register.privacy', { privacy: slot(t('access.register.privacyLink')) })),
     },

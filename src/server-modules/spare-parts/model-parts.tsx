@@ -4,7 +4,7 @@ import { Tile } from '#client/primitives/picture/tile.tsx';
 import { Heading } from '#client/primitives/typography/heading.tsx';
 import tableStyles from '#client/primitives/typography/table.module.css';
 import { langOf } from '#server-components/language-attribute.ts';
-import { company } from '#shared/company/company.ts';
+import { OrderParts } from '#server-components/order-parts.tsx';
 import type { Site } from '#shared/country/site.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './model-parts.module.css';
@@ -64,7 +64,7 @@ export const ModelParts = (props: Props) => {
         <>
           <Table {...props} />
           <p className={styles.order}>
-            {t('product.parts.order')} <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <OrderParts t={t} />
           </p>
         </>
       )}

@@ -1,4 +1,5 @@
 import { numberFormat } from '#shared/i18n/formats.ts';
+import { formatNumberRange } from '#shared/i18n/number-range.ts';
 
 /** Working days from order to delivery. */
 export type DeliveryTime = { minDays: number; maxDays: number };
@@ -9,9 +10,10 @@ const wordJoiner = '\u2060';
 export const formatDays = ({ minDays, maxDays }: DeliveryTime, locale: string): string => {
   const format = numberFormat(locale);
   if (minDays === maxDays) return format.format(minDays);
-  return format
-    .formatRange(minDays, maxDays)
-    .replaceAll(/\s*\p{P}\s*|\s+/gu, (dash) => `${wordJoiner}${dash.trim() || '\u00a0'}${wordJoiner}`);
+  return formatNumberRange(format, minDays, maxDays).replaceAll(
+    /\s*\p{P}\s*|\s+/gu,
+    (dash) => `${wordJoiner}${dash.trim() || '\u00a0'}${wordJoiner}`,
+  );
 };
 
 /** The fastest of a country's shipping methods. */

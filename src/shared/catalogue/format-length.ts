@@ -1,5 +1,6 @@
 import { numberFormat } from '#shared/i18n/formats.ts';
 import { digitsOfInches, formatImperial, formatUngrouped, inchesOf, isImperial, toImperial } from '#shared/i18n/imperial.ts';
+import { withUnitSigns } from '#shared/i18n/unit-signs.ts';
 
 /** Number and unit stay on one line. */
 const unbroken = (length: string): string => length.replaceAll(' ', '\u00a0');
@@ -11,13 +12,15 @@ const inInches = (inches: number, locale: string): string =>
 export const formatCentimetres = (centimetres: number, locale: string): string =>
   isImperial(locale)
     ? inInches(inchesOf(centimetres), locale)
-    : unbroken(numberFormat(locale, { style: 'unit', unit: 'centimeter', maximumFractionDigits: 1 }).format(centimetres));
+    : unbroken(
+        withUnitSigns(locale, numberFormat(locale, { style: 'unit', unit: 'centimeter', maximumFractionDigits: 1 }).format(centimetres)),
+      );
 
 /** A length on a label in the units of the locale's country: `1000 mm`, without a thousands separator; in the United States and Canada `39.4 in`. */
 export const formatMillimetres = (millimetres: number, locale: string): string =>
   isImperial(locale)
     ? inInches(toImperial(millimetres, 'mm'), locale)
-    : unbroken(numberFormat(locale, { style: 'unit', unit: 'millimeter', useGrouping: false }).format(millimetres));
+    : unbroken(withUnitSigns(locale, numberFormat(locale, { style: 'unit', unit: 'millimeter', useGrouping: false }).format(millimetres)));
 
 /** Centimetres without the unit, where it is stated above: `60`, in the United States and Canada `24`. */
 export const unitlessCentimetres = (centimetres: number, locale: string): string =>

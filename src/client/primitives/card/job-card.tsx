@@ -14,7 +14,7 @@ type Props = {
   level?: 2 | 3 | 4;
   /** Language of the title, if it differs from the page's. */
   lang?: string | undefined;
-  /** Location, hours, start date: each with its icon; `name` labels it for screen readers. */
+  /** Location, hours, start date: each with its icon; `name` stands before it for screen readers, with its colon: `Ort: `. */
   facts: readonly { icon: IconName; name: string; text: string }[];
 };
 
@@ -36,7 +36,7 @@ export const JobCard = ({ href, title, level = 3, lang, facts }: Props) => {
           <li key={name}>
             <Icon name={icon} size="s" />
             <span>
-              <span className="visually-hidden">{name}: </span>
+              <span className="visually-hidden">{name}</span>
               {text}
             </span>
           </li>

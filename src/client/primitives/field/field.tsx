@@ -18,12 +18,15 @@ export const FieldErrorMessage = ({ id, error }: { id: string; error: string | u
     </p>
   ) : null;
 
+// Wide brackets bring their own space.
+const spaced = (note: string): string => (note.startsWith('（') ? note : ` ${note}`);
+
 /** Label, hint, control, error: in this order, visually and for a screen reader. */
 export const Field = ({ id, label, note, hint, error, children }: FieldTexts & { id: string; children: ReactNode }) => (
   <div className={styles['field']}>
     <label htmlFor={id} className={styles['label']}>
       {label}
-      {note && <span className={styles['note']}> {note}</span>}
+      {note && <span className={styles['note']}>{spaced(note)}</span>}
     </label>
     {hint && (
       <p id={`${id}-hint`} className={styles['hint']}>
@@ -49,7 +52,7 @@ export const FieldGroup = ({ id, label, note, hint, error, isLabelHidden = false
     <fieldset id={id} tabIndex={-1} aria-describedby={describedBy} className={styles['field']}>
       <legend className={isLabelHidden ? 'visually-hidden' : styles['label']}>
         {label}
-        {note && <span className={styles['note']}> {note}</span>}
+        {note && <span className={styles['note']}>{spaced(note)}</span>}
       </legend>
       {hint && (
         <p id={`${id}-hint`} className={styles['hint']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Props = {
   href: string | undefined;
-  /** Tells screen readers that a tab opens: `neuer Tab`. */
+  /** Tells screen readers that a tab opens: `(neuer Tab)`. */
   note: string;
   children: ReactNode;
 };
@@ -11,6 +11,6 @@ type Props = {
 export const NewTabLink = ({ href, note, children }: Props) => (
   <a href={href} target="_blank" rel="noopener">
     {children}
-    <span className="visually-hidden"> ({note})</span>
+    <span className="visually-hidden"> {note}</span>
   </a>
 );

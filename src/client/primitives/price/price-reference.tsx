@@ -10,7 +10,9 @@ type Props = {
 /** The reference price of a reduced price (Y-04): the label, then the amount, struck through. */
 export const PriceReference = ({ value, label }: Props) => (
   <span className={styles['note']}>
-    {label}{' '}
+    {label}
+    {/* A wide colon brings its own space. */}
+    {label.endsWith('：') ? null : ' '}
     <s className={styles['held']} translate="no">
       {value}
     </s>
