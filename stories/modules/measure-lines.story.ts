@@ -13,9 +13,9 @@ export const story: ModuleStory<'measure-lines'> = {
         headline: 'How long are you covered?',
         text: 'On top of your rights in law, with no registration.',
         lines: [
-          { kind: 'guarantee', of: 'sink', label: 'guarantee on every sink' },
-          { kind: 'guarantee', of: 'tap', label: 'guarantee on every tap' },
-          { kind: 'guarantee', of: 'law', label: 'liability by law, which always applies' },
+          { kind: 'guarantee', of: 'sink', label: 'of guarantee on every sink' },
+          { kind: 'guarantee', of: 'tap', label: 'of guarantee on every tap' },
+          { kind: 'guarantee', of: 'law', label: 'of liability by law, which always applies' },
         ],
       },
     },
@@ -49,7 +49,7 @@ export const story: ModuleStory<'measure-lines'> = {
   keyboard: [],
   transcript: [
     { action: 'Next heading', heard: 'How long are you covered?, heading level 2' },
-    { action: 'Next list', heard: 'List with 2 items. 15 years guarantee on every sink' },
+    { action: 'Next list', heard: 'List with 2 items. 15 years of guarantee on every sink' },
   ],
   use: {
     do: ['Name years by what they stand for: the figure comes from the data of the country and the company.'],

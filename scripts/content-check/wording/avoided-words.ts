@@ -4,9 +4,9 @@ import type { Glossary } from './glossary-file.ts';
 import { literal } from './literal.ts';
 import { locationNameOf } from './located-text.ts';
 
-/** Without spaces between words, a match anywhere counts. */
-const patternOf = (language: Language, word: string): RegExp => {
-  const letters = literal(word);
+/** Words as a pattern in a language; a no-break space counts as a space. Without spaces between words, a match anywhere counts. */
+export const patternOfWord = (language: Language, word: string): RegExp => {
+  const letters = literal(word).replaceAll(' ', '[ \\u00A0\\u202F]');
   return language === 'ja' || language === 'zh' ? new RegExp(letters, 'u') : new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'iu');
 };
 
@@ -15,7 +15,7 @@ export const avoidedWords = (glossaries: Record<Language, Glossary>): Rule => {
   const patterns = new Map(
     Object.entries(glossaries).map(([language, { avoid }]) => [
       language,
-      Object.entries(avoid).map(([word, instead]) => [patternOf(language as Language, word), instead] as const),
+      Object.entries(avoid).map(([word, instead]) => [patternOfWord(language as Language, word), instead] as const),
     ]),
   );
   return (placed) =>

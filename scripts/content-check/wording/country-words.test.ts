@@ -42,6 +42,18 @@ test.each([
   [
     'catalogue/quell/fr.json',
     'description',
+    'Articles, remises déduites',
+    "catalogue/quell/fr.json: description: 'rabais déduites' is read in fr-CA",
+  ],
+  [
+    'catalogue/quell/en.json',
+    'description',
+    'For an tap hole',
+    "catalogue/quell/en.json: description: 'an faucet' is read in en-US",
+  ],
+  [
+    'catalogue/quell/fr.json',
+    'description',
     'Le mitigeur haut de la cuisine',
     "catalogue/quell/fr.json: description: 'mitigeur' is read in fr-CA",
   ],

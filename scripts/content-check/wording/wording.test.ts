@@ -98,6 +98,16 @@ const faults: [string, string, string, string, string][] = [
   ['accents apart', 'translations/cs.json', 'search.title', 'Hleda\u0301ní', 'letters and accents apart (not NFC)'],
   ['form of address', 'translations/de.json', 'search.title', 'Was suchst du?', "'du' is not our word: 'Sie'"],
   ['avoided synonym', 'catalogue/quell/it.json', 'description', 'Miscelatore alto', "'Miscelatore' is not our word: 'rubinetto'"],
+  [
+    'retired phrase',
+    'pages/sinks/es.json',
+    'title',
+    'Tabla y juego de cuidado',
+    "corrected elsewhere to 'kit de mantenimiento': 'juego de cuidado'",
+  ],
+  ['retired phrase', 'translations/uk.json', 'search.title', 'Термін\u00A0доставки', "corrected elsewhere to 'строк доставки'"],
+  ['half-width bracket', 'translations/ja.json', 'search.title', '検索 (任意)', "half-width bracket in '"],
+  ['space beside a wide mark', 'translations/zh.json', 'search.title', '电话： 搜索', "space beside a wide mark in '"],
   ['glossary', 'translations/nl.json', 'cart.title', 'Winkelmand', "'cart' is 'winkelwagen' in the glossary"],
 ];
 

@@ -10,13 +10,24 @@ import { locatedTextsOf } from './located-text.ts';
 import { noBreak } from './no-break.ts';
 import { numbers } from './numbers.ts';
 import { placeholders } from './placeholders.ts';
+import { retiredPhrases } from './retired-phrases.ts';
 import { script } from './script.ts';
 import { typedPeriods } from './typed-periods.ts';
 import { typography } from './typography.ts';
 import { untranslated } from './untranslated.ts';
 
 const glossaries = readGlossaries();
-const rules: readonly Rule[] = [placeholders, typography, numbers, noBreak, script, lengths, typedPeriods, avoidedWords(glossaries)];
+const rules: readonly Rule[] = [
+  placeholders,
+  typography,
+  numbers,
+  noBreak,
+  script,
+  lengths,
+  typedPeriods,
+  avoidedWords(glossaries),
+  retiredPhrases,
+];
 
 /** All findings about the wording of interface and content, by file, including accepted ones. */
 export const wordingFaults = (files: ReadonlyMap<string, unknown>): LocatedFault[] => {
