@@ -29,7 +29,7 @@ const sites = (Object.keys(countries) as CountryCode[]).flatMap((country) => {
   return facts.languages.map((language) => ({ country, language }));
 });
 
-test.each(sites)('Y-05 the order button of $country in $language states the obligation to pay', (site) => {
+test.each(sites)('Y-05 the order button of $country in $language says what its law asks for', (site) => {
   expect(orderButtonText(site)).toMatch(duty[site.language]);
 });
 
