@@ -27,7 +27,7 @@ export const priceCommands = (): Command =>
     .addCommand(
       importCommand('sku, currency, price', async (file, options) =>
         (await import('./import/prices-import.ts')).importPrices(file, options),
-      ),
+      ).option('--yes', 'also prices that change by more than a factor of five'),
     );
 
 const dealerListCommand = (): Command =>
@@ -38,7 +38,13 @@ const dealerListCommand = (): Command =>
       (await import('./dealer-list.ts')).showDealers(country ? [country] : countryCodes),
     );
 
-/** dealers list | import */
+const dealerRemoveCommand = (): Command =>
+  new Command('remove')
+    .description('takes dealers out, all or none')
+    .argument('<id...>', 'their numbers, e.g. de-paderborn')
+    .action(async (ids: string[]) => (await import('./import/dealers-import.ts')).removeDealers(ids));
+
+/** dealers list | import | remove */
 export const dealerCommands = (): Command =>
   new Command('dealers')
     .description('see and change who sells our products')
@@ -47,5 +53,6 @@ export const dealerCommands = (): Command =>
       importCommand(
         'id, name, country, isUnitPartner (yes, no), labels and specials (divided by |), region (of its public holidays, BY; empty for none), street, streetNo, zip, city, latitude, longitude, sunday to saturday (10:00-18:00, or 09:00-12:30 14:00-18:00; empty when closed), closed (2026-12-24|2026-12-31), timeZone, phone, email, homepage, shows (keys of products, divided by |), shownOn (2026-11-16)',
         async (file, options) => (await import('./import/dealers-import.ts')).importDealers(file, options),
-      ),
-    );
+      ).option('--whole', 'the file has all dealers of its countries: the others are taken out'),
+    )
+    .addCommand(dealerRemoveCommand());

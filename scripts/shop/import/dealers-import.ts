@@ -6,6 +6,7 @@ import { type CountryCode, countries } from '#shared/country/countries.ts';
 import { environment } from '#shared/environment/environment.ts';
 import { postalCodeFor } from '#shared/validation/postal-code.ts';
 import { print } from '../output.ts';
+import { findImpossible } from './impossible-dealer.ts';
 import { type CsvRow, readCsv, rejectImport } from './read-csv.ts';
 import { finishWhole, writeWhole } from './write-whole.ts';
 
@@ -63,17 +64,21 @@ const faultLine = (line: number, path: PropertyKey[], message: string): string =
 
 type Entry = { country: CountryCode; dealer: DealerInFile };
 
-const check = (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean): Entry[] => {
+const check = async (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean): Promise<Entry[]> => {
   const faults: string[] = [];
-  const entries = rows.flatMap(({ line, value }): Entry[] => {
+  const entries: Entry[] = [];
+  for (const { line, value } of rows) {
     const result = dealersFile(value.country).safeParse({ dealers: [entryOf(value)] });
     // The first two parts of a path identify the row: dealers, 0.
     faults.push(...(result.error?.issues ?? []).map(({ path, message }) => faultLine(line, path.slice(2), message)));
     if (!isPostalCode(value))
       faults.push(faultLine(line, ['zip'], `is no postal code of the country, like ${getCountry(value.country).postalCode?.example}`));
     faults.push(...value.shows.filter((key) => !isProduct(key)).map((key) => faultLine(line, ['shows'], `no product has the key ${key}`)));
-    return (result.data?.dealers ?? []).map((dealer) => ({ country: value.country, dealer }));
-  });
+    for (const dealer of result.data?.dealers ?? []) {
+      faults.push(...(await findImpossible(value.country, dealer)).map(({ column, message }) => faultLine(line, [column], message)));
+      entries.push({ country: value.country, dealer });
+    }
+  }
   if (faults.length > 0) throw rejectImport(faults);
   return entries;
 };
@@ -81,21 +86,49 @@ const check = (rows: readonly CsvRow<Row>[], isProduct: (key: string) => boolean
 /** Spreadsheets drop leading zeros: an invalid postal code of its country is rejected. */
 const isPostalCode = ({ country, zip }: Row): boolean => postalCodeFor(getCountry(country).postalCode).safeParse(zip).success;
 
-/** Writes the dealers of a CSV file into the content, by id, all or none; those not in the file stay as they are. */
-export const importDealers = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
+/**
+ * Writes the dealers of a CSV file into the content, by id, all or none. Those not in the file stay as they are; with `whole` they are
+ * taken out of the countries that the file names. The shop shows the change within seconds.
+ */
+export const importDealers = async (
+  file: string,
+  { dryRun = false, whole = false }: { dryRun?: boolean; whole?: boolean },
+): Promise<void> => {
   const rows = await readCsv(file, row, ({ id }) => id);
-  const entries = check(rows, (key) => countryCodes.some((country) => getProducts(country).has(key)));
+  const entries = await check(rows, (key) => countryCodes.some((country) => getProducts(country).has(key)));
   const folder = environment().CONTENT_DIR;
   await finishWhole(folder);
   const files = new Map<string, { dealers: DealerInFile[] }>();
   let fresh = 0;
+  let gone = 0;
   for (const [country, ofCountry] of Map.groupBy(entries, (entry) => entry.country)) {
     const known = await readDealersFile(country);
     const byId = new Map(known.map((dealer) => [dealer.id, dealer]));
     fresh += ofCountry.filter(({ dealer }) => !byId.has(dealer.id)).length;
     for (const { dealer } of ofCountry) byId.set(dealer.id, dealer);
-    files.set(dealersFileOf(country), { dealers: [...byId.values()] });
+    const named = new Set(ofCountry.map(({ dealer }) => dealer.id));
+    const kept = [...byId.values()].filter(({ id }) => !whole || named.has(id));
+    gone += byId.size - kept.length;
+    files.set(dealersFileOf(country), { dealers: kept });
   }
   if (!dryRun) await writeWhole(folder, files);
-  print(`${fresh} new dealers, ${entries.length - fresh} known ones${dryRun ? ', nothing was written' : ''}`);
+  const out = gone > 0 ? `, ${gone} taken out` : '';
+  print(`${entries.length} rows: ${fresh} new dealers, ${entries.length - fresh} known ones${out}${dryRun ? ', nothing was written' : ''}`);
+};
+
+/** Takes dealers out of the content by their ids, all or none. Throws ImportRefusedException that names the unknown ones. */
+export const removeDealers = async (ids: readonly string[]): Promise<void> => {
+  const folder = environment().CONTENT_DIR;
+  await finishWhole(folder);
+  const files = new Map<string, { dealers: DealerInFile[] }>();
+  const left = new Set(ids);
+  for (const country of countryCodes) {
+    const known = await readDealersFile(country);
+    const kept = known.filter(({ id }) => !ids.includes(id));
+    if (kept.length < known.length) files.set(dealersFileOf(country), { dealers: kept });
+    for (const { id } of known) left.delete(id);
+  }
+  if (left.size > 0) throw rejectImport([...left].map((id) => `no dealer has the number ${id}`));
+  await writeWhole(folder, files);
+  print(`${ids.length} dealers taken out`);
 };

@@ -16,7 +16,10 @@ import { finishWhole, writeWhole } from './write-whole.ts';
 const row = z
   .object({
     sku: z.string().min(1, 'is empty'),
-    currency: z.enum(currencies, `must be one of ${currencies.join(', ')}`),
+    currency: z
+      .string()
+      .toUpperCase()
+      .pipe(z.enum(currencies, `must be one of ${currencies.join(', ')}`)),
     price: z.string(),
   })
   .strip();
@@ -34,8 +37,13 @@ const readCatalogue = async (): Promise<Map<string, ProductFile>> => {
 const positionOf = (catalogue: ReadonlyMap<string, ProductFile>, sku: string): string | undefined =>
   [...catalogue].find(([, { variants }]) => variants.some((variant) => variant.sku === sku))?.[0];
 
+// A comma in the wrong place is a factor of ten or a hundred.
+const boldestFactor = 5;
+
+const isBold = (before: number, price: number): boolean => price > before * boldestFactor || price * boldestFactor < before;
+
 /** The catalogue with the new prices, only the files that change; errors are reported by line and column. */
-const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly PriceRow[]): Map<string, ProductFile> => {
+const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly PriceRow[], isSure: boolean): Map<string, ProductFile> => {
   const faults: string[] = [];
   const changed = new Map<string, ProductFile>();
   for (const { line, value } of rows) {
@@ -47,7 +55,10 @@ const change = (catalogue: ReadonlyMap<string, ProductFile>, rows: readonly Pric
     const product = file === undefined ? undefined : (changed.get(file) ?? catalogue.get(file));
     const before = product?.variants.find((variant) => variant.sku === sku)?.prices[currency];
     if (file === undefined || price === undefined || !product || before === undefined || before === price) continue;
-    print(`${sku}: ${formatMoney({ rawValue: before, currency }, 'en')} → ${formatMoney({ rawValue: price, currency }, 'en')}`);
+    const step = `${formatMoney({ rawValue: before, currency }, 'en')} → ${formatMoney({ rawValue: price, currency }, 'en')}`;
+    if (!isSure && isBold(before, price))
+      faults.push(`line ${line}, column price: ${step} is more than a factor of ${boldestFactor}: with --yes it counts`);
+    print(`${sku}: ${step}`);
     const variants = product.variants.map((variant) =>
       variant.sku === sku ? { ...variant, prices: { ...variant.prices, [currency]: price } } : variant,
     );
@@ -66,12 +77,12 @@ const offersOf = (product: ProductFile | undefined): Offer[] =>
  * Writes the prices of a CSV file (`sku,currency,price`) into the catalogue's files and into the price history, all or none; the shop
  * shows them when it reloads its content.
  */
-export const importPrices = async (file: string, { dryRun = false }: { dryRun?: boolean }): Promise<void> => {
+export const importPrices = async (file: string, { dryRun = false, yes = false }: { dryRun?: boolean; yes?: boolean }): Promise<void> => {
   const rows = await readCsv(file, row, ({ sku, currency }) => `${sku} in ${currency}`);
   const folder = environment().CONTENT_DIR;
   await finishWhole(folder);
   const catalogue = await readCatalogue();
-  const changed = change(catalogue, rows);
+  const changed = change(catalogue, rows, yes);
   const offers = (files: ReadonlyMap<string, ProductFile>) => [...changed.keys()].flatMap((name) => offersOf(files.get(name)));
   // The files are written last: an earlier failure leaves everything as it was.
   if (!dryRun && changed.size > 0) {
@@ -81,5 +92,5 @@ export const importPrices = async (file: string, { dryRun = false }: { dryRun?: 
       await writeWhole(folder, changed);
     });
   }
-  print(`${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
+  print(`${rows.length} rows: ${changed.size} products ${dryRun ? 'would change' : 'changed'}`);
 };

@@ -12,12 +12,35 @@ type RawRow = { record: Record<string, string>; info: { lines: number; error?: C
 export const rejectImport = (faults: readonly string[]): DomainError =>
   new DomainError('ImportRefusedException', 400, {}, [...faults, 'Nothing was changed.'].join('\n'));
 
-// No column name contains one: spreadsheets of half of Europe write semicolons, and commas into their amounts and names.
-const separatorOf = (text: string): string => (/^[^\r\n]*;/.test(text) ? ';' : ',');
+// A dealer with a hundred products has two thousand characters.
+const longestRow = 20_000;
 
-const records = (text: string): RawRow[] => {
+// Excel begins some files with the name of their separator.
+const named = /^\uFEFF?"?sep=([;,\t])"?\r?\n/i;
+
+// No column name contains one: spreadsheets of half of Europe write semicolons, and commas into their amounts and names.
+const separatorOf = (text: string): string => {
+  const [first = ''] = text.split(/\r?\n/, 1);
+  return [';', '\t'].find((separator) => first.includes(separator)) ?? ',';
+};
+
+/** What the parser says, in words that name the row's own columns. */
+const faultOf = ({ code, message, lines, record, columns }: CsvError & Record<string, unknown>): string => {
+  const at = `line ${String(lines ?? 1)}`;
+  if (code !== 'CSV_RECORD_INCONSISTENT_COLUMNS' && code !== 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') return `${at}: ${message}`;
+  const size = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+  return `${at}: has ${size(record)} fields where the head has ${size(columns)}`;
+};
+
+const records = (whole: string, names: readonly string[]): RawRow[] => {
+  const [start = '', separator] = named.exec(whole) ?? [];
+  const text = whole.slice(start.length);
+  const delimiter = separator ?? separatorOf(text);
+  // Whoever types a head writes `SKU` or `Price`.
+  const columns = (found: string[]): string[] =>
+    found.map((one) => names.find((name) => name.toLowerCase() === one.trim().toLowerCase()) ?? one.trim());
   try {
-    const form = { bom: true, columns: true, delimiter: separatorOf(text), trim: true, skip_empty_lines: true };
+    const form = { bom: true, columns, delimiter, trim: true, skip_empty_lines: true, max_record_size: longestRow };
     const rows: unknown = parse(text, { ...form, info: true, relax_column_count: true });
     // An empty row, as spreadsheets leave them below a table, is ignored.
     const filled = (rows as RawRow[]).filter(({ record }) => Object.values(record).some((value) => value !== ''));
@@ -25,7 +48,7 @@ const records = (text: string): RawRow[] => {
     if (uneven?.info.error) throw uneven.info.error;
     return filled;
   } catch (error) {
-    if (error instanceof CsvError) throw rejectImport([`line ${String(error['lines'] ?? 1)}: ${error.message}`]);
+    if (error instanceof CsvError) throw rejectImport([faultOf(error as CsvError & Record<string, unknown>)]);
     throw error;
   }
 };
@@ -55,7 +78,7 @@ export const readCsv = async <Schema extends z.ZodObject>(
   const bytes = await readFile(file).catch((error: Error) => {
     throw rejectImport([error.message]);
   });
-  const rows = records(readUtf8(bytes));
+  const rows = records(readUtf8(bytes), Object.keys(schema.shape));
   if (rows.length === 0) throw rejectImport(['There is no row in this file']);
   const faults = columnFaults(Object.keys(rows[0]?.record ?? {}), Object.keys(schema.shape));
   if (faults.length > 0) throw rejectImport(faults);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { distance } from 'geokdbush';
 import { getCountry } from '#backend/content/content.ts';
 import { getOrLoad } from '#shared/cache/get-or-insert.ts';
 import { cleanPostalCode } from '#shared/cleaning/clean-postal-code.ts';
@@ -88,6 +89,15 @@ export const findPlaces = async (site: Site, query: string, most: number = sugge
       }),
     )
     .slice(0, most);
+};
+
+/** How far a point (degrees) is from the nearest town of a country, in kilometres. */
+export const kilometresToTown = async (
+  country: CountryCode,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<number> => {
+  const { places } = await readPlaces(country);
+  return Math.min(...places.map(([, , lat, long]) => distance(longitude, latitude, long, lat)));
 };
 
 /** Places whose name is spelled nearly like the query, which names none: to be asked about, never assumed. */
