@@ -1,9 +1,10 @@
 import 'server-only';
 import { getCountry } from '#backend/content/content.ts';
-import { invalidCodesError, normalizeCode } from '#backend/discount/discount.ts';
+import { findCode, invalidCodesError } from '#backend/discount/discount.ts';
 import { findDropPoint } from '#backend/drop-point/drop-point.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { normalizePhone } from '#backend/phone/phone.ts';
+import { cleanCode } from '#shared/cleaning/clean-code.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { Delivery } from '#shared/contract/cart-calls.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -59,7 +60,7 @@ export const setShipping = (
  */
 export const addDiscount = (site: Site, token: string | undefined, typed: string): Promise<ChangedCart> =>
   changeCart(site, token, async (trx, row) => {
-    const code = normalizeCode(typed);
+    const code = await findCode(trx, typed);
     const codes = [...new Set([...readCodes(row), code])];
     if (codes.length > maxCodes) throw invalidChoiceError('discountCode');
     const discountCodes = writeCodes(codes);
@@ -72,5 +73,5 @@ export const addDiscount = (site: Site, token: string | undefined, typed: string
 /** Removes a discount code; others stay. */
 export const removeDiscount = (site: Site, token: string | undefined, typed: string): Promise<ChangedCart> =>
   changeCart(site, token, async (_trx, row) => ({
-    discountCodes: writeCodes(readCodes(row).filter((code) => code !== normalizeCode(typed))),
+    discountCodes: writeCodes(readCodes(row).filter((code) => cleanCode(code) !== cleanCode(typed))),
   }));

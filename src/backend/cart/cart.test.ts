@@ -220,6 +220,21 @@ describeEachDatabase('cart', (open) => {
     expect(without).toMatchObject({ discounts: [], priceTotal: { rawValue: 35_900 } });
   });
 
+  test('K-02 B-18 a code counts however it was copied, is shown as it was given out, and exists once', async () => {
+    await createDiscount(db, { code: 'SOMMER-10', kind: 'percentage', value: 1000, currency: null });
+    await expect(createDiscount(db, { code: 'SOMMER10', kind: 'percentage', value: 500, currency: null })).rejects.toThrow(
+      'SOMMER-10 exists',
+    );
+    for (const typed of ['sommer 10', 'Sommer\u201310.', '\u200BSOMMER10', 'Code: SOMMER\u201110']) {
+      const browser = visit();
+      await browser.post('/carts/add', tap);
+      const redeemed = await cartOf(await browser.post(`/carts/discount/add?discountCode=${encodeURIComponent(typed)}`, {}));
+      expect(redeemed.discounts.map(({ code }) => code)).toEqual(['SOMMER-10']);
+      const without = await cartOf(await browser.post('/carts/discount/remove?discountCode=sommer10', {}));
+      expect(without.discounts).toEqual([]);
+    }
+  });
+
   test('K-01 twenty additions at once all count', async () => {
     await setStock(db, tapSku, 20);
     const browser = visit();

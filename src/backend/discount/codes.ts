@@ -1,6 +1,8 @@
 import 'server-only';
+import { sql } from 'kysely';
 import type { Db } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
+import { cleanCode } from '#shared/cleaning/clean-code.ts';
 import type { DiscountKind } from '#shared/contract/discount.ts';
 import type { CountryCode } from '#shared/country/countries.ts';
 import type { Currency } from '#shared/country/currency.ts';
@@ -22,8 +24,13 @@ export type NewDiscount = {
   isExclusive?: boolean;
 };
 
-/** Codes ignore case, width of letters and surrounding spaces. */
-export const normalizeCode = (code: string): string => code.normalize('NFKC').trim().toUpperCase();
+const writtenLike = (typed: string) => sql<boolean>`replace(code, '-', '') = ${cleanCode(typed)}`;
+
+/** The code that is meant, as it is stored: its hyphens, blanks and case count for nothing. One that does not exist: its letters and digits. */
+export const findCode = async (db: Db, typed: string): Promise<string> => {
+  const row = await db.selectFrom('discount').select('code').where(writtenLike(typed)).orderBy('createdAt').executeTakeFirst();
+  return row?.code ?? cleanCode(typed);
+};
 
 /** The existing codes among these, with their terms. */
 export const findDiscounts = (db: Db, codes: readonly string[]): Promise<DiscountTable[]> =>
@@ -42,13 +49,15 @@ export const createDiscount = async (db: Db, discount: NewDiscount): Promise<voi
   const { minimum = 0, validFrom = null, validUntil = null, countries = [], usageLimit = null, ...given } = discount;
   const row: DiscountTable = {
     ...{ ...given, minimum, validFrom, validUntil, usageLimit },
-    code: normalizeCode(discount.code),
+    code: discount.code.trim().toUpperCase(),
     countries: countries.join(','),
     isOncePerConsumer: Number(discount.isOncePerConsumer ?? false),
     isExclusive: Number(discount.isExclusive ?? false),
     uses: 0,
     createdAt: Date.now(),
   };
+  const like = await db.selectFrom('discount').select('code').where(writtenLike(row.code)).executeTakeFirst();
+  if (like) throw new DomainError('DiscountExistsException', 409, {}, `The code ${like.code} exists already`);
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('discount')
     .values(row)
@@ -57,23 +66,22 @@ export const createDiscount = async (db: Db, discount: NewDiscount): Promise<voi
   if (numInsertedOrUpdatedRows === 0n) throw new DomainError('DiscountExistsException', 409, {}, `The code ${row.code} exists already`);
 };
 
-const absent = (code: string): DomainError =>
-  new DomainError('DiscountNotFoundException', 404, {}, `There is no code ${normalizeCode(code)}`);
+const absent = (code: string): DomainError => new DomainError('DiscountNotFoundException', 404, {}, `There is no code ${cleanCode(code)}`);
 
 /** The terms of a code; throws DiscountNotFoundException if it does not exist. */
 export const getDiscount = async (db: Db, code: string): Promise<DiscountTable> => {
-  const [row] = await findDiscounts(db, [normalizeCode(code)]);
+  const [row] = await findDiscounts(db, [await findCode(db, code)]);
   if (!row) throw absent(code);
   return row;
 };
 
 /** Ends a code at once; orders that use it are not affected. One that has already ended stays as it is. */
 export const endDiscount = async (db: Db, code: string, now = Date.now()): Promise<DiscountTable> => {
-  await getDiscount(db, code);
+  const { code: stored } = await getDiscount(db, code);
   await db
     .updateTable('discount')
     .set({ validUntil: now - 1 })
-    .where('code', '=', normalizeCode(code))
+    .where('code', '=', stored)
     .where((row) => row.or([row('validUntil', 'is', null), row('validUntil', '>=', now)]))
     .execute();
   return getDiscount(db, code);

@@ -2,7 +2,7 @@ import 'server-only';
 
 // Codes and their terms, as the operator creates and ends them.
 
-export { createDiscount, endDiscount, findDiscounts, getDiscount, listDiscounts, type NewDiscount, normalizeCode } from './codes.ts';
+export { createDiscount, endDiscount, findCode, findDiscounts, getDiscount, listDiscounts, type NewDiscount } from './codes.ts';
 export type { DiscountTable } from './discount.table.ts';
 
 // What codes take off a cart, and why one does not count.

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CountryCode, countries } from '#shared/country/countries.ts';
+import { cleanCode } from './clean-code.ts';
 import { cleanEmail } from './clean-email.ts';
 import { cleanIban } from './clean-iban.ts';
 import { cleanOrderNumber } from './clean-order-number.ts';
@@ -99,4 +100,27 @@ test('clean input is not changed', () => {
       for (const clean of cleanings) expect(clean(clean(typed))).toBe(clean(typed));
     }),
   );
+});
+
+test.each([
+  'SOMMER-10',
+  'sommer 10',
+  'Sommer\u201110',
+  'SOMMER\u2013 10',
+  'sommer-10.',
+  '\u200BSOMMER-10',
+  'ＳＯＭＭＥＲ１０',
+  'Code: SOMMER-10',
+])('B-18 a code that is copied out of a mail is its letters and digits: %j', (typed) => {
+  expect(cleanCode(typed)).toBe('SOMMER10');
+});
+
+test.each([
+  'DE-261124-7F3K9QXT',
+  'Bestellnummer: DE-261124-7F3K9QXT',
+  'Bestellnummer DE-261124-7f3k9qxt.',
+  'Nr. de 261124 7F3K9QXT',
+  '注文番号：DE‑261124‑7F3K9QXT',
+])('B-18 an order number is found behind the word for it: %j', (typed) => {
+  expect(cleanOrderNumber(typed)).toBe('DE-261124-7F3K9QXT');
 });

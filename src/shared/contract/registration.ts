@@ -1,3 +1,4 @@
+import { cleanCode } from '#shared/cleaning/clean-code.ts';
 import { salutations } from './address.ts';
 import { captchaField } from './captcha.ts';
 import { accessCode, email, password, typedPassword, typedPhone } from './rules.ts';
@@ -72,7 +73,7 @@ export const mailSent = z.object({ isSent: z.literal(true) });
 export const confirmBody = z.strictObject({
   id: z.uuid('general.validation.notValid'),
   userId: z.uuid('general.validation.notValid'),
-  otp: z.pipe(measured(6).check(z.trim(), z.toUpperCase()), accessCode),
+  otp: z.pipe(measured(10).check(z.overwrite(cleanCode)), accessCode),
   password: typedPassword,
 });
 export type Confirmation = z.output<typeof confirmBody>;
