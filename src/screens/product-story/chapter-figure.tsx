@@ -9,11 +9,12 @@ type Props = { site: Site; chapter: Pick<StoryChapter, 'kind' | 'picture' | 'dra
 
 const sizesOf = (isLifestyle: boolean): string => (isLifestyle ? '100vw' : '(width >= 1194px) 58vw, 100vw');
 
-// Chapters are wide and far below the fold: few sizes make the document smaller.
-const chapterWidths = [480, 960, 1600];
+// Chapters are wide and far below the fold: few sizes make the document smaller. Of each kind the next larger one there is.
+const chapterWidths = [480, 960, 1600, 2880];
 const inFewSizes = (picture: PictureFile): PictureFile => {
-  const resolutions = picture.resolutions.filter(({ width }) => chapterWidths.includes(width));
-  return resolutions.length === 0 ? picture : { ...picture, resolutions };
+  const sizes = picture.resolutions.toSorted((a, b) => a.width - b.width);
+  const chosen = new Set(chapterWidths.map((wanted) => sizes.find(({ width }) => width >= wanted) ?? sizes.at(-1)));
+  return { ...picture, resolutions: sizes.filter((size) => chosen.has(size)) };
 };
 
 /** The figure of a chapter: a picture with the names of what is in it, or a drawing to scale; nothing where the text is enough. */
