@@ -5,6 +5,7 @@ import { interceptLinks, type Router } from './shell/intercept-links.ts';
 const formsWithoutReload: readonly [selector: string, load: () => Promise<(form: HTMLFormElement) => unknown>][] = [
   ['[data-add-to-cart]', () => import('./cart/submit-cart-form.ts').then(({ submitCartForm }) => submitCartForm)],
   ['[data-heart]', () => import('./wishlist/wishlist-forms.ts').then(({ submitWishlistForm }) => submitWishlistForm)],
+  ['[data-captcha]', () => import('./captcha/submit-with-captcha.ts').then(({ submitWithCaptcha }) => submitWithCaptcha)],
 ];
 
 const submitWithoutReload = (event: SubmitEvent): void => {
@@ -22,7 +23,7 @@ const submitWithoutReload = (event: SubmitEvent): void => {
 
 /**
  * All events that one listener on the document handles for every page; without script each element works by itself: forms that add a
- * variant to the cart or the wishlist, and links between our screens (pointer near: prefetch; click: client-side navigation).
+ * variant to the cart or the wishlist, static forms with a captcha, and links between our screens (pointer near: prefetch; click: client-side navigation).
  * Loaded later: the behaviour of menus and country links (`shell/layer-behaviour.ts`, at the first interaction), and selections from
  * product lists (`analytics/track-lists.ts`, after consent). Returns a cleanup function.
  */

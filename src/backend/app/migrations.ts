@@ -46,6 +46,7 @@ import * as pendingAccount from './migrations/220-pending-account.ts';
 import * as confirmedProduct from './migrations/221-confirmed-product.ts';
 import * as orderHold from './migrations/222-order-hold.ts';
 import * as orderLink from './migrations/230-order-link.ts';
+import * as pendingDevice from './migrations/240-pending-device.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -95,4 +96,5 @@ export const migrations: Record<string, Migration> = {
   '221-confirmed-product': confirmedProduct,
   '222-order-hold': orderHold,
   '230-order-link': orderLink,
+  '240-pending-device': pendingDevice,
 };

@@ -9,14 +9,14 @@ import { accountOverview } from '#shared/contract/account-overview.ts';
 import { mailSent } from '#shared/contract/registration.ts';
 import { hrefTo } from '#shared/country/site.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
-import { mayMail } from './attempts.ts';
+import { countMailRequest } from './attempts.ts';
 import { deleteAccount, requireDeleteWord } from './delete-account.ts';
 import { hasJustDeleted, setDeletionCookie } from './deletion-note.ts';
 import { exportAccount } from './export-account.ts';
+import { markDevice } from './known-device.ts';
 import { noScriptAccountForm } from './no-script-account-form.ts';
 import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { presentOverview } from './overview.ts';
-import { emailKeyOf } from './register.ts';
 import { registerFromOrder } from './register-from-order.ts';
 import { logOut } from './session.routes.ts';
 import { requireConsumer } from './session-guard.ts';
@@ -39,9 +39,9 @@ export const accountRoutes = new Hono<RestEnv>()
       },
       async (c, { body }) => {
         const order = await findOrder(database, body.orderId);
-        const isMailed = await mayMail(c, emailKeyOf(order?.email ?? body.orderId), 'register');
+        await countMailRequest(c, 'register', order?.email ?? body.orderId);
         const checkCaptcha = () => requireCaptcha(c, body.captcha);
-        await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body, { isMailed, checkCaptcha });
+        await registerFromOrder(c.get('site'), keyOf(c, 'cart'), body, { checkCaptcha, deviceHash: markDevice(c) });
         return { isSent: true as const };
       },
     ),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Context } from 'hono';
-import { createLimit, type Limit } from '#backend/rate-limit/rate-limit.ts';
+import { createLimit, type Limit, mailboxOf } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress } from '#backend/rest/rest.ts';
 import { knownDeviceOf } from './known-device.ts';
 
@@ -27,16 +27,26 @@ const ruleOf = (kind: string, here: number, client: number, everywhere: number):
 
 const rules = {
   login: ruleOf('login', 10, 50, 100),
-  register: ruleOf('register', 5, 20, 20),
-  mail: ruleOf('mail', 5, 20, 20),
-  // Furnishing a kitchen means registering several products at once.
-  registration: ruleOf('registration', 10, 20, 20),
+  newEmail: ruleOf('new-email', 5, 20, 20),
   code: ruleOf('code', 10, 50, 100),
 };
 type Kind = keyof typeof rules;
 
+const senderOf = (kind: string, here: number): Pick<Rule, 'client' | 'here'> => ({
+  client: createLimit(`${kind}-client`, { points: 20, seconds: quarter }),
+  here: createLimit(`${kind}-here`, { points: here, seconds: quarter }),
+});
+const senders = {
+  register: senderOf('register', 5),
+  verification: senderOf('verification', 5),
+  password: senderOf('password', 5),
+  newsletter: senderOf('newsletter', 5),
+  // Furnishing a kitchen means registering several products at once.
+  product: senderOf('registration', 10),
+};
+
 const networkKeyOf = (c: Context, account: string): string => `${account} ${clientAddress(c)}`;
-const takeFromNetwork = async (c: Context, { client, here }: Rule, account: string): Promise<void> => {
+const takeFromNetwork = async (c: Context, { client, here }: Pick<Rule, 'client' | 'here'>, account: string): Promise<void> => {
   await client.take(c, clientAddress(c));
   await here.take(c, networkKeyOf(c, account));
 };
@@ -55,13 +65,11 @@ export const countAttempt = async (c: Context, kind: Kind, account: string): Pro
 };
 
 /**
- * Counts a request for a mail to an address that anybody may name, and returns whether one more may be sent there. Only the client is
- * rejected with 429: other people's requests lock nobody out, and the previous mail stays valid.
+ * Counts a request for a mail to an address that anybody may name. Only the client's network is rejected, with 429: other people's requests
+ * lock nobody out. How many mails the address gets is the matter of `mailBudgets`.
  */
-export const mayMail = async (c: Context, address: string, kind: Kind = 'mail'): Promise<boolean> => {
-  await takeFromNetwork(c, rules[kind], address);
-  return rules[kind].everywhere.allows(address);
-};
+export const countMailRequest = (c: Context, kind: keyof typeof senders, address: string): Promise<void> =>
+  takeFromNetwork(c, senders[kind], mailboxOf(address));
 
 /** The owner has logged in: this was no guess, and earlier failures from here no longer count. Those of others still do. */
 export const resetAttempts = async (c: Context, kind: Kind, account: string): Promise<void> => {

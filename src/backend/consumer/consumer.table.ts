@@ -38,6 +38,8 @@ export type PendingAccountTable = Omit<ConsumerTable, 'billing' | 'confirmedAt' 
   orderId: string | null;
   /** When it was last requested. */
   askedAt: number;
+  /** The browser that sent it, as the hash of its cookie; null for registrations from before this was recorded. */
+  deviceHash: string | null;
   /** The code of its mail; null where the address has an account, so that no code is sent. */
   codeId: string | null;
   secretHash: string | null;

@@ -61,7 +61,7 @@ export const credentialRoutes = new Hono<RestEnv>()
         const consumerId = requireConsumer(c);
         await countAttempt(c, 'login', consumerId);
         // By account: the address may be named by others as often as they like.
-        await countAttempt(c, 'mail', consumerId);
+        await countAttempt(c, 'newEmail', consumerId);
         await changeEmail(c.get('site'), consumerId, body);
         return { isSent: true as const };
       },

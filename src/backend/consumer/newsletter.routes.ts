@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import { database, inTransaction } from '#backend/database/database.ts';
 import { askForNewsletter, confirmSubscription, endNewsletterOf, endSubscription } from '#backend/newsletter/newsletter.ts';
 import { isNoScriptForm, operation, type RestEnv } from '#backend/rest/rest.ts';
@@ -9,8 +10,9 @@ import { mailSent } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
-import { mayMail } from './attempts.ts';
+import { countMailRequest } from './attempts.ts';
 import { duplicateWindowMs } from './duplicate-window.ts';
+import { mailBudgets } from './mail-budgets.ts';
 import { requestMail } from './mail-request.ts';
 import { noScriptAccountForm } from './no-script-account-form.ts';
 import { noScriptLinkForm } from './no-script-link-form.ts';
@@ -23,13 +25,19 @@ const thenTo = ({ state }: { state: NewsletterState }, site: Site): string => `$
 const ended = { state: 'NONE' as const };
 
 // A request for one's own mailbox shows at once that it is pending. For other mailboxes nobody learns anything, not even by the response
-// time.
-const ask = async (c: Context<RestEnv>, email: string): Promise<void> => {
+// time, and a captcha is required.
+const ask = async (c: Context<RestEnv>, email: string, captcha: string): Promise<void> => {
   const [site, consumerId, emailKey] = [c.get('site'), c.get('consumerId'), emailKeyOf(email)];
   const isOwn = consumerId !== undefined && (await getConsumer(consumerId)).emailKey === emailKey;
-  if (!isOwn) return requestMail(site, 'newsletter', email);
-  await inTransaction((trx) =>
-    askForNewsletter(trx, site, { email, emailKey }, `newsletter:${randomUUID()}`, Date.now() - duplicateWindowMs),
+  if (!isOwn) {
+    await requireCaptcha(c, captcha);
+    return requestMail(site, 'newsletter', email);
+  }
+  await mailBudgets.ownNewsletter.spend(email, (mayMail) =>
+    inTransaction(async (trx) => {
+      const ask = { key: `newsletter:${randomUUID()}`, since: Date.now() - duplicateWindowMs };
+      return { isMailed: mayMail && (await askForNewsletter(trx, site, { email, emailKey }, ask)) };
+    }),
   );
 };
 
@@ -51,13 +59,16 @@ export const newsletterRoutes = new Hono<RestEnv>()
     operation(
       {
         summary: 'Subscribes an email address to the newsletter once its owner confirms it.',
-        description: 'A mail asks for the confirmation. The answer does not reveal whether the address is subscribed already.',
+        description:
+          'A mail asks for the confirmation, once a day at most. The answer does not reveal whether the address is subscribed already. The own address of a consumer who is logged in needs no captcha.',
         body: subscribeBody,
         answer: mailSent,
+        errors: { CaptchaException: 400 },
         next: (_, site) => noScriptAccountPath(site, 'security'),
       },
       async (c, { body }) => {
-        if (await mayMail(c, emailKeyOf(body.email))) await ask(c, body.email);
+        await countMailRequest(c, 'newsletter', body.email);
+        await ask(c, body.email, body.captcha);
         return { isSent: true as const };
       },
     ),

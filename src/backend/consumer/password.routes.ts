@@ -6,11 +6,10 @@ import { mailSent } from '#shared/contract/registration.ts';
 import { languagePrefixOf } from '#shared/country/language-prefix.ts';
 import { findSite, type Site } from '#shared/country/site.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
-import { countAttempt, mayMail } from './attempts.ts';
+import { countAttempt, countMailRequest } from './attempts.ts';
 import { requestMail } from './mail-request.ts';
 import { noScriptVisitorForm } from './no-script-visitor-form.ts';
 import { resetPassword } from './password.ts';
-import { emailKeyOf } from './register.ts';
 
 // The path is either one of our languages or ignored: it never becomes part of an address.
 const siteOf = (site: Site, shopLanguagePath: string): Site => {
@@ -32,7 +31,8 @@ export const passwordRoutes = new Hono<RestEnv>()
         next: (_, site) => noScriptPathTo(site, 'forgotPassword'),
       },
       async (c, { query: { email, shopLanguagePath } }) => {
-        if (await mayMail(c, emailKeyOf(email))) await requestMail(siteOf(c.get('site'), shopLanguagePath), 'password', email);
+        await countMailRequest(c, 'password', email);
+        await requestMail(siteOf(c.get('site'), shopLanguagePath), 'password', email);
         return { isSent: true as const };
       },
     ),

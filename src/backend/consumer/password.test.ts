@@ -69,13 +69,19 @@ describeAccounts('password', ({ visit, deliver, logIn, openAccount, db }) => {
     vi.stubEnv('RATE_LIMIT', '0');
     await openAccount(visit(), { email });
     vi.stubEnv('RATE_LIMIT', '300');
-    const statuses = [];
-    for (let round = 0; round < 24; round++) statuses.push(await askFrom(round % 8));
+    const [statuses, letters]: [number[], Awaited<ReturnType<typeof deliver>>] = [[], []];
+    for (let round = 0; round < 24; round++) {
+      statuses.push(await askFrom(round % 8));
+      letters.push(...(await deliver()));
+      // Half a minute passes: it is no double click.
+      await db()
+        .updateTable('consumerCode')
+        .set((code) => ({ createdAt: code('createdAt', '-', 30_000) }))
+        .execute();
+    }
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(
-      await db().selectFrom('outbox').select('key').where('kind', '=', 'consumer-request').where('doneAt', 'is', null).execute(),
-    ).toHaveLength(20);
-    const link = readLink((await deliver()).at(-1));
+    expect(letters).toHaveLength(20);
+    const link = readLink(letters.at(-1));
     expect((await reset({ password, trxId: link.get('trxId') ?? '', trnxId: link.get('trnxId') ?? '' })).status).toBe(200);
   });
 

@@ -12,16 +12,26 @@ import { hashPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { getConsumer } from './profile.ts';
 
+// A link is valid for an hour: one of the last half hour leaves time to use it.
+const lastingMs = 30 * 60 * 1000;
+
 /**
- * Queues the mail whose link lets its owner choose a new password (U-04); `key` makes it one mail. If one was sent `since`, no other is
- * queued.
+ * Queues the mail whose link lets its owner choose a new password (U-04), and returns whether it did; `key` makes it one mail. If one was
+ * sent `since`, no other is queued. Without `mayMail` neither is one while an earlier link will do: others can keep nobody from resetting.
  */
-export const mailReset = async (trx: Trx, site: Site, consumer: ConsumerTable, key: string, since: number): Promise<void> => {
+export const mailReset = async (
+  trx: Trx,
+  site: Site,
+  consumer: ConsumerTable,
+  { key, since, mayMail }: { key: string; since: number; mayMail: boolean },
+): Promise<boolean> => {
   await lockConsumerRow(trx, consumer.consumerId);
-  if (await hasIssued(trx, { consumerId: consumer.consumerId, purpose: 'password' }, since)) return;
+  const enoughSince = mayMail ? since : Math.min(since, Date.now() - lastingMs);
+  if (await hasIssued(trx, { consumerId: consumer.consumerId, purpose: 'password' }, enoughSince)) return false;
   const { codeId, secret } = await issueCode(trx, consumer.consumerId, 'password');
   const link = `${pathTo(site, 'resetPassword')}?${new URLSearchParams({ trxId: codeId, trnxId: secret })}`;
   await enqueueConsumerMail(trx, key, { template: 'password-reset', site, to: consumer.email, person: consumer, link });
+  return true;
 };
 
 /**

@@ -13,15 +13,21 @@ export const insertPending = (trx: Trx, row: PendingAccountTable): Promise<Pendi
     .onConflict((conflict) =>
       conflict
         .column('fingerprint')
-        .doUpdateSet({ askedAt: row.askedAt })
+        .doUpdateSet({ askedAt: row.askedAt, deviceHash: row.deviceHash })
         .where('pendingAccount.askedAt', '<=', row.askedAt - pause),
     )
     .returningAll()
     .executeTakeFirst();
 
-/** The newest registration for an address. */
-export const findNewestPending = (db: Db, emailKey: string): Promise<PendingAccountTable | undefined> =>
-  db.selectFrom('pendingAccount').selectAll().where('emailKey', '=', emailKey).orderBy('askedAt', 'desc').executeTakeFirst();
+/** The newest registration for an address, of those from one browser if it sent any: strangers may have registered the address later. */
+export const findPending = async (
+  db: Db,
+  { emailKey, deviceHash }: { emailKey: string; deviceHash: string | undefined },
+): Promise<PendingAccountTable | undefined> => {
+  const newestFirst = db.selectFrom('pendingAccount').selectAll().where('emailKey', '=', emailKey).orderBy('askedAt', 'desc');
+  const own = deviceHash === undefined ? undefined : await newestFirst.where('deviceHash', '=', deviceHash).executeTakeFirst();
+  return own ?? newestFirst.executeTakeFirst();
+};
 
 /** Whether there is a registration with this address and this password. */
 export const isPending = async (db: Db, { emailKey, passwordHash }: { emailKey: string; passwordHash: string }): Promise<boolean> => {

@@ -21,7 +21,8 @@ import {
 } from '#shared/contract/registered-product.ts';
 import { noScriptAccountPath } from '#shared/routes/account-paths.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
-import { mayMail } from './attempts.ts';
+import { countMailRequest } from './attempts.ts';
+import { mailBudgets } from './mail-budgets.ts';
 import { noScriptAccountForm } from './no-script-account-form.ts';
 import { noScriptLinkForm } from './no-script-link-form.ts';
 import { noScriptVisitorForm } from './no-script-visitor-form.ts';
@@ -59,9 +60,11 @@ export const productRoutes = new Hono<RestEnv>()
       },
       async (c, { body: { captcha, ...sent } }) => {
         const emailKey = emailKeyOf(sent.email);
-        const isMailed = await mayMail(c, emailKey, 'registration');
+        await countMailRequest(c, 'product', sent.email);
         await requireCaptcha(c, captcha);
-        const row = await registerProduct(c.get('site'), sent, { emailKey, consumerId: c.get('consumerId'), isMailed });
+        const { row } = await mailBudgets.product.spend(sent.email, (mayMail) =>
+          registerProduct(c.get('site'), sent, { emailKey, consumerId: c.get('consumerId'), mayMail }),
+        );
         const { registrationId, name, guaranteeEnds } = row;
         return { registrationId, name, guaranteeEnds };
       },

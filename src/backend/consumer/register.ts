@@ -11,6 +11,7 @@ import { pathTo } from '#shared/routes/paths.ts';
 import { issueConfirmation } from './confirmation-code.ts';
 import { findConsumerByEmail } from './consumer.queries.ts';
 import type { ConsumerTable, PendingAccountTable } from './consumer.table.ts';
+import { mailBudgets } from './mail-budgets.ts';
 import { hashPendingPassword } from './password-hash.ts';
 import { requireStrongPassword } from './password-strength.ts';
 import { insertPending } from './pending-account.queries.ts';
@@ -22,13 +23,13 @@ export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 type NewAccount = Omit<Registration, 'captcha'>;
 
 /** `orderId` names an order that becomes the account's. `checkCaptcha` throws CaptchaException. */
-export type RegisterOptions = { isMailed: boolean; checkCaptcha: () => Promise<void>; orderId?: string | null };
+export type RegisterOptions = { checkCaptcha: () => Promise<void>; deviceHash: string; orderId?: string | null };
 
 const rowOf = (
   { country, language }: Site,
   { email, customerType, salutation, firstName, lastName, phone, company, taxNumber, consentsModel }: NewAccount,
   passwordHash: string,
-  orderId: string | null,
+  { orderId = null, deviceHash }: Pick<RegisterOptions, 'orderId' | 'deviceHash'>,
 ): PendingAccountTable => {
   const accountFields = {
     ...{ email, emailKey: emailKeyOf(email), passwordHash, customerType, salutation, firstName, lastName, phone, company, taxNumber },
@@ -38,7 +39,7 @@ const rowOf = (
   return {
     ...accountFields,
     ...{ consumerId: randomUUID(), fingerprint: hashToken(JSON.stringify(Object.values(accountFields))), createdAt: now, askedAt: now },
-    ...{ codeId: null, secretHash: null, tries: 0, expiresAt: 0 },
+    ...{ deviceHash, codeId: null, secretHash: null, tries: 0, expiresAt: 0 },
   };
 };
 
@@ -57,25 +58,24 @@ export const mailExistingAccount = (trx: Trx, site: Site, consumer: ConsumerTabl
 /**
  * Saves a registration, which becomes an account once its mailbox is verified (U-02); it does not affect other registrations with the same
  * address. An address that already has an account gets a mail that says so; the caller learns nothing, and the response takes as long.
- * Where the address has had too many mails, `isMailed` is false: the registration is saved all the same, and its owner can request the mail
- * later. The captcha comes after the fields: one solution allows one registration, and should not be lost to a wrong number.
+ * Where the address has had too many mails the registration is saved all the same, and its owner can request the mail later. The captcha
+ * comes after the fields: one solution allows one registration, and should not be lost to a wrong number.
  */
-export const register = async (
-  site: Site,
-  registration: NewAccount,
-  { isMailed, checkCaptcha, orderId = null }: RegisterOptions,
-): Promise<void> => {
+export const register = async (site: Site, registration: NewAccount, options: RegisterOptions): Promise<void> => {
   const taxNumber = requireTaxNumber(site.country, registration);
   requireStrongPassword(registration.password, registration);
   const phone = normalizePhone(site.country, registration.phone);
-  await checkCaptcha();
+  await options.checkCaptcha();
   const passwordHash = await hashPendingPassword(emailKeyOf(registration.email), registration.password);
-  const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, orderId);
-  await inTransaction(async (trx) => {
-    const pending = await insertPending(trx, row);
-    if (!pending || !isMailed) return;
-    const key = randomUUID();
-    const existing = await findConsumerByEmail(trx, row.emailKey);
-    await (existing ? mailExistingAccount(trx, site, existing, key) : mailConfirmation(trx, site, pending, key));
-  });
+  const row = rowOf(site, { ...registration, phone, taxNumber }, passwordHash, options);
+  await mailBudgets.register.spend(row.email, (mayMail) =>
+    inTransaction(async (trx) => {
+      const pending = await insertPending(trx, row);
+      if (!pending || !mayMail) return { isMailed: false };
+      const key = randomUUID();
+      const existing = await findConsumerByEmail(trx, row.emailKey);
+      await (existing ? mailExistingAccount(trx, site, existing, key) : mailConfirmation(trx, site, pending, key));
+      return { isMailed: true };
+    }),
+  );
 };

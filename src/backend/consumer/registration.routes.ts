@@ -5,11 +5,12 @@ import { operation, type RestEnv } from '#backend/rest/rest.ts';
 import { confirmBody, confirmed, mailSent, registerBody, resendBody } from '#shared/contract/registration.ts';
 import type { Site } from '#shared/country/site.ts';
 import { noScriptPathTo } from '#shared/routes/paths.ts';
-import { countAttempt, mayMail } from './attempts.ts';
+import { countAttempt, countMailRequest } from './attempts.ts';
 import { confirmAccount } from './confirm-account.ts';
+import { deviceOf, markDevice } from './known-device.ts';
 import { requestMail } from './mail-request.ts';
 import { noScriptVisitorForm } from './no-script-visitor-form.ts';
-import { emailKeyOf, register } from './register.ts';
+import { register } from './register.ts';
 
 const next = (_: unknown, site: Site): string => noScriptPathTo(site, 'confirmRegistration');
 
@@ -28,8 +29,8 @@ export const registrationRoutes = new Hono<RestEnv>()
         next,
       },
       async (c, { body }) => {
-        const isMailed = await mayMail(c, emailKeyOf(body.email), 'register');
-        await register(c.get('site'), body, { isMailed, checkCaptcha: () => requireCaptcha(c, body.captcha) });
+        await countMailRequest(c, 'register', body.email);
+        await register(c.get('site'), body, { checkCaptcha: () => requireCaptcha(c, body.captcha), deviceHash: markDevice(c) });
         return { isSent: true as const };
       },
     ),
@@ -60,13 +61,15 @@ export const registrationRoutes = new Hono<RestEnv>()
     operation(
       {
         summary: 'Sends the mail that confirms a new account again.',
-        description: 'The answer does not reveal whether the address waits for its confirmation.',
+        description:
+          'It is that of the registration which this browser sent, else of the newest one for the address. The answer does not reveal whether the address waits for its confirmation.',
         body: resendBody,
         answer: mailSent,
         next,
       },
       async (c, { body }) => {
-        if (await mayMail(c, emailKeyOf(body.email))) await requestMail(c.get('site'), 'verification', body.email);
+        await countMailRequest(c, 'verification', body.email);
+        await requestMail(c.get('site'), 'verification', body.email, deviceOf(c));
         return { isSent: true as const };
       },
     ),

@@ -4,7 +4,7 @@ import { checkCaptcha, createCaptcha, hasRecaptcha, useCaptcha } from '#backend/
 import { getContactConfiguration, requiredIn } from '#backend/contact-form/contact-form.ts';
 import { inTransaction } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
-import { createLimit } from '#backend/rate-limit/rate-limit.ts';
+import { createLimit, createMailBudget } from '#backend/rate-limit/rate-limit.ts';
 import { callerAddress, clientAddress, operation, type RestEnv, requestHostname, streamForm } from '#backend/rest/rest.ts';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
@@ -19,7 +19,7 @@ const ofSender = createLimit('contact', { points: 10, seconds: 15 * 60 });
 const noScriptLimit = createLimit('contact-plain', { points: 3, seconds: 60 * 60 });
 
 // Nobody must be able to flood another person's mailbox by writing in their name.
-const ofRecipient = createLimit('contact-receipt', { points: 5, seconds: 24 * 60 * 60 });
+const ofRecipient = createMailBudget('contact-receipt', { points: 5, seconds: 24 * 60 * 60 });
 
 /** GET /api/contactform (F-01). */
 export const contactFormRoutes = new Hono<RestEnv>().get(
@@ -65,11 +65,13 @@ export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).po
       await ofSender.take(c, clientAddress(c));
       const captcha = await checkCaptcha(request.captcha, requestHostname(c, site.country));
       if (captcha.isTicket) await noScriptLimit.take(c, clientAddress(c));
-      const isReceiptDue = await ofRecipient.allows(request.email.toLowerCase());
-      const requestId = await inTransaction(async (trx) => {
-        await useCaptcha(trx, captcha);
-        return receiveRequest(trx, site, { request, files, isReceiptDue, ipAddress: callerAddress(c) });
-      });
+      const { requestId } = await ofRecipient.spend(request.email, (isReceiptDue) =>
+        inTransaction(async (trx) => {
+          await useCaptcha(trx, captcha);
+          const received = { request, files, isReceiptDue, ipAddress: callerAddress(c) };
+          return { requestId: await receiveRequest(trx, site, received), isMailed: isReceiptDue };
+        }),
+      );
       return { requestId, successUrl };
     },
   ),

@@ -28,11 +28,11 @@ const request = {
 };
 const headers = { host: 'localhost' };
 const solve = solvedCaptcha;
-const send = async (body: object) =>
+const send = async (body: object, changes: object = {}) =>
   app.request('/marketing/contact/send?locale=de-DE', {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...body, captcha: await solve() }),
+    body: JSON.stringify({ captcha: await solve(), ...body, ...changes }),
   });
 const sendForm = (body: FormData | URLSearchParams) => app.request('/marketing/contact/send', { method: 'POST', headers, body });
 
@@ -125,6 +125,16 @@ describeEachDatabase('contact', (open) => {
     expect(await missing.json()).toMatchObject({ data: { fields: [{ field: 'lastName', messageKey: 'general.validation.required' }] } });
     expect(await db.selectFrom('contactRequest').selectAll().execute()).toEqual([]);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('F-03 F-05 refused requests in the name of another person use up none of their receipts', async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const captcha = await solve();
+    for (let count = 0; count < 6; count++) await send({ ...request, captcha }, { email: count === 0 ? request.email : email });
+    const receipts = async () => (await db.selectFrom('outbox').select('key').where('kind', '=', 'contact-receipt').execute()).length;
+    const before = await receipts();
+    expect((await send(request, { email })).status).toBe(200);
+    expect(await receipts()).toBe(before + 1);
   });
 });
 

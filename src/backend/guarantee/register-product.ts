@@ -46,15 +46,15 @@ const termsOf = (site: Site, { model, purchasedOn }: RegisterProduct, now: numbe
 
 /**
  * Registers a product with the guarantee that runs from its purchase, and queues its mail in the same transaction (B-12). The same sent
- * again is the same registration, without another mail. `consumerId` is the logged-in consumer. Where the address has had too many mails,
- * `isMailed` is false: its registration counts all the same, and the mail is sent when the same is sent once more.
+ * again is the same registration, without another mail. `consumerId` is the logged-in consumer. Without
+ * `mayMail` its registration counts all the same, and the mail is sent when the same is sent once more. Returns whether a mail was queued.
  */
 export const registerProduct = async (
   site: Site,
   sent: RegisterProduct,
-  { emailKey, consumerId, isMailed }: { emailKey: string; consumerId: string | undefined; isMailed: boolean },
+  { emailKey, consumerId, mayMail }: { emailKey: string; consumerId: string | undefined; mayMail: boolean },
   now = Date.now(),
-): Promise<RegisteredProductTable> => {
+): Promise<{ row: RegisteredProductTable; isMailed: boolean }> => {
   const { product, purchasedOn, guaranteeEnds } = termsOf(site, sent, now);
   const { productKey, sku, name, guaranteeYears } = product;
   const { email, firstName, lastName, boughtAt } = sent;
@@ -71,13 +71,13 @@ export const registerProduct = async (
   };
   return inTransaction(async (trx) => {
     const stored = (await insertRegistration(trx, row)) ? row : ((await findByFingerprint(trx, row.fingerprint)) ?? row);
-    if (!isMailed || stored.confirmedAt !== null) return stored;
+    if (!mayMail || stored.confirmedAt !== null) return { row: stored, isMailed: false };
     const called = withCommas(site.locale, [name, product.variantName ?? '']);
     // Keyed by the registration's id: sent once, however often it is queued.
-    await enqueueGuaranteeMail(trx, {
+    const isMailed = await enqueueGuaranteeMail(trx, {
       ...{ site, to: stored.email, registrationId: stored.registrationId, product: called, sku, purchasedOn, guaranteeEnds },
       link: linkOf(site, stored),
     });
-    return stored;
+    return { row: stored, isMailed };
   });
 };

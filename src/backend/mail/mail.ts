@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Trx } from '#backend/database/database.ts';
-import { enqueue } from '#backend/jobs/jobs.ts';
+import { enqueue, findWork } from '#backend/jobs/jobs.ts';
 import type { ConsumerMailJob } from './consumer-mail-job.ts';
 import type { GuaranteeMailJob } from './guarantee-mail-job.ts';
 import type { ContactMailJob, ContactReceiptJob, OpenWithdrawalMailJob, OrderMailJob, ReturnMailJob } from './mail-job.ts';
@@ -35,9 +35,13 @@ export const enqueueReturnMail = (trx: Trx, job: ReturnMailJob): Promise<void> =
 export const enqueueOpenWithdrawalMail = (trx: Trx, job: OpenWithdrawalMailJob): Promise<void> =>
   enqueue(trx, { kind: 'open-withdrawal-mail', key: `mail:open-withdrawal:${job.withdrawalId}`, payload: job });
 
-/** Queues the mail about a registered product, once for each. */
-export const enqueueGuaranteeMail = (trx: Trx, job: GuaranteeMailJob): Promise<void> =>
-  enqueue(trx, { kind: 'guarantee-mail', key: `mail:guarantee:${job.registrationId}`, payload: job });
+/** Queues the mail about a registered product, once for each; returns whether this was the first time. */
+export const enqueueGuaranteeMail = async (trx: Trx, job: GuaranteeMailJob): Promise<boolean> => {
+  const key = `mail:guarantee:${job.registrationId}`;
+  if ((await findWork(trx, [key])).size > 0) return false;
+  await enqueue(trx, { kind: 'guarantee-mail', key, payload: job });
+  return true;
+};
 
 /** Queues a visitor's request, for the company's own mailbox; replies go to the visitor. */
 export const enqueueContactMail = (trx: Trx, job: ContactMailJob): Promise<void> =>

@@ -23,15 +23,21 @@ const linkOf = (site: Pick<Site, 'root'>, { subscriptionId, secret }: Newsletter
   `${noScriptPathTo(site, 'newsletter')}?${new URLSearchParams({ id: subscriptionId, key: secret })}`;
 
 /**
- * Asks the owner of a mailbox to confirm the newsletter; an existing subscriber, or one who was asked `since` then, gets no further mail.
- * `key` makes it one mail.
+ * Asks the owner of a mailbox to confirm the newsletter, and returns whether it does: an existing subscriber, or one who was asked `since`
+ * then, gets no further mail. `key` makes it one mail.
  */
-export const askForNewsletter = async (trx: Trx, site: Site, mailbox: Mailbox, key: string, since: number): Promise<void> => {
+export const askForNewsletter = async (
+  trx: Trx,
+  site: Site,
+  mailbox: Mailbox,
+  { key, since }: { key: string; since: number },
+): Promise<boolean> => {
   const subscription = rowOf(site, mailbox, null);
   const row = await insertOrIgnore(trx, subscription);
   const isNew = row.subscriptionId === subscription.subscriptionId;
-  if (row.confirmedAt !== null || !(isNew || (await setAsked(trx, row.subscriptionId, subscription.askedAt, since)))) return;
+  if (row.confirmedAt !== null || !(isNew || (await setAsked(trx, row.subscriptionId, subscription.askedAt, since)))) return false;
   await enqueueConsumerMail(trx, key, { template: 'newsletter-confirm', site, to: row.email, person: anonymous, link: linkOf(site, row) });
+  return true;
 };
 
 /** Subscribes a mailbox that its owner has just verified in another way. */

@@ -5,6 +5,11 @@ import 'server-only';
 export { createBatchedLimit } from './batched-limit.ts';
 export { createLimit, type Limit } from './shared-limit.ts';
 
+// How many mails a mailbox gets.
+
+export { createMailBudget, type MailBudget } from './mail-budget.ts';
+export { mailboxOf } from './mailbox.ts';
+
 // How many calls a client may make in a minute, and the deletion of expired counts.
 
 export { deleteOldLimits } from './limit-store.ts';

@@ -9,6 +9,9 @@ import { isLimited } from './limits-of-environment.ts';
 /** The number of points per number of seconds. */
 export type LimitRule = { points: number; seconds: number };
 
+/** `isRemembered`: a key over the limit is rejected from memory until its period ends, even if points are released meanwhile. */
+type LimitOptions = { isRemembered?: boolean };
+
 /** Counts calls under a key: a network address, an account, a code. */
 export type Limit = {
   /** Counts, and throws TooManyRequestsException 429 with Retry-After above the limit. RATE_LIMIT=0 switches it off. */
@@ -34,7 +37,7 @@ const rateLimitError = (c: Context, waitMs: number): DomainError => {
  * A limit that all processes share and that survives a restart: it is counted in the shop's database, under `name`. A client over it is
  * rejected from memory, so a flood of rejected calls writes nothing.
  */
-export const createLimit = (name: string, { points, seconds }: LimitRule): Limit => {
+export const createLimit = (name: string, { points, seconds }: LimitRule, { isRemembered = true }: LimitOptions = {}): Limit => {
   const limiter = new RateLimiterPostgres({
     storeClient: limitStore,
     storeType: 'pool',
@@ -44,7 +47,7 @@ export const createLimit = (name: string, { points, seconds }: LimitRule): Limit
     keyPrefix: name,
     points,
     duration: seconds,
-    inMemoryBlockOnConsumed: points + 1,
+    ...(isRemembered && { inMemoryBlockOnConsumed: points + 1 }),
     // While the database is unavailable, each process counts by itself.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });

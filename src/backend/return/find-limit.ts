@@ -4,7 +4,7 @@ import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import { findCart } from '#backend/cart/cart.ts';
 import { database } from '#backend/database/database.ts';
 import { findOrder } from '#backend/order/order.ts';
-import { createLimit } from '#backend/rate-limit/rate-limit.ts';
+import { createLimit, createMailBudget } from '#backend/rate-limit/rate-limit.ts';
 import { clientAddress, keyOf, type RestEnv } from '#backend/rest/rest.ts';
 import type { FindReturn } from '#shared/contract/return.ts';
 
@@ -48,14 +48,11 @@ export const limitFinding = async (c: Context<RestEnv>, { orderId, captcha }: Pi
   if (!(await ofOrder.allows(orderId))) await requireCaptcha(c, captcha);
 };
 
-/** Nobody's mailbox is flooded with a stranger's words, wherever they are sent from. */
-const ofRecipient = createLimit('declare-to', { points: 5, seconds: 60 * 60 });
-
 /** Rejects one network that repeatedly declares without an order. */
 export const limitDeclaring = (c: Context): Promise<void> => ofSender.take(c, clientAddress(c));
 
 /**
- * Whether a receipt may still be sent to an address that the sender chose. The declaration counts in any case: nobody can keep another
- * person from withdrawing by naming that address (Y-01).
+ * The receipts to an address that the sender chose: nobody's mailbox is flooded with a stranger's words. The declaration counts in any
+ * case: nobody can keep another person from withdrawing by naming that address (Y-01).
  */
-export const mayMailReceipt = (recipient: string): Promise<boolean> => ofRecipient.allows(recipient.toLowerCase());
+export const receiptBudget = createMailBudget('declare-to', { points: 5, seconds: 60 * 60 });

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { requireCaptcha } from '#backend/captcha/captcha.ts';
 import type { RestEnv } from '#backend/rest/rest.ts';
 import { confirmOpenBody, openStatementBody } from '#shared/contract/return.ts';
-import { limitDeclaring, mayMailReceipt } from './find-limit.ts';
+import { limitDeclaring, receiptBudget } from './find-limit.ts';
 import { noScriptReturnForm } from './no-script-return-form.ts';
 import { addresseeOfOpen, confirmOpen, reopenOpen, submitOpenStatement } from './open-withdrawal.ts';
 import { changesReturnSession, startsReturnSession } from './return-session-operation.ts';
@@ -41,7 +41,7 @@ export const openWithdrawalRoutes = new Hono<RestEnv>()
       async (token, { statementKey }, c) => {
         const email = await addresseeOfOpen(token);
         await limitDeclaring(c);
-        await confirmOpen(c.get('site'), token, statementKey, await mayMailReceipt(email));
+        await receiptBudget.spend(email, (mayMail) => confirmOpen(c.get('site'), token, statementKey, mayMail));
       },
     ),
   )

@@ -51,9 +51,14 @@ export const addresseeOfOpen = async (token: string | undefined): Promise<string
 /**
  * The second step: the withdrawal has arrived, whether or not its order is ever found. Its receipt and a note to the company are queued in
  * the same transaction; confirming the same statement again changes nothing (Y-01). Without `mayMail` no receipt is queued, and the note
- * to the company says so.
+ * to the company says so. Returns whether a receipt was queued.
  */
-export const confirmOpen = (site: Site, token: string | undefined, statementKey: string, mayMail: boolean): Promise<void> =>
+export const confirmOpen = (
+  site: Site,
+  token: string | undefined,
+  statementKey: string,
+  mayMail: boolean,
+): Promise<{ isMailed: boolean }> =>
   inTransaction(async (trx) => {
     const pending = await requirePending(trx, token);
     if (pending.statementKey !== statementKey)
@@ -63,13 +68,14 @@ export const confirmOpen = (site: Site, token: string | undefined, statementKey:
     const { country, language } = site;
     const withdrawalId = createOrderId(country, createdAt, 'W');
     const row = { withdrawalId, statementKey, country, language, name, email, orderNumber, content, createdAt, returnId: null };
-    if (!(await insertOpenWithdrawal(trx, row))) return;
+    if (!(await insertOpenWithdrawal(trx, row))) return { isMailed: false };
     if (mayMail) await enqueueOpenWithdrawalMail(trx, { site, withdrawalId, name, email, orderNumber, content, createdAt });
     const fields = {
       ...{ withdrawal: withdrawalId, name, email, order: orderNumber, content, received: new Date(createdAt).toISOString() },
       ...(!mayMail && { receipt: 'not mailed: too many to this address within the hour' }),
     };
     await enqueueContactMail(trx, { requestId: withdrawalId, replyTo: { name, address: email }, fields });
+    return { isMailed: mayMail };
   });
 
 /** Back to the first step, with the input preserved. */

@@ -6,7 +6,7 @@ import { siteOfOrder } from '#backend/order/order.ts';
 import { clearTokenCookie, operation, type RestEnv, readToken } from '#backend/rest/rest.ts';
 import { confirmReturnBody, findReturnBody, returnSessionAnswer, statementBody } from '#shared/contract/return.ts';
 import { z } from '#shared/contract/zod.ts';
-import { limitFinding, mayMailReceipt } from './find-limit.ts';
+import { limitFinding, receiptBudget } from './find-limit.ts';
 import { noScriptReturnForm } from './no-script-return-form.ts';
 import { openWithdrawalRoutes } from './open-withdrawal.routes.ts';
 import { hasLabel, presentReturn } from './present-return.ts';
@@ -60,9 +60,14 @@ export const returnRoutes = new Hono<RestEnv>()
         errors: { ...notFound, StatementChangedException: 409, ReturnNotPossibleException: 409 },
       },
       async (token, body) => {
-        // Too many receipts to that address: this one goes to the order's own.
-        const isOwn = body.email === undefined || !(await mayMailReceipt(body.email));
-        await confirmReturn(token, { ...body, email: isOwn ? undefined : body.email });
+        const { statementKey, email } = body;
+        if (email === undefined) await confirmReturn(token, { statementKey });
+        else
+          await receiptBudget.spend(email, async (mayMail) => {
+            // Too many receipts to that address: this one goes to the order's own.
+            const { isNew } = await confirmReturn(token, mayMail ? body : { statementKey });
+            return { isMailed: isNew && mayMail };
+          });
       },
     ),
   )

@@ -67,17 +67,17 @@ export const createReturn = async (trx: Trx, sender: Sender, order: OrderTable, 
 export const confirmReturn = (
   token: string | undefined,
   { statementKey, email }: { statementKey: string; email?: string | undefined },
-): Promise<OrderReturnTable> =>
+): Promise<OrderReturnTable & { isNew: boolean }> =>
   inTransaction(async (trx) => {
     const { returnSession, order } = await lockReturnSession(trx, token);
     const existing = await findReturnRow(trx, { statementKey });
-    if (existing && existing.orderId === order.orderId) return existing;
+    if (existing && existing.orderId === order.orderId) return { ...existing, isNew: false };
     const statement = returnSession.statement === null ? undefined : (JSON.parse(returnSession.statement) as PendingStatement);
     if (statement?.statementKey !== statementKey)
       throw new DomainError('StatementChangedException', 409, {}, 'Another statement waits for its confirmation');
     const row = await createReturn(trx, { ...returnSession, email: email ?? returnSession.email }, order, statement);
     await updateReturnSession(trx, token ?? '', { returnId: row.returnId, draft: null });
-    return row;
+    return { ...row, isNew: true };
   });
 
 /** A return by its id or secret: throws ReturnNotFoundException 404 if it does not exist. */

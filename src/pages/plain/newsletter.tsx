@@ -1,3 +1,4 @@
+import { createTicket } from '#backend/captcha/captcha.ts';
 import { subscriptionOfLink } from '#backend/newsletter/newsletter.ts';
 import { readFormFlash } from '#backend/rest/rest.ts';
 import { currentCookies } from '#framework/request.ts';
@@ -12,7 +13,8 @@ import { NewsletterRequestedScreen } from '#server-modules/newsletter/newsletter
 export default async function NoScriptNewsletterPage({ site, query }: PageProps) {
   const queryParams = new URLSearchParams(query);
   const draft = readFormFlash(currentCookies(), 'newsletter');
-  if (draft && !queryParams.has('id') && !queryParams.has('done')) return <NewsletterRequestedScreen site={site} draft={draft} />;
+  if (draft && !queryParams.has('id') && !queryParams.has('done'))
+    return <NewsletterRequestedScreen site={site} draft={draft} ticket={await createTicket()} />;
   const link = { id: queryParams.get('id') ?? '', key: queryParams.get('key') ?? '' };
   const row = await subscriptionOfLink(link);
   const subscriber = row && { email: row.email, isConfirmed: row.confirmedAt !== null };

@@ -1,9 +1,10 @@
+import { captchaField } from './captcha.ts';
 import { email } from './rules.ts';
 import { mailedKey } from './text.ts';
 import { z } from './zod.ts';
 
-/** POST /consumer/newsletter/subscribe: a mail asks the mailbox's owner to confirm. */
-export const subscribeBody = z.strictObject({ email });
+/** POST /consumer/newsletter/subscribe: a mail asks the mailbox's owner to confirm. Only one's own verified mailbox needs no captcha. */
+export const subscribeBody = z.strictObject({ email, captcha: captchaField });
 
 /** POST /consumer/newsletter/confirm and /unsubscribe: the parameters of a mailed link. */
 export const subscriptionBody = z.strictObject({
