@@ -47,6 +47,7 @@ import * as confirmedProduct from './migrations/221-confirmed-product.ts';
 import * as orderHold from './migrations/222-order-hold.ts';
 import * as orderLink from './migrations/230-order-link.ts';
 import * as pendingDevice from './migrations/240-pending-device.ts';
+import * as orderHoldLine from './migrations/241-order-hold-line.ts';
 
 /** All migrations by name. A new one takes the next number and is never changed afterwards. */
 export const migrations: Record<string, Migration> = {
@@ -97,4 +98,5 @@ export const migrations: Record<string, Migration> = {
   '222-order-hold': orderHold,
   '230-order-link': orderLink,
   '240-pending-device': pendingDevice,
+  '241-order-hold-line': orderHoldLine,
 };

@@ -9,6 +9,7 @@ import { placedOrder, placeOrderBody } from '#shared/contract/order.ts';
 import { ownOrder } from '#shared/contract/own-order.ts';
 import { measured } from '#shared/contract/text.ts';
 import { z } from '#shared/contract/zod.ts';
+import { networksOf } from '#shared/network/network-of.ts';
 import { applyPaymentEvent } from './apply-payment-event.ts';
 import { findOwnOrder } from './own-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -40,8 +41,8 @@ export const orderRoutes = new Hono<RestEnv>()
         next: ({ redirectUrl }) => redirectUrl,
       },
       (c, { body }) => {
-        const network = isLimited() ? hashToken(clientAddress(c)) : undefined;
-        return placeOrder(c.get('site'), c.get('cartToken'), body, { origin: requestOrigin(c, c.get('site').country), network });
+        const networks = isLimited() ? networksOf(clientAddress(c)).map(hashToken) : undefined;
+        return placeOrder(c.get('site'), c.get('cartToken'), body, { origin: requestOrigin(c, c.get('site').country), networks });
       },
     ),
   )

@@ -43,14 +43,14 @@ const create = async (
   trx: Trx,
   site: Site,
   { cartId, cart, payment }: LockedCart,
-  { consumerId, network }: { consumerId: string | null; network: string | undefined },
+  { consumerId, networks }: { consumerId: string | null; networks: readonly string[] | undefined },
 ): Promise<OrderTable> => {
   requireOrderable(cart);
   if (!isOrderable(cart)) throw cartChangedError();
   requirePayable(cart.priceTotal);
   const lines: StockLine[] = cart.items.filter(({ isPurchasable }) => isPurchasable);
   const order = await createOrder(trx, site, cartId, cart, consumerId);
-  const isReserved = order.total === 0 || network === undefined || (await mayReserve(trx, order.orderId, network));
+  const isReserved = order.total === 0 || networks === undefined || (await mayReserve(trx, order.orderId, networks));
   if (isReserved) await deductStock(trx, lines);
   else await restockLines(trx, order.orderId);
   await takeUses(trx, order.orderId, codesOfOrder(order), { consumerId, email: order.email });
@@ -71,7 +71,7 @@ const place = async (
   site: Site,
   token: string,
   { placementKey, acceptedTotal }: Placement,
-  network: string | undefined,
+  networks: readonly string[] | undefined,
 ): Promise<OrderTable | OrderTable[]> => {
   const lockedCart = await lockCart(trx, site, token);
   if (!lockedCart) throw cartChangedError();
@@ -81,7 +81,7 @@ const place = async (
   requireUnchanged(lockedCart.protectedAs, lockedCart.cart);
   requireAccepted(lockedCart.cart, acceptedTotal);
   const older = await findWaitingOrders(trx, { cartId: lockedCart.cartId });
-  return older.length > 0 ? older : create(trx, site, lockedCart, { consumerId: consumerOfKey(token), network });
+  return older.length > 0 ? older : create(trx, site, lockedCart, { consumerId: consumerOfKey(token), networks });
 };
 
 /** Ends the open payments of an order. If it was paid in the meantime, the order stands; otherwise its stock is restored. */
@@ -120,18 +120,18 @@ const tries = 3;
  * the same order and continues its payment (O-03). Order, stock, uses of codes and payment are written in one transaction; the provider is
  * called afterwards, and if it does not respond (PaymentProviderException 502) the same call may be repeated. Throws CartChangedException,
  * OutOfStockException, the error of a code that no longer counts, or that of a total the provider does not accept. `from`: the shop's own
- * origin, and the requesting network as a hash; an order of too many pieces deducts them when its payment is approved, without a network
+ * origin, and the requesting networks as hashes; an order of too many pieces deducts them when its payment is approved, without a network
  * at once.
  */
 export const placeOrder = async (
   site: Site,
   token: string | undefined,
   placement: Placement,
-  from: { origin: string; network?: string | undefined },
+  from: { origin: string; networks?: readonly string[] | undefined },
 ): Promise<PlacedOrder> => {
   if (token === undefined) throw cartChangedError();
   for (let attempt = 1; attempt <= tries; attempt++) {
-    const placed = await inTransaction((trx) => place(trx, site, token, placement, from.network));
+    const placed = await inTransaction((trx) => place(trx, site, token, placement, from.networks));
     if (!Array.isArray(placed)) return continuePayment(site, placed, from.origin);
     for (const older of placed) await abandonOrder(older);
   }

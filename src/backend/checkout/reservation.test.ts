@@ -68,6 +68,17 @@ describeEachDatabase('unpaid orders', (open) => {
     expect(JSON.stringify(noted)).not.toContain('2001');
   });
 
+  test('K-08 O-02 four networks of one IPv6 line reserve four times as much without paying, and further ones nothing', async () => {
+    const line = (network: number) => `2001:db8:7:${network.toString(16)}::1`;
+    for (let network = 0; network < 4; network++)
+      for (let count = 0; count < maxReservedByNetwork / maxReservedByOrder; count++) await buy(line(network), maxReservedByOrder);
+    expect(await left()).toBe(500 - 4 * maxReservedByNetwork);
+    await buy(line(4), 1);
+    expect(await left()).toBe(500 - 4 * maxReservedByNetwork);
+    await buy(line(0x1_00), 1);
+    expect(await left()).toBe(499 - 4 * maxReservedByNetwork);
+  });
+
   test('K-08 O-03 a large order deducts its stock at its approval, once however often reported, and restores it on failure', async () => {
     const { orderId } = await buy(here, 99);
     expect(await left()).toBe(500);

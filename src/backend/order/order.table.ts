@@ -63,8 +63,8 @@ export type OrderLineTable = {
 /** Every state that an order has been in: who moved it there, when and why. Append-only. */
 export type OrderHistoryTable = { orderId: string; position: number; state: OrderState; by: string; note: string; at: number };
 
-/** The network, hashed, that an order came from while it waits for its payment. */
-export type OrderReservationTable = { orderId: string; network: string };
+/** The network, hashed, that an order came from while it waits for its payment; of an IPv6 one the /56 of its line and the /48 of its site, too. */
+export type OrderReservationTable = { orderId: string; network: string; line: string | null; site: string | null };
 
 /** The secret that opens an order in any browser, as its mails carry it. */
 export type OrderLinkTable = { orderId: string; secret: string };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { mailboxOf } from './mailbox.ts';
-import { createLimit, type LimitRule } from './shared-limit.ts';
+import { createSingleLimit, type LimitRule } from './single-limit.ts';
 
 /** How many mails of one kind a mailbox gets in a period, whoever asks for them. */
 export type MailBudget = {
@@ -13,7 +13,7 @@ export type MailBudget = {
 
 /** Creates the budget of one kind of mail; each kind has its own, so that none can use up another's. */
 export const createMailBudget = (name: string, rule: LimitRule): MailBudget => {
-  const limit = createLimit(name, rule, { isRemembered: false });
+  const limit = createSingleLimit(name, rule, { isRemembered: false });
   return {
     spend: async (email, work) => {
       const mailbox = mailboxOf(email);

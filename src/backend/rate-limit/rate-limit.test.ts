@@ -3,10 +3,12 @@ import { Hono } from 'hono';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type Db, database } from '#backend/database/database.ts';
 import { problemResponse, toDomainError } from '#backend/rest/rest.ts';
+import { networkOf } from '#shared/network/network-of.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBatchedLimit } from './batched-limit.ts';
 import { deleteOldLimits } from './limit-store.ts';
-import { createLimit, type Limit } from './shared-limit.ts';
+import { createLimit } from './shared-limit.ts';
+import type { Limit } from './single-limit.ts';
 
 const answersOf = async (limit: Pick<Limit, 'take'>, key: string, calls: number): Promise<Response[]> => {
   const app = new Hono().get('/', async (c) => {
@@ -64,6 +66,31 @@ describeEachDatabase('limits', (open) => {
     const before = await rows();
     expect(await statusesOf(one, 'ada', 5)).toEqual([429, 429, 429, 429, 429]);
     expect(await rows()).toEqual(before);
+  });
+
+  const line = (network: number, rest = '9') => networkOf(`2001:db8:${rest}:${network.toString(16)}::1`);
+  test('four networks of one IPv6 line have four times the points together, and no more with further ones', async () => {
+    const [one] = two(3);
+    for (const network of [0, 1, 2, 3]) expect(await statusesOf(one, line(network), 4)).toEqual([200, 200, 200, 429]);
+    expect(await statusesOf(one, line(4), 1)).toEqual([429]);
+    expect(await statusesOf(one, line(0x1_00), 1)).toEqual([200]);
+  });
+
+  test('a /48 has sixteen times the points, by account as well, whatever its networks; other accounts and lines keep theirs', async () => {
+    const [one, other] = two(1);
+    const key = (network: number, account = 'ada') => `${account} ${line(network)}`;
+    for (let network = 0; network < 16; network++) expect(await statusesOf(one, key(network * 0x1_00), 1)).toEqual([200]);
+    expect(await statusesOf(one, key(0xff_00), 1)).toEqual([429]);
+    expect(await other.allows(key(0xfe_00))).toBe(false);
+    expect(await statusesOf(one, key(0xff_00, 'eve'), 1)).toEqual([200]);
+    expect(await statusesOf(one, `ada ${line(0, '8')}`, 1)).toEqual([200]);
+  });
+
+  test('in batches: the networks of one line are counted together', async () => {
+    const limit = createBatchedLimit(randomUUID(), { points: 20, seconds: 60 });
+    let allowed = 0;
+    for (let network = 0; network < 256; network++) allowed += (await statusesOf(limit, line(network), 1))[0] === 200 ? 1 : 0;
+    expect([allowed >= 80, allowed <= 90]).toEqual([true, true]);
   });
 
   test('are deleted when their time is over', async () => {

@@ -3,7 +3,8 @@ import 'server-only';
 // Limits that all processes share and that survive a restart; the batched one is for calls that are cheaper than a row.
 
 export { createBatchedLimit } from './batched-limit.ts';
-export { createLimit, type Limit } from './shared-limit.ts';
+export { createLimit } from './shared-limit.ts';
+export type { Limit } from './single-limit.ts';
 
 // How many mails a mailbox gets.
 

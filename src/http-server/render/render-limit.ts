@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkShares, networksOf } from '#shared/network/network-of.ts';
 
 /** A client requests more rendered pages than anybody reads (429). */
 export class TooManyRendersError extends Error {
@@ -15,15 +16,15 @@ export class TooManyRendersError extends Error {
 export type RenderLimit = (network: string) => Promise<void>;
 
 /**
- * The number of renders per minute and network; 0 means unlimited. Each process counts for itself, since the limit protects its own CPU
+ * The number of renders per minute and network, those around it included; 0 means unlimited. Each process counts for itself, since the limit protects its own CPU
  * time.
  */
 export const createRenderLimit = (perMinute: number): RenderLimit => {
   if (perMinute === 0) return async () => {};
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const limiters = networkShares.map((share) => new RateLimiterMemory({ points: perMinute * share, duration: 60 }));
   return async (network) => {
     try {
-      await limiter.consume(network);
+      for (const [index, each] of networksOf(network).entries()) await limiters[index]?.consume(each);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw new TooManyRendersError(Math.ceil(error.msBeforeNext / 1000));
