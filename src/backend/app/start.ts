@@ -5,7 +5,7 @@ import { deleteOldDrafts } from '#backend/cart/cart.ts';
 import { pingDatabase, recordPriceHistory, seedStock } from '#backend/catalogue/catalogue.ts';
 import { applyPaymentEvent, expirePendingOrders, reopenRefund, saveCardOfAttempt } from '#backend/checkout/checkout.ts';
 import { deleteOldConsents } from '#backend/consent/consent.ts';
-import { consumerHandlers, deleteOldAccess } from '#backend/consumer/consumer.ts';
+import { consumerHandlers, deleteOldAccess, deleteOldLists } from '#backend/consumer/consumer.ts';
 import { deleteOldRequests } from '#backend/contact/contact.ts';
 import { forwardRequest } from '#backend/contact/contact-handlers.ts';
 import {
@@ -80,6 +80,7 @@ export const startBackend = async (loadSandbox: LoadSandbox): Promise<void> => {
       await deleteOldAccess();
       await deleteOldLimits();
       await deleteOldDrafts();
+      await deleteOldLists();
       await deleteOldReturnSessions();
       await deleteOldCaptchas();
       await deleteEndedGuarantees();

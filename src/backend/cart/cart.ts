@@ -8,6 +8,10 @@ export { addToCart, countPieces, findCart, getCart, loadCartDocument } from './c
 
 export { setCartCountCookie } from './count-cookie.ts';
 
+// The deletion of carts that nobody can open any more.
+
+export { deleteOldCarts } from './delete-old-carts.ts';
+
 // Forms without script: the input of a rejected one is saved until its page has shown it, or for a day.
 
 export { deleteOldDrafts, noScriptForm } from './draft.ts';

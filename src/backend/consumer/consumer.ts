@@ -16,4 +16,5 @@ export { sessionGuard } from './session-guard.ts';
 // The module's background work: requested mails, and the deletion of temporary data.
 
 export { deleteOldAccess } from './delete-old.ts';
+export { deleteOldLists } from './delete-old-lists.ts';
 export { consumerHandlers } from './mail-request.ts';

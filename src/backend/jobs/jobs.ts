@@ -35,8 +35,8 @@ type Jobs = {
   /** Abandons unpaid orders; their stock is restored. */
   expirePendingOrders: () => Promise<void>;
   /**
-   * Deletes old sessions, used secrets, registrations that were never confirmed, rejected forms that nobody looked at, and expired rate
-   * limit counts.
+   * Deletes old sessions, used secrets, registrations that were never confirmed, rejected forms that nobody looked at, carts and
+   * wishlists that nobody can open any more, and expired rate limit counts.
    */
   forgetOldAccess: () => Promise<void>;
 };

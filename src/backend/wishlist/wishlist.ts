@@ -10,6 +10,10 @@ import { deleteWishlistItem, findShare, findWishlistItems, insertWishlistItem, n
 
 export { setWishlistCountCookie } from './count-cookie.ts';
 
+// The deletion of lists that nobody can open any more.
+
+export { deleteOldWishlists } from './delete-old-wishlists.ts';
+
 // At login the visitor's wishlist items become the account's; they are deleted with the account.
 
 export { deleteWishlist, mergeWishlist } from './merge-wishlist.ts';
