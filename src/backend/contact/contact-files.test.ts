@@ -76,6 +76,25 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     return counts;
   };
 
+  test('F-02 files of all senders together are bounded: more are refused by name, a message without files is accepted', async () => {
+    vi.stubEnv('CONTACT_FILES_MB', '3');
+    expect((await send(['attachment1', 'a.jpg', jpeg(2 * megabyte)])).status).toBe(200);
+    const before = await stored();
+    const refused = await send(['attachment2', 'b.pdf', pdf(1.5 * megabyte)]);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      429,
+      {
+        data: {
+          exception: 'AttachmentSpaceException',
+          fields: [{ field: 'attachment2', messageKey: 'general.validation.attachmentsSpace' }],
+        },
+      },
+    ]);
+    expect(await stored()).toEqual(before);
+    expect((await send()).status).toBe(200);
+    expect((await send(['attachment1', 'c.jpg', jpeg()])).status).toBe(200);
+  });
+
   test('F-01 F-02 F-05 three files are stored whole with their request and mailed; the receipt omits the message', async () => {
     const [first, second, third] = [jpeg(2 * megabyte), pdf(megabyte), jpeg()];
     const response = await send(

@@ -55,7 +55,7 @@ export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).po
       bodyIn: ({ country }) => contactBody(requiredIn(country)),
       files: attachmentNames,
       answer: contactReceipt,
-      errors: { AttachmentsException: 400, CaptchaException: 400, RequestTimeoutException: 408 },
+      errors: { AttachmentsException: 400, AttachmentSpaceException: 429, CaptchaException: 400, RequestTimeoutException: 408 },
       next: ({ successUrl }) => successUrl,
     },
     async (c, { body: request }) => {

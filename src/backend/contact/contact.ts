@@ -8,6 +8,7 @@ import { fullName } from '#shared/address/address-lines.ts';
 import type { ContactRequest } from '#shared/contract/contact.ts';
 import type { Site } from '#shared/country/site.ts';
 import { environment } from '#shared/environment/environment.ts';
+import { requireAttachmentSpace } from './attachment-space.ts';
 import { saveFiles } from './attachments.ts';
 import type { CheckedFile } from './check-files.ts';
 
@@ -33,6 +34,7 @@ const ownTopic = async (site: Site, topic: string): Promise<string> => {
 export const receiveRequest = async (trx: Trx, site: Site, { request, files, isReceiptDue, ipAddress }: Received): Promise<string> => {
   const requestId = randomUUID();
   const createdAt = Date.now();
+  await requireAttachmentSpace(trx, files);
   const { country, language } = site;
   const numbers = { phone: normalizePhone(country, request.phone), fax: normalizePhone(country, request.fax, 'fax') };
   const fields = Object.fromEntries(Object.entries({ ...request, ...numbers }).filter(([name]) => !['captcha', 'website'].includes(name)));

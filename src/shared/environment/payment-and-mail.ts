@@ -83,6 +83,12 @@ export const mail = {
         'where contact requests go instead of the mail to the house: as a form with its files to `/marketing/contact/send` below it, tried again until it answers 2xx',
       example: 'https://erp.example/api',
     }),
+  CONTACT_FILES_MB: whole(2000, 0, 1_000_000).register(variableFacts, {
+    about:
+      'megabytes that the files of all stored contact requests may take together; more are refused, and their senders asked to write without files',
+    unit: 'MB',
+    example: '5000',
+  }),
   MAIL_FROM: z.email('must be an e-mail address').default(company.email).register(variableFacts, {
     about: "the sender's address",
     example: 'shop@example.com',
