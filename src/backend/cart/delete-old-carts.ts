@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The lifetime of the cookie, which every change renews: afterwards nobody can open the cart. */
 const cookieMs = 180 * day;
 /** A cart that was never touched again is that of a visitor who did not come back, or of a program. */
-const onceMs = 30 * day;
+const onceMs = 60 * day;
 // Creating a cart and putting the first thing into it may take two moments.
 const sameMomentMs = 60 * 1000;
 const batch = 200;
@@ -22,7 +22,7 @@ const oldCarts = (db: Db, now: number) =>
     .where('cartId', 'not in', orderedCarts(db));
 
 /**
- * Deletes carts whose cookie has expired, 180 days after their last change, and after 30 days those that were changed only once. A cart
+ * Deletes carts whose cookie has expired, 180 days after their last change, and after 60 days those that were changed only once. A cart
  * that was ordered stays with its order, and that of an account with the account: `accounts` are the hashes of their keys.
  */
 export const deleteOldCarts = async (accounts: ReadonlySet<string>, now = Date.now()): Promise<void> => {

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60 * 1000;
 /** The lifetime of the cookie, which every change renews: afterwards nobody can open the list. */
 const cookieMs = 180 * day;
 /** A list with one article that nobody touched again is that of a visitor who did not come back, or of a program. */
-const onceMs = 30 * day;
+const onceMs = 60 * day;
 const batch = 200;
 
 // A link to a list shows it to others: it counts as a change.
@@ -34,7 +34,7 @@ const deleteLists = (hashes: readonly string[], now: number): Promise<void> =>
   });
 
 /**
- * Deletes wishlists whose cookie has expired, 180 days after their last change, and after 30 days those with a single article. The list of
+ * Deletes wishlists whose cookie has expired, 180 days after their last change, and after 60 days those with a single article. The list of
  * an account stays: `accounts` are the hashes of their keys.
  */
 export const deleteOldWishlists = async (accounts: ReadonlySet<string>, now = Date.now()): Promise<void> => {
