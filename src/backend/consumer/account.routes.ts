@@ -59,11 +59,11 @@ export const accountRoutes = new Hono<RestEnv>()
       {
         summary: 'Deletes the account and its data.',
         description:
-          'The body may be missing. Where there is one its `confirmation` must be the word that the language of the call asks for.',
+          'The body may be missing. Where there is one its `confirmation` must be the word that the language of the call asks for. For a week after a change of the email address, which the old mailbox can undo, no account is deleted.',
         takes: 'application/json',
         isBodyOptional: true,
         answer: deleted,
-        errors: notLoggedIn,
+        errors: { ...notLoggedIn, UndoOpenException: 409 },
         next: (_, site) => hrefTo(site, 'account/delete-confirmation'),
       },
       async (c) => {

@@ -127,6 +127,12 @@ export const saveUndoCode = async (trx: Trx, consumerId: string): Promise<void> 
     .execute();
 };
 
+/** Whether a change of address can still be undone from the old mailbox; call it while the account is locked. */
+export const hasOpenUndo = async (trx: Trx, consumerId: string, now = Date.now()): Promise<boolean> => {
+  const undo = trx.selectFrom('consumerCode').select('codeId').where('consumerId', '=', consumerId).where('purpose', '=', 'undoNewEmail');
+  return (await undo.where('usedAt', 'is', null).where('expiresAt', '>', now).executeTakeFirst()) !== undefined;
+};
+
 /** The change is undone: this link and those of later changes are no longer valid. */
 export const endUndo = async (trx: Trx, consumerId: string, codeId: string): Promise<void> => {
   const since = trx.selectFrom('consumerCode').select('createdAt').where('codeId', '=', codeId);

@@ -108,6 +108,29 @@ describeAccounts('what a change of password or address ends', ({ visit, logIn, o
     expect((await logIn(visit(), mia.email, next)).status).toBe(200);
   });
 
+  test('U-05 a thief cannot delete the account while the old mailbox can take it back; afterwards its holder can', async () => {
+    const { change: link, stop } = await askForEvil();
+    await attacker.post('/consumer/email/confirm', link);
+    expect(await seen(await attacker.post('/consumer/delete', { confirmation: 'LÖSCHEN' }))).toMatchObject([
+      409,
+      { data: { exception: 'UndoOpenException', fields: [{ field: 'confirmation', messageKey: 'account.refused.undoOpen' }] } },
+    ]);
+    expect((await visit().post('/consumer/email/stop', stop)).status).toBe(200);
+    await deliver();
+    expect((await reset(await askForReset())).status).toBe(200);
+    const owned = visit();
+    await logIn(owned, mia.email, next);
+    expect((await owned.post('/consumer/delete', { confirmation: 'LÖSCHEN' })).status).toBe(200);
+  });
+
+  test('U-05 an account can be deleted once the change of its address can no longer be undone', async () => {
+    await owner.post('/consumer/email', { email: 'mia@new.example', currentPassword: mia.password });
+    await owner.post('/consumer/email/confirm', linkOf(to(await deliver(), 'mia@new.example')));
+    expect((await owner.post('/consumer/delete', { confirmation: 'LÖSCHEN' })).status).toBe(409);
+    await db().updateTable('consumerCode').set({ expiresAt: Date.now() }).execute();
+    expect((await owner.post('/consumer/delete', { confirmation: 'LÖSCHEN' })).status).toBe(200);
+  });
+
   test('U-05 the link in the old mailbox expires a week after the change', async () => {
     const { change: link, stop } = await askForEvil();
     await attacker.post('/consumer/email/confirm', link);
