@@ -53,6 +53,11 @@ describeEachDatabase('npm run shop', (open) => {
       'mail:order-shipped',
     ]);
     expect(refunds).toHaveLength(2);
+    const agreed = { holder: 'Ada Muster', last4: '3000', wording: 'I authorise the house.\nI accept.', language: 'de' as const };
+    await db
+      .insertInto('paymentMandate')
+      .values({ ...agreed, orderId: shipped, reference: 'M-1', creditorId: 'DE98ZZZ09999999999', acceptedAt: Date.UTC(2026, 0, 2) })
+      .execute();
     const [again, shown, owed, retried] = await Promise.all([
       run(`orders ship ${cancelled}`),
       run(`orders show ${shipped}`),
@@ -62,6 +67,9 @@ describeEachDatabase('npm run shop', (open) => {
     expect(owed.output).toMatch(/\nrefund +€[\d.,]+ {2}waits for its try at 20\d\d/);
     expect(retried.output).toBe(`0 refunds of ${refunded} are tried again\n`);
     expect([again.code, again.errors]).toEqual([1, `Order ${cancelled} is CANCELLED: it cannot become SHIPPED\n`]);
+    expect(shown.output).toMatch(
+      /\nmandate M-1 {2}creditor DE98ZZZ09999999999 {2}Ada Muster, account ending 3000 {2}agreed 2026-01-02.* \(de\)\n {2}I authorise the house\.\n {2}I accept\.\n/,
+    );
     expect(shown.output).toMatch(
       /Ada Muster, Uferweg 1, 33102 Paderborn, DE[\s\S]*20\.22\.1104[\s\S]*PENDING_PAYMENT[\s\S]*PAID[\s\S]*SHIPPED +operator \S+ +T123, heavy/,
     );

@@ -1,7 +1,15 @@
 import { cancelOrder, refundOrder, resolveRefunds, shipOrder } from '#backend/checkout/checkout.ts';
 import { database } from '#backend/database/database.ts';
 import { getOrder, historyOfOrder, listOrders, type OrderTable, presentOrder } from '#backend/order/order.ts';
-import { listMismatches, type PaymentMismatchTable, reportOpenRefunds, reportRefunds, retryRefunds } from '#backend/payment/payment.ts';
+import {
+  findMandate,
+  listMismatches,
+  type PaymentMandateTable,
+  type PaymentMismatchTable,
+  reportOpenRefunds,
+  reportRefunds,
+  retryRefunds,
+} from '#backend/payment/payment.ts';
 import { listReturnsOf, returnEndOf } from '#backend/return/return.ts';
 import type { OrderState } from '#shared/contract/order.ts';
 import type { ReturnEnd } from '#shared/contract/return.ts';
@@ -29,12 +37,18 @@ export const list = async ({ state, limit, json }: { state?: OrderState; limit: 
   else print(rows.length === 0 ? 'No orders' : rows.map(line).join('\n'));
 };
 
-/** Prints one order with its articles, its history and its refunds. */
+const mandateLines = ({ reference, creditorId, holder, last4, wording, language, acceptedAt }: PaymentMandateTable): string[] => [
+  `mandate ${reference}  creditor ${creditorId}  ${holder}, account ending ${last4}  agreed ${time(acceptedAt)} (${language})`,
+  ...wording.split('\n').map((text) => `  ${text}`),
+];
+
+/** Prints one order with its articles, its mandate, its history and its refunds. */
 export const show = async (orderId: string, { json }: { json?: true }): Promise<void> => {
   const row = await getOrder(database, orderId);
   const [order, refunds] = [await presentOrder(database, row), await reportRefunds(orderId)];
   const [returns, returnEnd] = [await listReturnsOf(database, orderId), await returnEndOf(database, row)];
-  if (json) return printJson({ ...order, refunds, returns, returnEnd });
+  const mandate = await findMandate(database, orderId);
+  if (json) return printJson({ ...order, refunds, returns, returnEnd, mandate: mandate ?? null });
   const entries = await historyOfOrder(database, orderId);
   print(
     [
@@ -44,6 +58,7 @@ export const show = async (orderId: string, { json }: { json?: true }): Promise<
         [String(quantity).padStart(3), sku, formatMoney(priceTotal, 'en').padStart(12), `${item.name}, ${item.variantName}`].join('  '),
       ),
       `${order.shippingMethod} ${formatMoney(order.shippingCosts, 'en')}, ${order.paymentMethod}`,
+      ...(mandate ? mandateLines(mandate) : []),
       ...entries.map(historyLine),
       ...returns.map(({ returnId, state }) => `return ${returnId}  ${state}`),
       ...(returnEnd === null ? [] : [`Nothing more can come back: ${whyNot[returnEnd]}`]),

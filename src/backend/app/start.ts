@@ -21,7 +21,14 @@ import { loadDealers } from '#backend/dealer/dealer.ts';
 import { deleteEndedGuarantees } from '#backend/guarantee/guarantee.ts';
 import { startJobs, stopJobs } from '#backend/jobs/jobs.ts';
 import { mailHandlers, sendContactMail } from '#backend/mail/mail-handlers.ts';
-import { currentProvider, detachCard, reconcilePayments, reconcileRefunds, sendRefund } from '#backend/payment/payment.ts';
+import {
+  currentProvider,
+  deleteOldMandates,
+  detachCard,
+  reconcilePayments,
+  reconcileRefunds,
+  sendRefund,
+} from '#backend/payment/payment.ts';
 import { deleteOldLimits } from '#backend/rate-limit/rate-limit.ts';
 import { deleteOldReturnSessions } from '#backend/return/return.ts';
 import { sendWebhook } from '#backend/webhook/webhook.ts';
@@ -86,6 +93,7 @@ export const startBackend = async (loadSandbox: LoadSandbox): Promise<void> => {
       await deleteEndedGuarantees();
       await deleteOldRequests();
       await deleteOldConsents();
+      await deleteOldMandates();
     },
   });
   isStarted = true;

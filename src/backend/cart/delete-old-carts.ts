@@ -32,8 +32,8 @@ export const deleteOldCarts = async (accounts: ReadonlySet<string>, now = Date.n
     const ids = found.filter(({ tokenHash }) => !accounts.has(tokenHash)).map(({ cartId }) => cartId);
     // Asked again: one of them may have been changed or ordered meanwhile.
     if (ids.length > 0) {
-      const still = oldCarts(database, now).clearSelect().select('cartId').where('cartId', 'in', ids);
-      await database.deleteFrom('cart').where('cartId', 'in', still).execute();
+      const unchanged = oldCarts(database, now).clearSelect().select('cartId').where('cartId', 'in', ids);
+      await database.deleteFrom('cart').where('cartId', 'in', unchanged).execute();
     }
     if (found.length < batch) return;
     last = found.at(-1)?.cartId ?? '';

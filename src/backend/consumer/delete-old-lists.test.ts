@@ -11,10 +11,10 @@ const listTests: Parameters<typeof describeAccounts>[1] = ({ app, visit, logIn, 
   });
   const insertCart = (cartId: string, createdAt: number, changedAt = createdAt) =>
     db().insertInto('cart').values({ cartId, tokenHash: cartId, placementKey: cartId, createdAt, changedAt }).execute();
-  const insertWish = (tokenHash: string, variantKey: string, addedAt: number) =>
+  const insertItem = (tokenHash: string, variantKey: string, addedAt: number) =>
     db().insertInto('wishlistItem').values({ tokenHash, productKey: 'p', variantKey, addedAt }).execute();
   const carts = async () => (await db().selectFrom('cart').select('cartId').orderBy('cartId').execute()).map(({ cartId }) => cartId);
-  const wishes = async () =>
+  const lists = async () =>
     (await db().selectFrom('wishlistItem').select('tokenHash').distinct().orderBy('tokenHash').execute()).map(({ tokenHash }) => tokenHash);
   const now = Date.now();
 
@@ -35,19 +35,19 @@ const listTests: Parameters<typeof describeAccounts>[1] = ({ app, visit, logIn, 
   });
 
   test('W-01 a wishlist goes 180 days after its last change with its link, one of a single article after 60; a new link keeps it', async () => {
-    await insertWish('once', 'a', now - 61 * day);
-    await insertWish('once-new', 'a', now - 59 * day);
+    await insertItem('once', 'a', now - 61 * day);
+    await insertItem('once-new', 'a', now - 59 * day);
     for (const variantKey of ['a', 'b']) {
-      await insertWish('old', variantKey, now - 181 * day);
-      await insertWish('newer', variantKey, now - 179 * day);
-      await insertWish('shared', variantKey, now - 200 * day);
+      await insertItem('old', variantKey, now - 181 * day);
+      await insertItem('newer', variantKey, now - 179 * day);
+      await insertItem('shared', variantKey, now - 200 * day);
     }
     const share = (tokenHash: string, createdAt: number) =>
       db().insertInto('wishlistShare').values({ tokenHash, shareToken: tokenHash, createdAt }).execute();
     await share('old', now - 181 * day);
     await share('shared', now - 10 * day);
     await deleteOldLists(now);
-    expect(await wishes()).toEqual(['newer', 'once-new', 'shared']);
+    expect(await lists()).toEqual(['newer', 'once-new', 'shared']);
     expect(await db().selectFrom('wishlistShare').select('tokenHash').execute()).toEqual([{ tokenHash: 'shared' }]);
   });
 
@@ -65,7 +65,7 @@ const listTests: Parameters<typeof describeAccounts>[1] = ({ app, visit, logIn, 
     await buyer.order();
     expect((await readOrderRecords(db())).orders).toMatchObject([{ state: 'PENDING_PAYMENT' }]);
     await deleteOldLists(Date.now() + 400 * day);
-    expect([(await carts()).length, (await wishes()).length]).toEqual([2, 1]);
+    expect([(await carts()).length, (await lists()).length]).toEqual([2, 1]);
     expect((await browser.get('/carts/')).ok).toBe(true);
     expect(await db().selectFrom('cartLine').select('cartId').distinct().execute()).toHaveLength(2);
     await clearOrders(db());

@@ -80,8 +80,8 @@ describeEachDatabase('F-02 files of a contact request', (open) => {
     vi.stubEnv('CONTACT_FILES_MB', '3');
     expect((await send(['attachment1', 'a.jpg', jpeg(2 * megabyte)])).status).toBe(200);
     const before = await stored();
-    const refused = await send(['attachment2', 'b.pdf', pdf(1.5 * megabyte)]);
-    expect([refused.status, await refused.json()]).toMatchObject([
+    const rejected = await send(['attachment2', 'b.pdf', pdf(1.5 * megabyte)]);
+    expect([rejected.status, await rejected.json()]).toMatchObject([
       429,
       {
         data: {

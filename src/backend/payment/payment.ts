@@ -33,7 +33,7 @@ export { reconcileRefunds, rejectRefund } from './refund-rejection.ts';
 
 // The payment methods, with mandates and saved cards.
 
-export { saveMandate } from './mandate.ts';
+export { deleteOldMandates, findMandate, saveMandate } from './mandate.ts';
 export { payableMethods, requirePayable, totalErrors } from './payable.ts';
 export {
   deleteCardsOf,
@@ -57,4 +57,4 @@ export { createStripeProvider } from './stripe-provider.ts';
 
 // Rows that other modules read.
 
-export type { PaymentMismatchTable, PaymentRefundTable, SavedCardTable } from './payment.table.ts';
+export type { PaymentMandateTable, PaymentMismatchTable, PaymentRefundTable, SavedCardTable } from './payment.table.ts';

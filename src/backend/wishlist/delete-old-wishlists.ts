@@ -28,9 +28,10 @@ const oldLists = (db: Db, now: number) =>
 
 const deleteLists = (hashes: readonly string[], now: number): Promise<void> =>
   inTransaction(async (trx) => {
-    const still = (await oldLists(trx, now).where('tokenHash', 'in', hashes).execute()).map(({ tokenHash }) => tokenHash);
-    if (still.length === 0) return;
-    for (const table of ['wishlistShare', 'wishlistItem'] as const) await trx.deleteFrom(table).where('tokenHash', 'in', still).execute();
+    const unchanged = (await oldLists(trx, now).where('tokenHash', 'in', hashes).execute()).map(({ tokenHash }) => tokenHash);
+    if (unchanged.length === 0) return;
+    for (const table of ['wishlistShare', 'wishlistItem'] as const)
+      await trx.deleteFrom(table).where('tokenHash', 'in', unchanged).execute();
   });
 
 /**
