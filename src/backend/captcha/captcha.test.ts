@@ -1,13 +1,14 @@
+import { Hono } from 'hono';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { contactRoutes } from '#backend/contact/contact.routes.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { createRest } from '#backend/rest/rest.ts';
+import { createRest, problemResponse, type RestEnv, siteMiddleware, toDomainError } from '#backend/rest/rest.ts';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
-import { solveCaptcha } from '#tests/backend/captcha/test-solve.ts';
+import { solveCaptcha, solvedCaptcha } from '#tests/backend/captcha/test-solve.ts';
 import { describeEachDatabase } from '#tests/backend/database/each-database.ts';
 import { createBrowser } from '#tests/backend/rest/test-browser.ts';
-import { createCaptcha, deleteOldCaptchas } from './captcha.ts';
+import { checkCaptcha, createCaptcha, deleteOldCaptchas, requireCaptcha } from './captcha.ts';
 
 const request = {
   topic: 'Ersatzteile',
@@ -79,6 +80,30 @@ describeEachDatabase('F-03 captcha', (open) => {
     ])
       expect(await problemOf(await send(captcha))).toEqual(failed);
     expect(await stored()).toBe(0);
+  });
+
+  test('F-03 wrong solutions cost their network: after thirty it waits, right ones count for nothing', async () => {
+    const here = new Hono<RestEnv>().use(siteMiddleware).post('/', async (c) => c.json(await checkCaptcha(c, await c.req.text())));
+    here.post('/once', async (c) => {
+      await requireCaptcha(c, await c.req.text());
+      return c.text('used');
+    });
+    here.onError((error, c) => problemResponse(c, toDomainError(error)));
+    vi.stubEnv('RATE_LIMIT', '1000');
+    vi.stubEnv('TRUST_PROXY', '1');
+    const run = crypto.randomUUID().slice(0, 4);
+    const statusOf = async (body: string, network: number, path = '/') => {
+      const headers = { host: 'de.localhost', 'x-forwarded-for': `2001:${run}:${network}::1` };
+      return (await here.request(path, { method: 'POST', headers, body })).status;
+    };
+    const solved = await solvedCaptcha();
+    for (let count = 0; count < 40; count++) expect(await statusOf(solved, 1)).toBe(200);
+    for (let count = 0; count < 30; count++) expect(await statusOf('x', 1)).toBe(400);
+    for (const text of ['x', solved]) expect(await statusOf(text, 1)).toBe(429);
+    expect(await statusOf(solved, 2)).toBe(200);
+    expect(await statusOf(solved, 3, '/once')).toBe(200);
+    for (let count = 0; count < 30; count++) expect(await statusOf(solved, 3, '/once')).toBe(400);
+    expect(await statusOf(solved, 3, '/once')).toBe(429);
   });
 
   test('F-03 a challenge is valid for twenty minutes, and its use is recorded until then', async () => {

@@ -39,14 +39,25 @@ const checkOf = (text: string): CaptchaCheck => {
   return hasRecaptcha() ? checkRecaptcha : checkProofOfWork;
 };
 
-/**
- * Checks the content of the field `captcha`, sent from the host of that name. Throws CaptchaException 400 with its cause: NOT_READY when
- * it is empty, else VERIFICATION_FAILED, also when the provider cannot be reached.
- */
-export const checkCaptcha = async (text: string, hostname: string): Promise<SolvedCaptcha> => {
+// Checking a solution derives a key, or asks the provider: whoever sends wrong ones soon waits.
+const wrongLimit = createLimit('captcha-wrong', { points: 30, seconds: 15 * 60 });
+
+// Taken before the work, and given back for a right one: no more than these are checked at once either.
+const verify = async (c: Context<RestEnv>, text: string): Promise<SolvedCaptcha> => {
   if (text === '') throw captchaError('NOT_READY');
-  const solved = await checkOf(text)(text, hostname);
+  await wrongLimit.take(c, clientAddress(c));
+  const solved = await checkOf(text)(text, requestHostname(c, c.get('site').country));
   if (!solved) throw captchaError('VERIFICATION_FAILED');
+  return solved;
+};
+
+/**
+ * Checks the content of the field `captcha` of a call. Throws CaptchaException 400 with its cause: NOT_READY when it is empty, else
+ * VERIFICATION_FAILED, also when the provider cannot be reached; and TooManyRequestsException 429 to a network that sends many wrong ones.
+ */
+export const checkCaptcha = async (c: Context<RestEnv>, text: string): Promise<SolvedCaptcha> => {
+  const solved = await verify(c, text);
+  await wrongLimit.release(clientAddress(c));
   return solved;
 };
 
@@ -68,9 +79,10 @@ const noScriptLimit = createLimit('captcha-plain', { points: 6, seconds: 60 * 60
  * one. Throws CaptchaException 400 like `checkCaptcha`, and TooManyRequestsException 429 when too many tickets come.
  */
 export const requireCaptcha = async (c: Context<RestEnv>, text: string): Promise<void> => {
-  const solved = await checkCaptcha(text, requestHostname(c, c.get('site').country));
+  const solved = await verify(c, text);
   if (solved.isTicket) await noScriptLimit.take(c, clientAddress(c));
   await inTransaction((trx) => useCaptcha(trx, solved));
+  await wrongLimit.release(clientAddress(c));
 };
 
 /** Deletes expired entries: nobody can use them again. */

@@ -5,7 +5,7 @@ import { getContactConfiguration, requiredIn } from '#backend/contact-form/conta
 import { inTransaction } from '#backend/database/database.ts';
 import { DomainError } from '#backend/errors/errors.ts';
 import { createLimit, createMailBudget } from '#backend/rate-limit/rate-limit.ts';
-import { callerAddress, clientAddress, operation, type RestEnv, requestHostname, streamForm } from '#backend/rest/rest.ts';
+import { callerAddress, clientAddress, operation, type RestEnv, streamForm } from '#backend/rest/rest.ts';
 import { captchaChallenge } from '#shared/contract/captcha.ts';
 import { contactBody, contactConfiguration, contactReceipt } from '#shared/contract/contact.ts';
 import { attachmentNames, maxAttachmentBytes } from '#shared/contract/contact-files.ts';
@@ -63,7 +63,7 @@ export const contactRoutes = new Hono<RestEnv>().get('/challenge', challenge).po
       const { successUrl } = await getContactConfiguration(site);
       const files = await checkFiles(c.get('files') ?? []);
       await ofSender.take(c, clientAddress(c));
-      const captcha = await checkCaptcha(request.captcha, requestHostname(c, site.country));
+      const captcha = await checkCaptcha(c, request.captcha);
       if (captcha.isTicket) await noScriptLimit.take(c, clientAddress(c));
       const { requestId } = await ofRecipient.spend(request.email, (isReceiptDue) =>
         inTransaction(async (trx) => {
