@@ -74,3 +74,25 @@ test('P-04 results of one category have a URL of their own', async ({ page }) =>
   await page.getByRole('main').getByRole('link', { name: 'Granit', exact: true }).click();
   await expect(page).toHaveURL(/\/spuelen\?material=granite$/);
 });
+
+for (const width of [1440, 1024, 390]) {
+  test(`the arrow keys reach every suggestion in order, both ways, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const search = page.getByRole('search', { name: 'Suche' });
+    if (width < 834) await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+    const field = search.getByRole('combobox');
+    await field.pressSequentially('gra');
+    await expect(search.getByRole('option')).toHaveCount(9);
+    const options = await search.getByRole('option').evaluateAll((all) => all.map(({ id }) => id));
+    for (const [key, order] of [
+      ['ArrowDown', [...options, options[0]]],
+      ['ArrowUp', options.toReversed()],
+    ] as const) {
+      for (const id of order) {
+        await field.press(key);
+        await expect(field).toHaveAttribute('aria-activedescendant', id ?? '');
+      }
+    }
+  });
+}

@@ -7,6 +7,7 @@ import { Price } from '#client/primitives/price/price.tsx';
 import type { MarkedText, Suggestions } from '#shared/contract/suggestions.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { Marked } from './marked.tsx';
+import { suggestionKey } from './suggestion-keys.ts';
 import styles from './suggestion-options.module.css';
 
 type Props = { answer: Suggestions; t: Translate; onFollow: () => void };
@@ -49,7 +50,7 @@ export const SuggestionOptions = ({ answer: { categories, products, pages }, t, 
     {categories.length > 0 && (
       <Group id="categories" label={t('search.categories')}>
         {categories.map(({ id, label, list, href, language }) => (
-          <Option key={id} id={`category ${id}`} label={label} href={href} lang={language} onFollow={onFollow}>
+          <Option key={id} id={suggestionKey('category', id)} label={label} href={href} lang={language} onFollow={onFollow}>
             <Icon name="grid" size="s" />
             <span>
               <Marked text={label} />
@@ -67,7 +68,7 @@ export const SuggestionOptions = ({ answer: { categories, products, pages }, t, 
     {products.length > 0 && (
       <Group id="products" label={t('search.products')}>
         {products.map(({ id, label, description, href, price, picture }) => (
-          <Option key={id} id={`product ${id}`} label={label} href={href} onFollow={onFollow}>
+          <Option key={id} id={suggestionKey('product', id)} label={label} href={href} onFollow={onFollow}>
             <Tile picture={picture} alt="" sizes="4rem" />
             <span>
               <span className={styles.name}>
@@ -85,7 +86,7 @@ export const SuggestionOptions = ({ answer: { categories, products, pages }, t, 
     {pages.length > 0 && (
       <Group id="pages" label={t('search.pages')}>
         {pages.map(({ id, label, href, language }) => (
-          <Option key={id} id={`page ${id}`} label={label} href={href} lang={language} onFollow={onFollow}>
+          <Option key={id} id={suggestionKey('page', id)} label={label} href={href} lang={language} onFollow={onFollow}>
             <Icon name="file" size="s" />
             <span>
               <Marked text={label} />

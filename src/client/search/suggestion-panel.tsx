@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ListBox } from 'react-aria-components/ListBox';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import type { Suggestions } from '#shared/contract/suggestions.ts';
@@ -5,6 +6,7 @@ import { piecesAround } from '#shared/i18n/pieces-around.ts';
 import type { Translate } from '#shared/i18n/translator.ts';
 import { searchPath } from '#shared/routes/search-path.ts';
 import { StartPanel } from './start-panel.tsx';
+import { arrowsThrough, keysOf } from './suggestion-keys.ts';
 import { SuggestionOptions } from './suggestion-options.tsx';
 import styles from './suggestion-panel.module.css';
 import { countOptions } from './use-suggestions.ts';
@@ -47,6 +49,8 @@ const wordsFor = (props: Props): string | undefined => {
 export const SuggestionPanel = (props: Props) => {
   const { answer, path, t, isEmpty, onFollow } = props;
   const words = wordsFor(props);
+  // The list takes it, but has no type for it.
+  const order = useMemo(() => ({ keyboardDelegate: arrowsThrough(answer ? keysOf(answer) : []) }), [answer]);
   return (
     <div className={styles.panel}>
       {words !== undefined && <p className={styles.words}>{words}</p>}
@@ -56,6 +60,7 @@ export const SuggestionPanel = (props: Props) => {
         className={styles.list ?? ''}
         selectionMode="single"
         shouldFocusWrap
+        {...order}
       >
         {answer && <SuggestionOptions answer={answer} t={t} onFollow={onFollow} />}
       </ListBox>
