@@ -70,9 +70,9 @@ export const story: Story<Props> = {
   ],
   source: [{ file: 'src/client/primitives/file-field/file-field.tsx', name: 'FileField' }],
   keyboard: [
-    { keys: ['Tab'], effect: 'Moves to the drop zone, to “Choose files”, then to the remove button of each file' },
+    { keys: ['Tab'], effect: 'Moves to “Choose files”, then to the remove button of each file' },
     { keys: ['Enter', 'Space'], effect: 'On “Choose files”: opens the file dialog of the system' },
-    { keys: ['Ctrl V'], effect: 'On the drop zone: pastes a copied file' },
+    { keys: ['Ctrl V'], effect: 'On “Choose files”: pastes a copied file' },
     { keys: ['Enter', 'Space'], effect: 'On a remove button: removes the file; the focus moves to “Choose files”' },
   ],
   transcript: [

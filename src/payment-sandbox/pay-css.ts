@@ -31,7 +31,7 @@ form { display: grid; gap: 1.25rem; margin-top: 1.5rem }
 label { display: grid; gap: 0.375rem; font-weight: 500 }
 input { width: 100%; min-height: 3rem; padding: 0 0.875rem; border: 1px solid var(--line-control); border-radius: 2px; background: var(--paper); color: var(--ink); font: inherit; font-variant-numeric: tabular-nums }
 ::placeholder { color: var(--ink-soft); opacity: 1 }
-input[aria-invalid] { border: 2px solid var(--bad) }
+input[aria-invalid="true"] { border: 2px solid var(--bad) }
 button, .button { display: inline-flex; align-items: center; justify-content: center; min-height: 3rem; padding: 0.5rem 1.75rem; border: 1px solid transparent; border-radius: 2px; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 500; text-decoration: none; cursor: pointer }
 .line { border-color: var(--line-control); background: transparent; color: var(--ink) }
 .problem { margin: 1.5rem 0 0; padding-left: 1rem; border-left: 3px solid var(--bad); color: var(--bad); font-weight: 500 }

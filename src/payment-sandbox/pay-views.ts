@@ -39,7 +39,7 @@ const problemOf = ({ t }: PayPage, problem: Problem | undefined) =>
 const fieldFor = (problem: Problem | undefined) => (name: string, label: string, hint: { mode: string; max: number; example: string }) => {
   const isWrong = problem !== undefined && fieldOf[problem] === name;
   // Prevents anyone from entering a real card by habit.
-  const wrong = isWrong ? html`aria-invalid="true" aria-describedby="problem" autofocus` : '';
+  const wrong = isWrong ? html`aria-invalid="true" aria-describedby="problem" autofocus` : html`aria-invalid="false"`;
   return html`<label>${label}<input name="${name}" required autocomplete="off" inputmode="${hint.mode}" maxlength="${hint.max}" placeholder="${hint.example}" ${wrong}></label>`;
 };
 

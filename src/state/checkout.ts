@@ -2,7 +2,6 @@ import 'client-only';
 import { proxy } from 'valtio';
 import type { DeliveryInput, PaymentInput } from '#shared/contract/cart-calls.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
-import type { CheckoutStep } from '#shared/routes/paths.ts';
 import { recordAction } from './analytics/measuring.ts';
 import { assignCart, cartState, loadCartSchema } from './cart.ts';
 import { enqueue } from './cart-queue.ts';
@@ -11,7 +10,6 @@ import { callRest, RestError } from './rest.ts';
 const loadPlacedOrderSchema = async () => (await import('#shared/contract/order.ts')).placedOrder;
 
 type CheckoutState = {
-  step: CheckoutStep;
   /** The address that was sent but not accepted: restored after a required login (K-07). */
   unsent: DeliveryInput | undefined;
   /** True while a call of this step is pending. */
@@ -27,7 +25,7 @@ type CheckoutState = {
   cancelled: boolean;
 };
 
-const neutral = (): Omit<CheckoutState, 'step' | 'unsent'> => ({
+const neutral = (): Omit<CheckoutState, 'unsent'> => ({
   isSending: false,
   problems: [],
   formError: undefined,
@@ -37,19 +35,12 @@ const neutral = (): Omit<CheckoutState, 'step' | 'unsent'> => ({
   cancelled: false,
 });
 
-/** The current checkout step and the result of the last call (O-01). */
-export const checkout = proxy<CheckoutState>({ step: 'address', unsent: undefined, ...neutral() });
+/** The result of the last call of the checkout (O-01); its step is that of the URL. */
+export const checkout = proxy<CheckoutState>({ unsent: undefined, ...neutral() });
 
 /** Clears all flags (specification §4). */
 export const resetCheckout = (): void => {
   Object.assign(checkout, neutral());
-};
-
-/** Goes to a step and updates the URL, without a reload. */
-export const goToStep = (step: CheckoutStep, address: string): void => {
-  resetCheckout();
-  checkout.step = step;
-  if (location.pathname !== address) history.pushState(history.state, '', address);
 };
 
 const handleError = (error: unknown): void => {
@@ -100,7 +91,7 @@ export const submitPayment = async (choice: PaymentInput): Promise<boolean> => {
 
 const loadProtectionSchema = async () => (await import('#shared/contract/protection.ts')).protection;
 
-/** Asks the server to protect the cart. False if it has changed: restart message, step cleared, back to the cart (K-06). */
+/** Asks the server to protect the cart. False if it has changed: restart message; the caller leaves the step for the cart (K-06). */
 export const protectCart = async (): Promise<boolean> => {
   try {
     await callRest('/carts/protect/', { method: 'POST', body: {}, answer: loadProtectionSchema });
@@ -109,7 +100,6 @@ export const protectCart = async (): Promise<boolean> => {
     return true;
   } catch {
     cartState.hasRestartMessage = true;
-    checkout.step = 'address';
     return false;
   }
 };

@@ -36,6 +36,35 @@ test('R-04 the URL holds each step without a reload; Back and Forward move betwe
   await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.summary.heading') })).toBeVisible();
 });
 
+test('R-04 links back lead to their step from wherever the visitor came, and each step has its own title and the focus', async ({
+  shopperIn,
+  page,
+}) => {
+  const shopper = await shopperIn('de');
+  const back = (name: RegExp) => page.getByRole('main').getByRole('link', { name }).click();
+  const seeStep = async (step: 'address' | 'payment' | 'summary') => {
+    await expect(page).toHaveURL(new RegExp(`/checkout/${step}/?$`));
+    await expect(page).toHaveTitle(new RegExp(shopper.t(`checkout.step.${step}`)));
+    await expect(page.getByRole('heading', { level: 1, name: shopper.t(`checkout.${step}.heading`) })).toBeFocused();
+  };
+  await shopper.bringToCheckout(buyers.de);
+  await seeStep('payment');
+  await shopper.visit('checkout/payment/');
+  await shopper.choosePayment('PayPal');
+  await seeStep('summary');
+  await back(/^Zurück zur Zahlung/);
+  await seeStep('payment');
+  await back(/^Zurück zur Adresse/);
+  await seeStep('address');
+  await shopper.submitAddress();
+  await seeStep('payment');
+  await back(/^Zurück zur Adresse/);
+  await seeStep('address');
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(shopper.t('checkout.step.payment')));
+  await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.payment.heading') })).toBeVisible();
+});
+
 test('R-04 a step that depends on a missing one leads back to that one', async ({ shopperIn, page }) => {
   const shopper = await shopperIn('de');
   await shopper.visit('spuelen/delta-60-s');
@@ -43,6 +72,8 @@ test('R-04 a step that depends on a missing one leads back to that one', async (
   await expect(shopper.dialog()).toBeVisible();
   await shopper.visit('checkout/summary/');
   await expect(page.getByRole('heading', { level: 1, name: shopper.t('checkout.address.heading') })).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout\/address\/?$/);
+  await expect(page).toHaveTitle(new RegExp(shopper.t('checkout.step.address')));
 });
 
 test('V-02 in Japan the family name comes first and the address goes from the postal code to the house', { tag: '@core' }, async ({

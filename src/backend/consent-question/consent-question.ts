@@ -39,6 +39,7 @@ export const questionOf = async (site: Site): Promise<ConsentQuestion> => {
         t('consent.isAlwaysOn', { purpose: wordsOf(t, 'necessary').label }),
         ...enabledPurposes().map((purpose) => t('consent.isOff', { purpose: wordsOf(t, purpose).label })),
       ],
+      saved: t('consent.saved'),
       failed: t('consent.failed'),
     },
     settings: { href: pathOfPage(site, 'cookies') ?? site.root, label: settings },

@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { useCheckedForm } from '#client/primitives/form/use-checked-form.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { AccountDraft, AccountForm as FormName } from '#shared/contract/account-overview.ts';
@@ -72,7 +73,7 @@ export const AccountForm = <Values extends FieldValues, Sent>({
     };
   };
   return (
-    <form noValidate method="post" action={rest.action} className={styles['form']} onSubmit={onSubmit}>
+    <form {...notInvalid} noValidate method="post" action={rest.action} className={styles['form']} onSubmit={onSubmit}>
       {formError && <Message kind="error" role="alert" title={formError} />}
       <ErrorSummary title={t('checkout.errors', { count: fieldErrors.length })} errors={fieldErrors} />
       {rest.children(bindHere)}

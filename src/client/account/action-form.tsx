@@ -2,6 +2,7 @@
 import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#client/primitives/button/button.tsx';
+import { catchFocus } from '#client/primitives/focus/focus-once.ts';
 import type { IconName } from '#client/primitives/icon/icon-names.ts';
 import { account, sendAccountForm } from '#state/account.ts';
 
@@ -26,9 +27,11 @@ type Props = {
 /** A single action on the account: a form of its own, so that it works without script. */
 export const ActionForm = ({ form, action, fields, children, label, icon, variant = 'quiet', busyLabel }: Props) => {
   const { sending } = useSnapshot(account);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (sending === undefined) void sendAccountForm(form, fields);
+    const heading = event.currentTarget.closest('section')?.querySelector('h2, h3');
+    // What it removes may take the button along.
+    if (sending === undefined) void sendAccountForm(form, fields).then(() => requestAnimationFrame(() => catchFocus(heading)));
   };
   return (
     <form method="post" action={action} onSubmit={submit}>

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import type { Cart } from '#shared/contract/cart.ts';
 import type { FieldProblem } from '#shared/contract/problem.ts';
@@ -68,7 +69,7 @@ export const DiscountForm = ({ codes, t, actions, error, typed = '' }: Props) =>
       ))}
       <CodeDetails startsOpen={message !== ''}>
         <summary>{t('cart.discountCode')}</summary>
-        <form method="post" action="/carts/discount/add" className={styles['form']} {...(actions && { onSubmit: submit })}>
+        <form {...notInvalid} method="post" action="/carts/discount/add" className={styles['form']} {...(actions && { onSubmit: submit })}>
           <input
             name="discountCode"
             defaultValue={typed}
@@ -76,7 +77,7 @@ export const DiscountForm = ({ codes, t, actions, error, typed = '' }: Props) =>
             autoComplete="off"
             required
             maxLength={40}
-            {...(message !== '' && { 'aria-invalid': true, 'aria-describedby': 'discount-problem' })}
+            {...(message === '' ? notInvalid : { 'aria-invalid': true, 'aria-describedby': 'discount-problem' })}
           />
           <SubmitButton variant="line">{t('cart.discountApply')}</SubmitButton>
         </form>

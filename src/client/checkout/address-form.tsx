@@ -6,6 +6,7 @@ import type { AddressTexts } from '#client/primitives/address-fields/address-tex
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { useCheckedForm } from '#client/primitives/form/use-checked-form.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import type { Address } from '#shared/contract/address.ts';
@@ -61,7 +62,7 @@ export const AddressForm = ({ rules, phoneExample, defaults, problems, isSending
   });
   const bindHere: Bind = (name) => bind(name as FieldPath<DeliveryInput>);
   return (
-    <form noValidate method="post" action="/carts/address/delivery" className={styles['form']} onSubmit={onSubmit}>
+    <form {...notInvalid} noValidate method="post" action="/carts/address/delivery" className={styles['form']} onSubmit={onSubmit}>
       {formError && <Message kind="error" role="alert" title={formError} />}
       <ErrorSummary title={t('checkout.errors', { count: fieldErrors.length })} errors={fieldErrors} />
       <h2>{t('checkout.address.contact')}</h2>

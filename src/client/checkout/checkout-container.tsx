@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { ButtonLink } from '#client/primitives/button/button-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
@@ -11,7 +11,6 @@ import type { Messages } from '#shared/i18n/messages.ts';
 import { createTranslator } from '#shared/i18n/translator.ts';
 import { type CheckoutStep, pathTo, stepPaths } from '#shared/routes/paths.ts';
 import { cartState, loadCart } from '#state/cart.ts';
-import { goToStep } from '#state/checkout.ts';
 import { CheckoutContent, type CheckoutSetting } from './checkout-content.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { LostDiscounts } from './lost-discounts.tsx';
@@ -20,36 +19,20 @@ import { useCheckoutStep } from './use-checkout-step.ts';
 
 type Props = CheckoutSetting & { site: Site; step: CheckoutStep; messages: Pick<Messages, 'cart' | 'checkout' | 'general'> };
 
-/** The heading takes the focus when the step changes, so that a screen reader starts there. */
-const useFocusOnChange = (step: CheckoutStep) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-    scrollTo(0, 0);
-  }, [step]);
-  return heading;
-};
-
 /** The checkout: address, payment and summary on one screen; the URL holds the step, so Back works (R-04, O-01). */
 export const CheckoutContainer = ({ site, step, messages, ...setting }: Props) => {
   const { cart: snapshot, status } = useSnapshot(cartState);
   const cart = snapshot as Cart | undefined;
   const t = useMemo(() => createTranslator(site.language, messages), [site.language, messages]);
   const addresses = useMemo(() => stepPaths(site), [site]);
-  const current = useCheckoutStep(step, addresses, cart);
-  const heading = useFocusOnChange(current);
+  const isEmpty = cart && !cart.items.some(({ isPurchasable }) => isPurchasable);
+  const current = useCheckoutStep(step, addresses, isEmpty ? undefined : cart);
   useEffect(() => void loadCart(), []);
   useBfcacheRestore();
-  const isEmpty = cart && !cart.items.some(({ isPurchasable }) => isPurchasable);
   return (
     <>
-      <CheckoutSteps current={current} addresses={addresses} t={t} onStep={(next) => goToStep(next, addresses[next])} />
-      <h1 ref={heading} tabIndex={-1}>
-        {t(`checkout.${current}.heading`)}
-      </h1>
+      <CheckoutSteps current={current} addresses={addresses} t={t} />
+      <h1 tabIndex={-1}>{t(`checkout.${current}.heading`)}</h1>
       {status === 'FAILED' && <Message kind="error" title={t('cart.failed')} />}
       {!cart && status === 'PENDING' && (
         <Skeleton label={t('cart.loading')}>

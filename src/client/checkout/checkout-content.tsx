@@ -13,7 +13,7 @@ import type { Translate } from '#shared/i18n/translator.ts';
 import { type CheckoutStep, pathTo } from '#shared/routes/paths.ts';
 import type { AddressRules } from '#shared/validation/delivery.ts';
 import { loadCart } from '#state/cart.ts';
-import { checkout, goToStep, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
+import { checkout, protectCart, submitDelivery, submitOrder, submitPayment } from '#state/checkout.ts';
 import { sessionHint } from '#state/session-hint.ts';
 import { GuestLine } from './guest-line.tsx';
 import { isCartError, nameSkus, orderErrorText } from './order-error-text.ts';
@@ -22,7 +22,7 @@ import type { SummaryProps } from './summary-form.tsx';
 // The only step that validates on blur: its libraries load with it.
 const AddressForm = lazy(async () => ({ default: (await import('./address-form.tsx')).AddressForm }));
 // The only one that formats addresses for parcels.
-const SummaryForm = lazy(async () => ({ default: (await import('./summary-form.tsx')).SummaryForm }));
+const SummaryStep = lazy(async () => ({ default: (await import('./summary-step.tsx')).SummaryStep }));
 
 // Only Belgium has them.
 const DropPointChoice = lazy(async () => ({ default: (await import('./drop-point-choice.tsx')).DropPointChoice }));
@@ -72,7 +72,7 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
   const { push } = useRouter();
   const proceed = async (done: Promise<boolean>, next: CheckoutStep): Promise<void> => {
     if (!(await done)) return;
-    goToStep(next, addresses[next]);
+    await push(addresses[next]);
     if (next === 'summary' && !(await protectCart())) await push(pathTo(site, 'cart'));
   };
   const order = async (accepted: { placementKey: string; acceptedTotal: number }): Promise<void> => {
@@ -130,7 +130,7 @@ export const CheckoutContent = ({ site, step, cart, addresses, t, country, rules
   };
   return (
     <Suspense fallback={<Waiting label={t('cart.loading')} />}>
-      <SummaryForm {...shared} isSending={isSending || successful} onSubmit={(accepted) => void order(accepted)} />
+      <SummaryStep {...shared} isSending={isSending || successful} onSubmit={(accepted) => void order(accepted)} />
     </Suspense>
   );
 };

@@ -7,15 +7,13 @@ type Props = {
   /** The URL of each step. */
   addresses: Record<CheckoutStep, string>;
   t: Translate;
-  onStep?: ((step: CheckoutStep) => void) | undefined;
 };
 
 /** The progress through the checkout: completed steps link back. */
-export const CheckoutSteps = ({ current, addresses, t, onStep }: Props) => (
+export const CheckoutSteps = ({ current, addresses, t }: Props) => (
   <Steps
     label={t('checkout.steps')}
     steps={checkoutSteps.map((step) => ({ id: step, name: t(`checkout.step.${step}`), href: addresses[step] }))}
     current={current}
-    onStep={onStep}
   />
 );

@@ -3,6 +3,7 @@ import type { AddressTexts } from '#client/primitives/address-fields/address-tex
 import type { Bind } from '#client/primitives/address-fields/bound.ts';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { collectFieldErrors, labelFieldErrors } from '#client/primitives/form/field-errors.ts';
 import type { Cart } from '#shared/contract/cart.ts';
 import { fieldErrorMessage } from '#shared/validation/field-error-message.ts';
@@ -44,7 +45,7 @@ export const NoScriptAddressForm = ({ cart, phoneExample, ...texts }: Props) => 
     autoFocus: name === fieldErrors[0]?.field,
   });
   return (
-    <form method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
+    <form {...notInvalid} method="post" action="/carts/address/delivery" className={styles['form']} noValidate>
       <ErrorSummary title={t('checkout.errors', { count: fieldErrors.length })} errors={labelFieldErrors(fieldErrors, labels, t)} />
       <h2>{t('checkout.address.contact')}</h2>
       <ContactFields bind={bind} t={t} phoneExample={phoneExample} />

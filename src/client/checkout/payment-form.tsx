@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { Choice } from '#client/primitives/choice/choice.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { Message } from '#client/primitives/message/message.tsx';
 import { fullName } from '#shared/address/address-lines.ts';
@@ -116,7 +117,14 @@ export const PaymentForm = ({
   };
   const general = formError ?? errorOf('');
   return (
-    <form method="post" action="/carts/payment" className={styles['form']} noValidate {...(onSubmit && { onSubmit: submit })}>
+    <form
+      {...notInvalid}
+      method="post"
+      action="/carts/payment"
+      className={styles['form']}
+      noValidate
+      {...(onSubmit && { onSubmit: submit })}
+    >
       {general !== undefined && <Message kind="error" role="alert" title={general} />}
       <Choice
         name="paymentMethod"

@@ -1,6 +1,9 @@
 import { type FormEvent, Fragment, type ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
+import { labelFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { NewTabLink } from '#client/primitives/link/new-tab-link.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
@@ -19,6 +22,9 @@ import { nameCard } from './name-card.ts';
 import { isBilledToDelivery } from './same-address.ts';
 import { TermsText } from './terms-text.tsx';
 
+/** The id of the terms' box. */
+export const termsFieldId = 'terms-accept';
+
 export type SummaryProps = {
   cart: Cart;
   addressSetting: AddressSetting;
@@ -35,7 +41,10 @@ export type SummaryProps = {
   isSending?: boolean;
   /** The items and totals, right above the button. */
   review: ReactNode;
-  onSubmit?: (accepted: { placementKey: string; acceptedTotal: number }) => void;
+  /** The error of the terms' box, after an attempt without it. */
+  termsError?: string | undefined;
+  /** In the browser: replaces the post. `hasTerms`: the box is ticked. */
+  onSubmit?: (accepted: { placementKey: string; acceptedTotal: number }, hasTerms: boolean) => void;
 };
 
 const payWith = ({ paymentMethod, savedCard, directDebit }: Cart, t: Translate): string => {
@@ -86,21 +95,50 @@ const rowsOf = ({ cart, addressSetting, addresses, t }: SummaryProps): Row[] => 
 
 /** A review of everything, then the one button that places a binding order (Y-05). */
 export const SummaryForm = (props: SummaryProps) => {
-  const { cart, t, links, guaranteeYears, orderButton, site, formError, isSending = false, review, onSubmit, addresses } = props;
+  const {
+    cart,
+    t,
+    links,
+    guaranteeYears,
+    orderButton,
+    site,
+    formError,
+    isSending = false,
+    review,
+    termsError,
+    onSubmit,
+    addresses,
+  } = props;
   const accepted = { placementKey: cart.placementKey, acceptedTotal: cart.priceTotal.rawValue };
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit?.(accepted);
+    onSubmit?.(accepted, new FormData(event.currentTarget).has('terms'));
   };
   return (
     <>
       {formError !== undefined && <Message kind="error" role="alert" title={formError} />}
       <Rows rows={rowsOf(props)} />
       {review}
-      <form method="post" action="/orders" className={styles['form']} {...(onSubmit && { onSubmit: submit })}>
+      <form
+        {...notInvalid}
+        method="post"
+        action="/orders"
+        className={styles['form']}
+        {...(onSubmit && { noValidate: true, onSubmit: submit })}
+      >
         <input type="hidden" name="placementKey" value={accepted.placementKey} />
         <input type="hidden" name="acceptedTotal" value={accepted.acceptedTotal} />
-        <Checkbox name="terms" value="accept" required>
+        {termsError !== undefined && (
+          <ErrorSummary
+            title={t('checkout.errors', { count: 1 })}
+            errors={labelFieldErrors(
+              [{ field: termsFieldId, message: termsError }],
+              { [termsFieldId]: t('checkout.summary.termsLink') },
+              t,
+            )}
+          />
+        )}
+        <Checkbox id={termsFieldId} name="terms" value="accept" error={termsError} required>
           <TermsText links={links} t={t} />
         </Checkbox>
         {guaranteeYears !== null && (

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import { useRouter } from 'waku';
 import type { Cart } from '#shared/contract/cart.ts';
-import { type CheckoutStep, checkoutSteps } from '#shared/routes/paths.ts';
-import { checkout } from '#state/checkout.ts';
+import type { CheckoutStep } from '#shared/routes/paths.ts';
+import { resetCheckout } from '#state/checkout.ts';
 
 /** The earliest incomplete step that the requested one builds on. */
 const possibleStep = (cart: Cart, step: CheckoutStep): CheckoutStep => {
@@ -10,23 +10,17 @@ const possibleStep = (cart: Cart, step: CheckoutStep): CheckoutStep => {
   return step === 'summary' && cart.paymentMethod === 'Unspecified' ? 'payment' : step;
 };
 
-/** The step to show: initially from the URL, then from the store; follows Back and Forward. */
-export const useCheckoutStep = (
-  requestedStep: CheckoutStep,
-  addresses: Record<CheckoutStep, string>,
-  cart: Cart | undefined,
-): CheckoutStep => {
-  const { step } = useSnapshot(checkout);
+/**
+ * The step to show: that of the URL, which changes through the router alone, so that title, Back and every link agree with it (R-04).
+ * A step that depends on a missing one gives its place in the history to that one.
+ */
+export const useCheckoutStep = (requested: CheckoutStep, addresses: Record<CheckoutStep, string>, cart: Cart | undefined): CheckoutStep => {
+  const { replace } = useRouter();
+  const step = cart ? possibleStep(cart, requested) : requested;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step starts without the errors of another
+  useEffect(resetCheckout, [requested]);
   useEffect(() => {
-    checkout.step = requestedStep;
-  }, [requestedStep]);
-  useEffect(() => {
-    const follow = (): void => {
-      const found = checkoutSteps.find((name) => addresses[name] === location.pathname);
-      if (found) checkout.step = found;
-    };
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [addresses]);
-  return cart ? possibleStep(cart, step) : requestedStep;
+    if (step !== requested) void replace(addresses[step]);
+  }, [step, requested, addresses, replace]);
+  return step;
 };

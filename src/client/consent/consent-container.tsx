@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
+import { announce } from '#client/primitives/announcer/announce.ts';
 import { ConsentNotice } from '#client/primitives/consent-notice/consent-notice.tsx';
 import { afterPointerUp } from '#client/primitives/form/after-pointer-up.ts';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
@@ -41,6 +42,7 @@ export const ConsentContainer = ({ revision }: { revision: number }) => {
     try {
       const { saveConsent } = await import('./save-consent.ts');
       await saveConsent(revision, granted);
+      announce(texts.saved);
     } catch {
       showToast({ type: 'error', message: texts.failed });
     }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, SubmitButton } from '#client/primitives/button/button.tsx';
 import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { ErrorSummary } from '#client/primitives/error-summary/error-summary.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { FileField } from '#client/primitives/file-field/file-field.tsx';
 import { CaptchaPart } from '#client/primitives/form/captcha-part.tsx';
 import { FieldRow } from '#client/primitives/form/field-row.tsx';
@@ -51,6 +52,7 @@ export const ContactForm = ({ captcha, ...setting }: ContactSetting & { captcha?
   const [before, privacy, after] = words.consent;
   return (
     <form
+      {...notInvalid}
       noValidate
       method="post"
       action="/marketing/contact/send"

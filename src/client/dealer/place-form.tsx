@@ -1,8 +1,10 @@
 'use client';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useRouter } from 'waku';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
+import { catchFocus } from '#client/primitives/focus/focus-once.ts';
 import { SuggestField } from '#client/primitives/suggest-field/suggest-field.tsx';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { type DealerSearch, dealerQueryOf, type Position } from '#shared/routes/dealer-query.ts';
@@ -34,6 +36,9 @@ type Props = {
 // The region distinguishes places of the same name.
 const labelOf = ({ label, region }: Pick<SuggestedPlace, 'label' | 'region'>): string => (region === null ? label : `${label}, ${region}`);
 
+// The result brings a new field, which takes the focus of the one that was searched from.
+let isSearchedFromField = false;
+
 /** Searches for a place: a GET form; with script it suggests places and shows the dealers without a reload. */
 export const PlaceForm = ({ country, language, google, path, ask, shown, error }: Props) => {
   const { t } = useDealerTexts();
@@ -42,11 +47,17 @@ export const PlaceForm = ({ country, language, google, path, ask, shown, error }
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const chosenLabel = useRef<string>(undefined);
   const { places, isPending } = useSnapshot(placeSuggestions);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isSearchedFromField) catchFocus(form.current?.querySelector('[name="place"]'));
+    isSearchedFromField = false;
+  }, []);
 
   const { filter, shows } = ask;
   const find = (place: string, at?: Position): void => {
     clearTimeout(pause.current);
     selectDealer(undefined);
+    isSearchedFromField = form.current?.contains(document.activeElement) ?? false;
     void push(`${path}${dealerQueryOf({ filter, shows, place: place.trim(), at })}`, { scroll: false });
   };
   const type = (typed: string): void => {
@@ -75,7 +86,7 @@ export const PlaceForm = ({ country, language, google, path, ask, shown, error }
   };
   return (
     <search>
-      <form method="get" action={path} className={styles['form']} onSubmit={send}>
+      <form ref={form} {...notInvalid} method="get" action={path} className={styles['form']} onSubmit={send}>
         {filter === 'all' ? null : <input type="hidden" name="filter" value={filter} />}
         {shows === undefined ? null : <input type="hidden" name="shows" value={shows} />}
         <SuggestField

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { IconButton } from '#client/primitives/button/icon-button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { CountryCode, Language } from '#shared/country/countries.ts';
 import { dealerSearch, searchDealersNear } from '#state/dealer-search.ts';
@@ -29,7 +30,7 @@ export const SmallForm = ({ id, path, country, language }: Props) => {
   };
   return (
     <search className={styles['search']}>
-      <form method="get" action={path} className={styles['form']} onSubmit={find}>
+      <form {...notInvalid} method="get" action={path} className={styles['form']} onSubmit={find}>
         <TextField
           id={`${id}-place`}
           name="place"

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { ErrorSummary, type FieldError } from '#client/primitives/error-summary/error-summary.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import styles from './login.module.css';
 
@@ -20,7 +21,7 @@ type Props = {
 
 /** The frame of every visitor form: errors, fields, one solid button. */
 export const FormFrame = ({ action, onSubmit, onFocus, summary, formError, submit, isSending, busyLabel, children }: Props) => (
-  <form noValidate method="post" action={action} className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
+  <form {...notInvalid} noValidate method="post" action={action} className={styles['form']} onSubmit={onSubmit} onFocus={onFocus}>
     {formError && <Message kind="error" role="alert" title={formError} />}
     <ErrorSummary {...summary} />
     {children}

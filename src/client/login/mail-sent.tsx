@@ -1,4 +1,4 @@
-import { Message } from '#client/primitives/message/message.tsx';
+import { ResultMessage } from '#client/primitives/message/result-message.tsx';
 import styles from './login.module.css';
 
 type Props = { title: string; text: string; spam?: string | undefined };
@@ -6,9 +6,7 @@ type Props = { title: string; text: string; spam?: string | undefined };
 /** Confirms that a mail was sent, whether or not there is an account: the text is the same. */
 export const MailSent = ({ title, text, spam }: Props) => (
   <>
-    <Message kind="success" role="status" icon="mail" title={title}>
-      <p>{text}</p>
-    </Message>
+    <ResultMessage icon="mail" title={title} text={text} />
     {spam && <p className={styles['lead']}>{spam}</p>}
   </>
 );

@@ -1,6 +1,7 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'waku';
+import { focusOnce } from '../primitives/focus/focus-once.ts';
 import { fillForm } from '../primitives/form/fill-form.ts';
 
 type KitchenFormProps = {
@@ -61,7 +62,9 @@ export const KitchenForm = ({ path, anchor, answers, className, children }: Kitc
     event.preventDefault();
     show();
     const answer = document.getElementById(anchor);
-    if (answer && !answer.contains(event.currentTarget)) answer.scrollIntoView();
+    if (!answer || answer.contains(event.currentTarget)) return;
+    answer.scrollIntoView();
+    focusOnce(answer.querySelector<HTMLElement>(':is(h2, h3):not(.visually-hidden)') ?? answer);
   };
   return (
     <form ref={form} className={className} method="get" action={`${path}#${anchor}`} autoComplete="off" onSubmit={send}>

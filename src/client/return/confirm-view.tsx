@@ -1,4 +1,5 @@
 import { Button, SubmitButton } from '#client/primitives/button/button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Rows } from '#client/primitives/rows/rows.tsx';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
@@ -64,7 +65,7 @@ export const ConfirmView = ({ returnSession, order, statement, locale, refundDay
         ]}
       />
       <div className={styles['confirm']}>
-        <form method="post" action="/returns/confirm" className={styles['form']} noValidate>
+        <form {...notInvalid} method="post" action="/returns/confirm" className={styles['form']} noValidate>
           <input type="hidden" name="statementKey" value={statement.statementKey} />
           <TextField
             name="email"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { ReturnSession } from '#shared/contract/return.ts';
@@ -34,7 +35,7 @@ export const FindOrderForm = ({ returnSession, orderId = '', contact, country, t
     required: true,
   });
   return (
-    <form method="post" action="/returns/find" className={styles['form']} noValidate>
+    <form {...notInvalid} method="post" action="/returns/find" className={styles['form']} noValidate>
       <ReturnErrors fieldErrors={fieldErrors} t={t} />
       <OwnField {...bind('name')} name="name" country={country} label={t('returns.name')} autoComplete="name" />
       <OwnField

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { TextArea } from '#client/primitives/text-field/text-field.tsx';
 import type { ReturnSession } from '#shared/contract/return.ts';
@@ -22,7 +23,7 @@ export const OpenStatementForm = ({ returnSession, t, children }: Props) => {
   // A rejected form comes back as a new page, which opens at the errors (V-04).
   const textAreaProps = { error, autoFocus: error !== undefined };
   return (
-    <form method="post" action="/returns/open/statement" className={styles['form']} aria-labelledby="open" noValidate>
+    <form {...notInvalid} method="post" action="/returns/open/statement" className={styles['form']} aria-labelledby="open" noValidate>
       <h2 id="open">{t('returns.open.title')}</h2>
       <p>{t('returns.open.lead')}</p>
       {searchedFields.map((name) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, SubmitButton } from '#client/primitives/button/button.tsx';
 import { Choice } from '#client/primitives/choice/choice.tsx';
 import { FieldErrorMessage } from '#client/primitives/field/field.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { serverFieldErrors } from '#client/primitives/form/field-errors.ts';
 import { Message } from '#client/primitives/message/message.tsx';
 import { Select } from '#client/primitives/select/select.tsx';
@@ -82,7 +83,7 @@ export const StatementForm = (props: Props) => {
       {order.returnEnd !== null ? (
         <Message kind="info" title={t(`returns.end.${order.returnEnd}`)} />
       ) : (
-        <form method="post" action="/returns/statement" className={styles['form']} noValidate>
+        <form {...notInvalid} method="post" action="/returns/statement" className={styles['form']} noValidate>
           <ReturnErrors fieldErrors={fieldErrors} t={t} />
           <fieldset id="quantities" tabIndex={-1} className={styles['fieldset']}>
             <legend className={styles['legend']}>{t('returns.which')}</legend>

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import styles from './search-form.module.css';
 import { useTerm } from './use-term.ts';
 
@@ -18,7 +19,7 @@ type TermFormProps = {
 export const TermForm = ({ path, leastCharacters, submitLabel, isMain, children }: TermFormProps) => {
   const { isEmpty, form } = useTerm({ path, leastCharacters });
   return (
-    <form {...form} className={styles.form}>
+    <form {...notInvalid} {...form} className={styles.form}>
       {children}
       <SubmitButton variant={isMain ? 'solid' : 'line'} isDisabled={isEmpty}>
         {submitLabel}

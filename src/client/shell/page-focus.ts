@@ -1,4 +1,5 @@
 import 'client-only';
+import { focusOnce } from '#client/primitives/focus/focus-once.ts';
 
 const out = '[inert], [aria-hidden="true"]';
 
@@ -32,15 +33,7 @@ const isInSight = (element: Element): boolean => {
 const linkTo = (path: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find((link) => link.pathname === path && isInSight(link));
 
-const focus = (target: HTMLElement): void =>
-  whenReachable(target, () => {
-    target.focus({ preventScroll: true });
-    if (document.activeElement === target) return;
-    // Only once: a later click on it should do nothing.
-    target.tabIndex = -1;
-    target.addEventListener('blur', () => target.removeAttribute('tabindex'), { once: true });
-    target.focus({ preventScroll: true });
-  });
+const focus = (target: HTMLElement): void => whenReachable(target, () => focusOnce(target));
 
 /** Scrolls the URL's target into view, below the header and out of closed disclosures, and focuses it. False: no such target on this page. */
 export const focusTarget = (): boolean => {

@@ -1,3 +1,4 @@
+import { CompareCount } from '#client/list/compare-count.tsx';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { compareFormId } from '#server-components/product-card/compare-box.tsx';
 import type { Site } from '#shared/country/site.ts';
@@ -11,15 +12,18 @@ import styles from './compare-bar.module.css';
 export const CompareBar = ({ site, t }: { site: Site; t: Translate }) => {
   const [before, , after] = piecesAround((slot) => t('compare.chosen', { number: slot('') }));
   return (
-    <StaticPart name="compare" cacheKey={`${site.country}-${site.language}`} className={styles.container} data-screen-only>
-      <form id={compareFormId} method="get" action={pathTo(site, 'compare')} className={styles.bar}>
-        <p>
-          {before}
-          <span className={styles.number} />
-          {after}
-        </p>
-        <SubmitButton size="s">{t('compare.choose')}</SubmitButton>
-      </form>
-    </StaticPart>
+    <>
+      <CompareCount form={compareFormId} text={t('compare.announced', { number: '{number}', button: t('compare.choose') })} />
+      <StaticPart name="compare" cacheKey={`${site.country}-${site.language}`} className={styles.container} data-screen-only>
+        <form id={compareFormId} method="get" action={pathTo(site, 'compare')} className={styles.bar}>
+          <p>
+            {before}
+            <span className={styles.number} />
+            {after}
+          </p>
+          <SubmitButton size="s">{t('compare.choose')}</SubmitButton>
+        </form>
+      </StaticPart>
+    </>
   );
 };

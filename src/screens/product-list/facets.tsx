@@ -1,3 +1,4 @@
+import { FacetDetails } from '#client/list/facet-details.tsx';
 import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import { PillGroup } from '#client/primitives/pill/pill-group.tsx';
@@ -43,7 +44,7 @@ const Widths = ({ facet, t }: FacetProps) => (
 );
 
 const FacetGroup = ({ isOpen, ...props }: FacetProps & { isOpen: boolean }) => (
-  <details className={styles.facet} open={isOpen}>
+  <FacetDetails className={styles.facet} isOpen={isOpen}>
     <summary>
       {props.facet.label}
       <Icon name="chevron-down" size="s" />
@@ -52,7 +53,7 @@ const FacetGroup = ({ isOpen, ...props }: FacetProps & { isOpen: boolean }) => (
       <legend className="visually-hidden">{props.facet.label}</legend>
       {props.facet.kind === 'cabinet' ? <Widths {...props} /> : <Boxes {...props} />}
     </fieldset>
-  </details>
+  </FacetDetails>
 );
 
 /** All filters of a list. */

@@ -59,8 +59,12 @@ export const TechnicalDrawing = ({ drawing: { frame, lines, labels }, name, isNa
     {lines.map(({ stroke, path }) => (
       <path key={`${stroke} ${path}`} className={classOf[stroke]} d={path} />
     ))}
-    {labels.map((label) => (
-      <Words key={`${label.text} ${label.x} ${label.y}`} label={label} />
-    ))}
+    {/* Firefox reads text within a picture, without order or unit: the name and the facts table say it in words. */}
+    {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group of a drawing has no focus */}
+    <g aria-hidden="true">
+      {labels.map((label) => (
+        <Words key={`${label.text} ${label.x} ${label.y}`} label={label} />
+      ))}
+    </g>
   </svg>
 );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathOfPage } from '#backend/content/content.ts';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import { captchaProps } from '#server-components/captcha/captcha-props.tsx';
 import type { Site } from '#shared/country/site.ts';
@@ -25,6 +26,7 @@ export const NewsletterForm = ({ site, t, id, email, error, captcha }: Props) =>
   const privacy = pathOfPage(site, 'privacy');
   return (
     <form
+      {...notInvalid}
       method="post"
       action="/consumer/newsletter/subscribe"
       className={styles.form}

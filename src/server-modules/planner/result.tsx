@@ -80,7 +80,7 @@ const Spout = ({ site, t, drawn: { sink, tap, taps } }: ResultProps) => {
 /** How much fits, announced when it changes, and the drawings of a sink and a tap that do. */
 export const Result = (props: ResultProps) => (
   <div className={styles.result}>
-    <div role="status">
+    <div role="status" aria-atomic="true">
       <h2 className="visually-hidden">{props.t('planner.result.headline')}</h2>
       <Counts {...props} />
     </div>

@@ -4,6 +4,7 @@ import { CaptchaField } from '#client/captcha/captcha-field.tsx';
 import { ModelField } from '#client/guarantee/model-field.tsx';
 import { SubmitButton } from '#client/primitives/button/button.tsx';
 import { Checkbox } from '#client/primitives/checkbox/checkbox.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { FieldRow } from '#client/primitives/form/field-row.tsx';
 import { TextLink } from '#client/primitives/link/text-link.tsx';
 import { OwnField } from '#client/return/own-field.tsx';
@@ -42,7 +43,7 @@ export const RegistrationForm = ({ site, t, fields, problems, ticket }: Props) =
   const privacy = pathOfPage(site, 'privacy');
   const person = (name: 'firstName' | 'lastName' | 'email') => ({ ...bind(name), name, country: site.country, required: true });
   return (
-    <form method="post" action="/consumer/products/register" className={styles['form']} noValidate>
+    <form {...notInvalid} method="post" action="/consumer/products/register" className={styles['form']} noValidate>
       <RegistrationErrors errors={errors} t={t} />
       <fieldset className={styles['part']}>
         <legend>{t('guarantee.product')}</legend>

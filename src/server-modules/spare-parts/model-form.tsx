@@ -1,4 +1,5 @@
 import { SubmitButton } from '#client/primitives/button/button.tsx';
+import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { TextField } from '#client/primitives/text-field/text-field.tsx';
 import type { Translate } from '#shared/i18n/translator.ts';
 import styles from './spare-parts.module.css';
@@ -15,7 +16,7 @@ type Props = {
 
 /** Asks for a model by its name or an article number: a native GET form. */
 export const ModelForm = ({ t, path, typed, names }: Props) => (
-  <form method="get" action={path} className={styles.form}>
+  <form {...notInvalid} method="get" action={path} className={styles.form}>
     <TextField
       key={typed}
       name="model"

@@ -17,6 +17,7 @@ export const consentQuestion = z.object({
     accept: z.string(),
     /** `Notwendig, immer an`, then every purpose in its order: `Videos, aus`. */
     states: z.array(z.string()),
+    saved: z.string(),
     failed: z.string(),
   }),
   /** The page where each purpose is chosen. */

@@ -66,7 +66,7 @@ export const contactBody = (required: readonly string[]) => {
     phone: needed('phone', z._default(z.union([z.literal(''), typedPhone], 'general.validation.phone'), '')),
     fax: needed('fax', z._default(z.union([z.literal(''), typedPhone], 'general.validation.phone'), '')),
     email,
-    'privacy-consent': z.literal('accept', 'general.validation.required'),
+    'privacy-consent': z.literal('accept', 'general.validation.tick'),
     /** A honeypot that nobody sees: only a bot fills it in. */
     website: z._default(z.literal('', 'general.validation.notValid'), ''),
     captcha: captchaField,

@@ -23,7 +23,7 @@ export const registerProductBody = z.strictObject({
   firstName: nameLine(80),
   lastName: nameLine(80),
   email,
-  'privacy-consent': z.literal('accept', 'general.validation.required'),
+  'privacy-consent': z.literal('accept', 'general.validation.tick'),
   captcha: captchaField,
 });
 /** A registration, once its captcha has been checked. */

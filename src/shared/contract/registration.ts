@@ -15,7 +15,7 @@ const maybe = (max: number) => z._default(bounded(max), '');
 // A no-script form sends the value of its checkbox.
 const isGiven = (value: unknown): boolean => value === true || value === 'true' || value === 'on' || value === 'accept';
 const given = z.pipe(
-  z.unknown().check(z.refine(isGiven, 'general.validation.required')),
+  z.unknown().check(z.refine(isGiven, 'general.validation.tick')),
   z.transform(() => true as const),
 );
 

@@ -15,6 +15,7 @@ export const consentDescriptions: Descriptions = {
   choose: ['Text of the link to each purpose.', 'Einzeln wählen'],
   'texts.accept': ['Text of the button that allows everything.', 'Alle zulassen'],
   states: ['What is on and what is off: what the shop needs, then each purpose.', ['Notwendig, immer an', 'Videos, aus']],
+  saved: ['What is said once the answer is saved.', 'Ihre Wahl ist gespeichert.'],
   failed: ['What is said where the answer could not be saved.', 'Ihre Wahl ließ sich nicht speichern.'],
   settings: 'The page on which each purpose is chosen.',
   links: 'Privacy policy and imprint.',

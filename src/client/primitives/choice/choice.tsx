@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldGroup } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { notInvalid } from '../field/not-invalid.ts';
 import dot from '../radio-group/dot.module.css';
 import styles from './choice.module.css';
 
@@ -38,6 +39,7 @@ export const Choice = ({ name, id = name, options, defaultValue, label, note, hi
         <div key={option.value} className={styles['choice']}>
           <label className={styles['head']}>
             <input
+              {...(rest.required && !error && notInvalid)}
               {...rest}
               type="radio"
               name={name}

@@ -1,7 +1,8 @@
 'use client';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/button.tsx';
+import { catchFocus } from '../focus/focus-once.ts';
 import { Icon } from '../icon/icon.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './consent-notice.module.css';
@@ -33,10 +34,15 @@ type Props = {
 export const ConsentNotice = ({ title, children, purposes, texts, links, onReject, onChoose, onAccept }: Props) => {
   const titleId = useId();
   const noticeRef = useRef<HTMLElement>(null);
+  const cameFrom = useRef<EventTarget>(null);
   useBottomInset(noticeRef);
   useEffect(() => announce(title), [title]);
+  useEffect(() => () => catchFocus(cameFrom.current as Element | null), []);
+  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
   return (
-    <section ref={noticeRef} aria-labelledby={titleId} className={styles['notice']} data-screen-only>
+    <section ref={noticeRef} aria-labelledby={titleId} className={styles['notice']} data-screen-only onFocus={noteOrigin}>
       <div className={styles['text']}>
         <h2 id={titleId} className={styles['title']}>
           {title}

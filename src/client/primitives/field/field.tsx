@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import type { FieldTexts } from './field-texts.ts';
+import { notInvalid } from './not-invalid.ts';
 
-/** The attributes that a control needs: its id, `aria-describedby` for hint and error, and `aria-invalid`. */
+/** The attributes that a control needs: its id, `aria-describedby` for hint and error, and `aria-invalid`, true only with an error. */
 export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, ...(describedBy ? { 'aria-describedby': describedBy } : {}), ...(error ? { 'aria-invalid': true as const } : {}) };
+  return { id, ...(describedBy ? { 'aria-describedby': describedBy } : {}), ...(error ? { 'aria-invalid': true as const } : notInvalid) };
 };
 
 /** The error of a field or a group, with the id that `controlOf` refers to. */

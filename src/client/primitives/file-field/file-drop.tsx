@@ -1,5 +1,5 @@
 'use client';
-import { DropZone, type DropZoneProps, Text } from 'react-aria-components/DropZone';
+import { type ClipboardEvent, type DragEvent, useState } from 'react';
 import { FileTrigger, Pressable } from 'react-aria-components/FileTrigger';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -7,7 +7,6 @@ import styles from './file-field.module.css';
 
 type Props = {
   id: string;
-  label: string;
   describedBy: string | undefined;
   texts: { choose: string; drop: string };
   extensions: readonly string[];
@@ -16,30 +15,49 @@ type Props = {
   onFiles: (files: readonly File[]) => void;
 };
 
-type Items = Parameters<NonNullable<DropZoneProps['onDrop']>>[0]['items'];
-
-const filesIn = (items: Items): Promise<File[]> => Promise.all(items.filter((item) => item.kind === 'file').map((item) => item.getFile()));
-
-/** The input for files: by button, drop, or paste. */
-export const FileDrop = ({ id, label, describedBy, texts, extensions, isDisabled, isInvalid, onFiles }: Props) => (
-  <DropZone
-    aria-label={label}
-    isDisabled={isDisabled}
-    onDrop={({ items }) => void filesIn(items).then(onFiles)}
-    getDropOperation={() => 'copy'}
-    className={styles['zone'] ?? ''}
-    data-invalid={isInvalid || undefined}
-  >
-    <Icon name="paperclip" />
-    <FileTrigger allowsMultiple acceptedFileTypes={extensions} onSelect={(list) => onFiles([...(list ?? [])])}>
-      <Pressable isDisabled={isDisabled}>
-        <Button id={id} variant="line" size="s" isDisabled={isDisabled} {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
-          {texts.choose}
-        </Button>
-      </Pressable>
-    </FileTrigger>
-    <Text slot="label" className={styles['drop'] ?? ''}>
-      {texts.drop}
-    </Text>
-  </DropZone>
-);
+/**
+ * The input for files: by button, drop, or paste while the button is focused. The button is the only tab stop; the area around it is for
+ * pointers.
+ */
+export const FileDrop = ({ id, describedBy, texts, extensions, isDisabled, isInvalid, onFiles }: Props) => {
+  const [isTarget, setTarget] = useState(false);
+  const over = (event: DragEvent): void => {
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setTarget(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent): void => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setTarget(false);
+  };
+  const take = (event: DragEvent | ClipboardEvent, { files }: DataTransfer): void => {
+    setTarget(false);
+    if (isDisabled || files.length === 0) return;
+    event.preventDefault();
+    onFiles([...files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same
+    <div
+      role="presentation"
+      className={styles['zone']}
+      data-drop-target={isTarget || undefined}
+      data-invalid={isInvalid || undefined}
+      data-disabled={isDisabled || undefined}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={(event) => take(event, event.dataTransfer)}
+      onPaste={(event) => take(event, event.clipboardData)}
+    >
+      <Icon name="paperclip" />
+      <FileTrigger allowsMultiple acceptedFileTypes={extensions} onSelect={(list) => onFiles([...(list ?? [])])}>
+        <Pressable isDisabled={isDisabled}>
+          <Button id={id} variant="line" size="s" isDisabled={isDisabled} {...(describedBy ? { 'aria-describedby': describedBy } : {})}>
+            {texts.choose}
+          </Button>
+        </Pressable>
+      </FileTrigger>
+      <span className={styles['drop']}>{texts.drop}</span>
+    </div>
+  );
+};

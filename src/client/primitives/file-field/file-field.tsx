@@ -37,7 +37,6 @@ export const FileField = ({ label, note, hint, error, name, value: files, rules,
       {files.length < rules.maxFiles ? (
         <FileDrop
           id={name}
-          label={label}
           describedBy={describedBy}
           texts={texts}
           extensions={rules.extensions}

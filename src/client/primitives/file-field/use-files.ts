@@ -32,7 +32,10 @@ export const useFiles = ({ id, files, rules, texts, onChange }: Input) => {
     isFocusLost.current = accepted.files.length >= rules.maxFiles;
     if (accepted.files.length > files.length) onChange(accepted.files);
     if (accepted.rejected.length > 0) announce(accepted.rejected.map(rejectionText).join(' '), 'assertive');
-    else announceTotal(accepted.files);
+    else {
+      announce(offered.map(({ name }) => name).join(', '));
+      announceTotal(accepted.files);
+    }
   };
   const remove = (file: File): void => {
     const next = files.filter((one) => one !== file);

@@ -1,6 +1,6 @@
 'use client';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldPath, type FieldPathValue, type FieldValues, useForm } from 'react-hook-form';
 import type { FieldProblem } from '#shared/contract/problem.ts';
 import type { z } from '#shared/contract/zod.ts';
@@ -35,7 +35,8 @@ type Options<Values extends FieldValues, Read> = {
 const noErrors: readonly FieldError[] = [];
 
 /**
- * A form validated by its contract: fields are checked on blur, not while typing (V-01); errors of the schema or the server are shown
+ * A form validated by its contract: a field that was changed is checked on blur, not while typing (V-01), and one that was merely passed
+ * on submit only, because a screen reader's cursor focuses whatever it reads; errors of the schema or the server are shown
  * at their field and in a summary, and the first one takes the focus (V-04). Without script the same fields are a plain HTML form.
  */
 export const useCheckedForm = <Values extends FieldValues, Read>(options: Options<Values, Read>) => {
@@ -51,6 +52,7 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
   });
   // As of the last attempt: a list that shrank with every corrected field would move the button away from the finger.
   const [attempt, setAttempt] = useState(noErrors);
+  const changed = useRef(new Set<string>());
   const serverProblems = attempt.length > 0 ? [] : problems;
   const fieldErrors = collectFieldErrors(formState.errors, serverProblems, errorText);
   const found = attempt.length > 0 ? attempt : collectFieldErrors({}, serverProblems, errorText);
@@ -80,14 +82,22 @@ export const useCheckedForm = <Values extends FieldValues, Read>(options: Option
       // Fields that the visitor has not reached yet show no error.
       const validateDependent = async (): Promise<unknown> => other !== undefined && Boolean(getValues(other)) && trigger(other);
       return {
-        ...{ name, onChange },
+        name,
+        onChange: (event: Parameters<typeof onChange>[0]) => {
+          changed.current.add(name);
+          return onChange(event);
+        },
         ref: (field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null): void => {
           // Before the form library overwrites the existing input with its defaults.
           const prefilled = filledValue(field);
           ref(field);
-          if (prefilled !== undefined) setValue(name, prefilled as FieldPathValue<Values, FieldPath<Values>>);
+          if (prefilled === undefined) return;
+          changed.current.add(name);
+          setValue(name, prefilled as FieldPathValue<Values, FieldPath<Values>>);
         },
-        onBlur: validateOnBlur((event) => onBlur(event).then(validateDependent)),
+        onBlur: validateOnBlur((event) => {
+          if (changed.current.has(name) || formState.isSubmitted) void onBlur(event).then(validateDependent);
+        }),
         error: fieldErrors.find(({ field }) => field === name)?.message,
         autoFocus: isReturned && name === first,
       };

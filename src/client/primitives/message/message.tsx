@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import styles from './message.module.css';
@@ -26,14 +26,20 @@ type Props = {
   icon?: IconName | undefined;
   /** `alert` if it appears after an action and something went wrong, `status` for success; omitted if it was there from the start. */
   role?: 'alert' | 'status' | undefined;
+  /** Its title. */
+  titleRef?: Ref<HTMLParagraphElement>;
 };
 
 /** A message within the page. Icon and first words show the kind, colour only supports. */
-export const Message = ({ kind = 'default', title, children, icon = messageIcons[kind], role }: Props) => (
+export const Message = ({ kind = 'default', title, children, icon = messageIcons[kind], role, titleRef }: Props) => (
   <div className={styles['message']} data-kind={kind} role={role}>
     <Icon name={icon} />
     <div className={styles['text']}>
-      {title && <p className={styles['title']}>{title}</p>}
+      {title && (
+        <p ref={titleRef} className={styles['title']}>
+          {title}
+        </p>
+      )}
       {children}
     </div>
   </div>

@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldGroup } from '../field/field.tsx';
 import type { FieldTexts } from '../field/field-texts.ts';
+import { notInvalid } from '../field/not-invalid.ts';
 import dot from './dot.module.css';
 import styles from './radio-group.module.css';
 
@@ -43,6 +44,7 @@ export const RadioGroup = ({
       {options.map((option) => (
         <label key={option.value} className={styles['option']}>
           <input
+            {...(rest.required && !error && notInvalid)}
             {...rest}
             type="radio"
             name={name}

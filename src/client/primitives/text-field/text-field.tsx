@@ -24,7 +24,7 @@ export const TextField = ({ label, note, hint, error, id, end, type = 'text', ..
   return (
     <Field id={fieldId} label={label} note={note} hint={hint} error={error}>
       <span className={styles['frame']} data-end={end ? '' : undefined}>
-        <input {...rest} {...controlOf(fieldId, { hint, error })} type={type} className={styles['input']} />
+        <input {...controlOf(fieldId, { hint, error })} {...rest} type={type} className={styles['input']} />
         {end && <span className={styles['end']}>{end}</span>}
       </span>
     </Field>

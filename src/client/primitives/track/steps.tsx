@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react';
 import styles from './steps.module.css';
 
 export type Step<Id extends string = string> = {
@@ -17,21 +16,11 @@ type Props<Id extends string> = {
   steps: readonly Step<Id>[];
   /** The id of the current step. */
   current: Id;
-  /** Replaces the link's own navigation. */
-  onStep?: ((id: Id) => void) | undefined;
 };
 
 /** The progress through a multi-step form, as a measure line: the current part is thick, completed ones link back. */
-export const Steps = <Id extends string>({ label, steps, current, onStep }: Props<Id>) => {
+export const Steps = <Id extends string>({ label, steps, current }: Props<Id>) => {
   const reached = steps.findIndex(({ id }) => id === current);
-  // Without a handler: server-rendered links may not have one.
-  const presses = (id: Id) =>
-    onStep && {
-      onClick: (event: MouseEvent) => {
-        event.preventDefault();
-        onStep(id);
-      },
-    };
   return (
     <nav className={styles['frame']} aria-label={label}>
       <ol className={styles['steps']}>
@@ -47,7 +36,7 @@ export const Steps = <Id extends string>({ label, steps, current, onStep }: Prop
               </form>
             )}
             {index < reached && action === undefined && (
-              <a className={styles['name']} href={href} {...presses(id)}>
+              <a className={styles['name']} href={href}>
                 {name}
               </a>
             )}

@@ -1,0 +1,22 @@
+'use client';
+import { type ReactNode, useEffect, useState } from 'react';
+
+type Props = {
+  /** Open from the start, or because one of its values is chosen. */
+  isOpen: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A group of filters. A chosen value opens it; only the visitor closes it, so that the focus stays on a value that is taken away. */
+export const FacetDetails = ({ isOpen, className, children }: Props) => {
+  const [isShown, setShown] = useState(isOpen);
+  useEffect(() => {
+    if (isOpen) setShown(true);
+  }, [isOpen]);
+  return (
+    <details className={className} open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      {children}
+    </details>
+  );
+};
