@@ -1,4 +1,5 @@
 import { test as base, type Locator, type Page } from '@playwright/test';
+import { checkKeys } from '../tests/support/browser/keyboard-checks.ts';
 import { expectVisibleFocus } from '../tests/support/browser/visible-focus.ts';
 import { visit } from './open.ts';
 
@@ -30,6 +31,7 @@ export class Keys {
 export const test = base.extend<{ keys: Keys }>({
   keys: async ({ browser, baseURL }, provide) => {
     const { page, openExample, close } = await visit(browser, baseURL);
+    checkKeys(page);
     await provide(new Keys(page, openExample));
     await close();
   },

@@ -1,4 +1,5 @@
 import type { Page, ViewportSize } from '@playwright/test';
+import { findEarlyInvalid } from '../../tests/support/browser/keyboard-checks.ts';
 import type { Visitor } from '../open.ts';
 import { findClipped } from './clipped.ts';
 import { findSmallTargets } from './targets.ts';
@@ -18,6 +19,7 @@ export const measures: readonly Measure[] = [
     style: largestSpacing,
     find: findClipped,
   },
+  { title: 'is not called invalid before it was filled in', viewport: { width: 390, height: 844 }, find: findEarlyInvalid },
   { title: 'is read in full at 320 px', viewport: { width: 320, height: 800 }, find: findClipped },
   {
     title: 'is read in full with text twice as large',

@@ -9,6 +9,7 @@ import { inCountryWords } from '../../../src/shared/i18n/country-words.ts';
 import type { MessageKey } from '../../../src/shared/i18n/messages.ts';
 import { createTranslator, type MessageValues } from '../../../src/shared/i18n/translator.ts';
 import type { Buyer } from './buyers.ts';
+import { checkKeys } from './keyboard-checks.ts';
 import { messagesOf } from './messages-of.ts';
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -196,6 +197,10 @@ type Fixtures = { shopperIn: (country: CountryCode, language?: Language, context
 
 /** A test with shoppers: `const shopper = await shopperIn('ch', 'fr')`. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    checkKeys(page);
+    await use(page);
+  },
   shopperIn: async ({ page, baseURL }, use) => {
     const port = Number(new URL(baseURL ?? '').port);
     await use(async (country, language, context) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { IconButton } from '../button/icon-button.tsx';
 import { useBodyTabStop } from './use-body-tab-stop.ts';
@@ -11,15 +11,19 @@ type HeadProps = {
   closeLabel: string;
 };
 
-/** The title that names a layer, and the button that closes it. */
-export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel }: HeadProps) => (
-  <div className={className}>
-    <Heading slot="title" level={2} className={titleClassName ?? ''}>
-      {title}
-    </Heading>
-    <IconButton variant="bare" icon="close" label={closeLabel} onClick={onClose} />
-  </div>
-);
+/** The title that names a layer and has the focus at first, and the button that closes it. On the layer itself the focus would make a screen reader say all of its content in one breath. */
+export const LayerHead = ({ title, className, titleClassName, onClose, closeLabel }: HeadProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={className}>
+      <Heading ref={heading} slot="title" level={2} tabIndex={-1} className={titleClassName ?? ''}>
+        {title}
+      </Heading>
+      <IconButton variant="bare" icon="close" label={closeLabel} onClick={onClose} />
+    </div>
+  );
+};
 
 type BodyProps = {
   id?: string;
