@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { findHtmlErrors } from '../tests/support/browser/html-errors.ts';
+import { checkKeys, findEarlyInvalid } from '../tests/support/browser/keyboard-checks.ts';
 import { findClipped } from './measure/clipped.ts';
 import { findSmallTargets } from './measure/targets.ts';
 
@@ -56,4 +57,27 @@ test('T-06 the HTML checker finds wrong nesting, a duplicate id and a broken ref
   expect(await findHtmlErrors(document('<input type="text" aria-label="Name" aria-describedby="gone">'))).toEqual([
     expect.stringContaining('no-missing-references'),
   ]);
+});
+
+test('T-06 a key that sends the focus to nowhere is found; one that passes it on is not', async ({ page }) => {
+  checkKeys(page);
+  await page.setContent(`
+    <button onclick="this.nextElementSibling.focus(); this.remove()">passes on</button>
+    <button onclick="this.remove()">loses</button>`);
+  await page.getByRole('button', { name: 'passes on' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'loses' })).toBeFocused();
+  await expect(page.keyboard.press('Enter')).rejects.toThrow('the focus is lost after Enter');
+});
+
+test('T-06 a field and a form that only the browser calls invalid are found after a key', async ({ page }) => {
+  checkKeys(page);
+  await page.setContent(`
+    <form aria-invalid="false"><input name="told" required aria-invalid="false"><input name="wrong" required aria-invalid="true"></form>
+    <input name="optional">`);
+  await page.keyboard.press('Tab');
+  expect(await findEarlyInvalid(page)).toEqual([]);
+  await page.setContent('<form name="around"><input name="untold" required></form>');
+  expect(await findEarlyInvalid(page)).toEqual(['form[name="around"]', 'input[name="untold"]']);
+  await expect(page.keyboard.press('Tab')).rejects.toThrow('called invalid too early');
 });

@@ -24,6 +24,12 @@ const openLink = async (shopper: Shopper, link: string): Promise<void> => {
   await shopper.page.goto(`${shopper.origin}${pathname}${search}`);
 };
 
+/** The message in the form's place has the focus, and its text is announced. */
+const expectTakenPlace = async (page: Page, title: string, text: string): Promise<void> => {
+  await expect(page.getByText(title, { exact: true })).toBeFocused();
+  await expect(page.locator('[data-announcer="polite"]')).toContainText(text);
+};
+
 for (const isScripted of [true, false]) {
   const how = isScripted ? 'with script' : 'without script';
   test.describe(how, () => {
@@ -49,6 +55,7 @@ for (const isScripted of [true, false]) {
       if (!isScripted) await untilTicketCounts();
       await clickButton(page, shopper.t('access.register.title'));
       await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.sent.title'));
+      if (isScripted) await expectTakenPlace(page, shopper.t('access.sent.title'), shopper.t('access.sent.confirm'));
 
       const { link, otp } = readConfirmation((await findMailTo(email, '?id=')).text ?? '');
       await openLink(shopper, link);
@@ -61,6 +68,7 @@ for (const isScripted of [true, false]) {
       await shopper.field('access.login.password').fill(ownerPassword);
       await clickButton(page, shopper.t('access.confirm.submit'));
       await expect(page.getByRole('main').getByRole('status')).toContainText(shopper.t('access.confirm.doneTitle'));
+      if (isScripted) await expectTakenPlace(page, shopper.t('access.confirm.doneTitle'), shopper.t('access.confirm.doneText'));
 
       await page
         .getByRole('main')

@@ -80,7 +80,7 @@ for (const width of [1440, 1024, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/', { waitUntil: 'networkidle' });
     const search = page.getByRole('search', { name: 'Suche' });
-    if (width < 834) await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
+    if (width < 1194) await page.getByRole('banner').getByRole('link', { name: 'Suche' }).click();
     const field = search.getByRole('combobox');
     await field.pressSequentially('gra');
     await expect(search.getByRole('option')).toHaveCount(9);
