@@ -70,7 +70,7 @@ export const cardView = (page: PayPage, session: SandboxSessionTable, problem?: 
     page,
     t('sandbox.pay.title'),
     html`${problemOf(page, problem)}${sumOf(page, session)}
-<form method="post" action="/sandbox/pay/${session.sessionId}">
+<form aria-invalid="false" method="post" action="/sandbox/pay/${session.sessionId}">
 ${field('number', t('sandbox.card.number'), { mode: 'numeric', max: 23, example: '4242 4242 4242 4242' })}
 <div class="pair">${field('expiry', t('sandbox.card.expiry'), { mode: 'numeric', max: 7, example: '12/34' })}${field('code', t('sandbox.card.code'), { mode: 'numeric', max: 4, example: '123' })}</div>
 <button>${t('sandbox.pay.submit', { sum })}</button>
@@ -86,7 +86,7 @@ export const debitView = (page: PayPage, session: SandboxSessionTable, problem?:
     page,
     t('sandbox.pay.title'),
     html`${problemOf(page, problem)}${sumOf(page, session)}
-<form method="post" action="/sandbox/pay/${session.sessionId}">
+<form aria-invalid="false" method="post" action="/sandbox/pay/${session.sessionId}">
 ${fieldFor(problem)('iban', t('sandbox.iban'), { mode: 'text', max: 34, example: 'DE89 3704 0044 0532 0130 00' })}
 <p>${t('sandbox.mandate')}</p>
 <button>${t('sandbox.pay.submit', { sum })}</button>
@@ -109,7 +109,7 @@ export const walletView = (page: PayPage, session: SandboxSessionTable, method: 
     page,
     t('sandbox.wallet.title', { wallet }),
     html`${problemOf(page, problem)}<p>${t('sandbox.wallet.text', { wallet })}</p>${sumOf(page, session)}
-<form method="post" action="/sandbox/pay/${session.sessionId}">
+<form aria-invalid="false" method="post" action="/sandbox/pay/${session.sessionId}">
 ${promptsOf(page, problem)[method] ?? ''}
 <button name="decision" value="approve">${t('sandbox.wallet.approve')}</button>
 <button class="line" name="decision" value="refuse" formnovalidate>${t('sandbox.challenge.refuse')}</button>
@@ -125,7 +125,7 @@ export const challengeView = (page: PayPage, session: SandboxSessionTable) => {
     page,
     t('sandbox.challenge.title'),
     html`<p>${t('sandbox.challenge.text', { sum, last4: session.challengedCard ?? '' })}</p>
-<form method="post" action="/sandbox/pay/${session.sessionId}/challenge">
+<form aria-invalid="false" method="post" action="/sandbox/pay/${session.sessionId}/challenge">
 <button name="decision" value="approve">${t('sandbox.challenge.approve')}</button>
 <button class="line" name="decision" value="refuse">${t('sandbox.challenge.refuse')}</button>
 </form>`,

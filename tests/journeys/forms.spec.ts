@@ -53,7 +53,8 @@ test('a file over 8 MB and one of another type are rejected in words; accepted f
   await open(page, 'file-field/empty');
   await offer(page, ['cartridge.jpg', 3]);
   await expect(page.getByRole('listitem')).toHaveCount(1);
-  await expect(page.locator('[data-announcer=polite]')).toHaveText(/^cartridge\.jpg\s*1 file, 3 of 8 MB$/);
+  await expect(page.locator('[data-announcer=polite]')).toContainText('cartridge.jpg');
+  await expect(page.locator('[data-announcer=polite]')).toContainText('1 file, 3 of 8 MB');
   await offer(page, ['leak.pdf', 6]);
   await expect(page.getByText('leak.pdf is 1 MB too big: 8 MB together are the most.', { exact: true }).first()).toBeVisible();
   await expect(loud(page)).toContainText('leak.pdf is 1 MB too big');

@@ -12,7 +12,7 @@ test('T-06 a modal traps the focus, announces its title, closes by Escape and ou
   const opener = page.getByRole('button', { name: 'Open' });
   await opener.press('Enter');
   const modal = page.getByRole('dialog', { name: 'Remove this address?' });
-  await expect(modal).toBeFocused();
+  await expect(modal.getByRole('heading', { name: 'Remove this address?' })).toBeFocused();
   expect(await opener.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
   for (const stop of ['Close', 'Keep it', 'Remove', 'Close']) {
     await page.keyboard.press('Tab');

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Props = {
   /** Open from the start, or because one of its values is chosen. */
@@ -11,9 +11,11 @@ type Props = {
 /** A group of filters. A chosen value opens it; only the visitor closes it, so that the focus stays on a value that is taken away. */
 export const FacetDetails = ({ isOpen, className, children }: Props) => {
   const [isShown, setShown] = useState(isOpen);
-  useEffect(() => {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
     if (isOpen) setShown(true);
-  }, [isOpen]);
+  }
   return (
     <details className={className} open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       {children}
