@@ -131,7 +131,7 @@ export const story: Story<Props> = {
     ],
   },
   notes: [
-    'The title is its accessible name; on opening, the dialog itself has the focus, so that the title is read first.',
+    'The title is its accessible name; on opening, the title has the focus, so that it is read first and the content is not read in one breath.',
     'The page behind it is inert and does not shift: the space of its scroll bar is preserved.',
     'Toasts and live regions stay accessible.',
     'In windows lower than 30 lines of text, and so also with large text, header and footer scroll with the content instead of hiding it.',

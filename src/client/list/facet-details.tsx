@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 
 type Props = {
   /** Open from the start, or because one of its values is chosen. */
-  isOpen: boolean;
+  open: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A group of filters. A chosen value opens it; only the visitor closes it, so that the focus stays on a value that is taken away. */
-export const FacetDetails = ({ isOpen, className, children }: Props) => {
+export const FacetDetails = ({ open: isOpen, className, children }: Props) => {
   const [isShown, setShown] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {

@@ -13,7 +13,7 @@ export const CompareBar = ({ site, t }: { site: Site; t: Translate }) => {
   const [before, , after] = piecesAround((slot) => t('compare.chosen', { number: slot('') }));
   return (
     <>
-      <CompareCount form={compareFormId} text={t('compare.announced', { number: '{number}', button: t('compare.choose') })} />
+      <CompareCount text={t('compare.announced', { number: '{number}', button: t('compare.choose') })} />
       <StaticPart name="compare" cacheKey={`${site.country}-${site.language}`} className={styles.container} data-screen-only>
         <form id={compareFormId} method="get" action={pathTo(site, 'compare')} className={styles.bar}>
           <p>

@@ -44,7 +44,7 @@ const Widths = ({ facet, t }: FacetProps) => (
 );
 
 const FacetGroup = ({ isOpen, ...props }: FacetProps & { isOpen: boolean }) => (
-  <FacetDetails className={styles.facet} isOpen={isOpen}>
+  <FacetDetails className={styles.facet} open={isOpen}>
     <summary>
       {props.facet.label}
       <Icon name="chevron-down" size="s" />

@@ -25,7 +25,7 @@ export const Checkbox = ({ id, children, count, start, error, ...rest }: Props) 
   return (
     <div>
       <label className={styles['line']}>
-        <input {...rest} {...controlOf(fieldId, { error })} type="checkbox" className={box['box']} />
+        <input {...rest} {...controlOf(fieldId, { error }, rest.required ?? false)} type="checkbox" className={box['box']} />
         {start}
         <span className={styles['text']}>{children}</span>
         {count !== undefined && <span className={styles['count']}>{count}</span>}

@@ -2,7 +2,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/button.tsx';
-import { catchFocus } from '../focus/focus-once.ts';
 import { Icon } from '../icon/icon.tsx';
 import { TextLink } from '../link/text-link.tsx';
 import styles from './consent-notice.module.css';
@@ -37,7 +36,7 @@ export const ConsentNotice = ({ title, children, purposes, texts, links, onRejec
   const cameFrom = useRef<EventTarget>(null);
   useBottomInset(noticeRef);
   useEffect(() => announce(title), [title]);
-  useEffect(() => () => catchFocus(cameFrom.current as Element | null), []);
+  useEffect(() => () => void import('../focus/focus-once.ts').then(({ catchFocus }) => catchFocus(cameFrom.current as Element | null)), []);
   const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
   };

@@ -4,10 +4,15 @@ import styles from './field.module.css';
 import type { FieldTexts } from './field-texts.ts';
 import { notInvalid } from './not-invalid.ts';
 
-/** The attributes that a control needs: its id, `aria-describedby` for hint and error, and `aria-invalid`, true only with an error. */
-export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) => {
+/** The attributes that a control needs: its id, `aria-describedby` for hint and error, and `aria-invalid`, true only with an error. Without
+ * `isJudged` browsers have no opinion of their own on it, and it needs no denial. */
+export const controlOf = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, isJudged = true) => {
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, ...(describedBy ? { 'aria-describedby': describedBy } : {}), ...(error ? { 'aria-invalid': true as const } : notInvalid) };
+  return {
+    id,
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    ...(error ? { 'aria-invalid': true as const } : isJudged && notInvalid),
+  };
 };
 
 /** The error of a field or a group, with the id that `controlOf` refers to. */

@@ -25,7 +25,7 @@ export const Select = ({ label, note, hint, error, id, options, placeholder, var
   const fieldId = id ?? rest.name;
   const control = (
     <span className={styles['frame']} data-variant={variant}>
-      <select {...rest} {...controlOf(fieldId, { hint, error })} className={styles['select']}>
+      <select {...rest} {...controlOf(fieldId, { hint, error }, rest.required ?? false)} className={styles['select']}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map(({ value, label: text, isDisabled, lang }) => (
           <option key={value} value={value} disabled={isDisabled} lang={lang}>
