@@ -10,7 +10,7 @@ import type { Language } from './src/shared/country/countries.ts';
 
 const always = [
   'node_modules/valtio/',
-  'src/client/primitives/(?:announcer/announce\\.|field/not-invalid|form/after-pointer-up|measure-line/line\\.module\\.css|static-part/static-part-slot|button/(?:button\\.tsx|button-link|button-content|icon-button)|hydrated|icon/icon)',
+  'src/client/primitives/(?:announcer/announce\\.|form/after-pointer-up|measure-line/line\\.module\\.css|static-part/static-part-slot|button/(?:button\\.tsx|button-link|button-content|icon-button)|hydrated|icon/icon)',
   'src/framework/browser/(?:error-info|layout-etags)',
   'src/client/(?:delegated-events|frame-effects|route-behaviour|account-access/account-link|analytics/measure-visits|consent/consent-host|search/(?:header-search|use-term)|wishlist/(?:use-wishlist-forms|wishlist-link))',
   'src/client/(?:cart/(?:cart-link|cart-overlay-host)|primitives/tool/tool-link|shell/(?:intercept-links|frame-behaviour|initial-popup-host|nav-link|problem-boundary|reload-button|toast-region|trusted-html))',

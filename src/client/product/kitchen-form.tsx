@@ -1,7 +1,6 @@
 'use client';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useRouter } from 'waku';
-import { focusOnce } from '../primitives/focus/focus-once.ts';
 import { fillForm } from '../primitives/form/fill-form.ts';
 
 type KitchenFormProps = {
@@ -64,7 +63,7 @@ export const KitchenForm = ({ path, anchor, answers, className, children }: Kitc
     const answer = document.getElementById(anchor);
     if (!answer || answer.contains(event.currentTarget)) return;
     answer.scrollIntoView();
-    focusOnce(answer.querySelector<HTMLElement>(':is(h2, h3):not(.visually-hidden)') ?? answer);
+    void import('../primitives/focus/focus-once.ts').then(({ focusStart }) => focusStart(answer));
   };
   return (
     <form ref={form} className={className} method="get" action={`${path}#${anchor}`} autoComplete="off" onSubmit={send}>

@@ -1,7 +1,6 @@
 'use client';
 import { type InputHTMLAttributes, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import { useRouter } from 'waku';
-import { notInvalid } from '#client/primitives/field/not-invalid.ts';
 import { Icon } from '#client/primitives/icon/icon.tsx';
 import styles from './header-search.module.css';
 import { termName, useTerm } from './use-term.ts';
@@ -40,12 +39,12 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
   return (
     <>
       <search ref={container} className={styles.field} aria-label={texts.label} onFocus={want} onPointerEnter={want}>
-        <form {...notInvalid} {...form} className={styles.box}>
+        <form aria-invalid={false} {...form} className={styles.box}>
           <button type="submit" className={styles.submit} aria-label={texts.submit} disabled={isEmpty}>
             <Icon name="search" size="s" />
           </button>
           <input
-            {...notInvalid}
+            aria-invalid={false}
             {...late}
             name={termName}
             {...(term !== undefined && { role: 'combobox', 'aria-expanded': false })}

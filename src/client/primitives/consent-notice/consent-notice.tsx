@@ -1,5 +1,5 @@
 'use client';
-import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { announce } from '../announcer/announce.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -37,11 +37,16 @@ export const ConsentNotice = ({ title, children, purposes, texts, links, onRejec
   useBottomInset(noticeRef);
   useEffect(() => announce(title), [title]);
   useEffect(() => () => void import('../focus/focus-once.ts').then(({ catchFocus }) => catchFocus(cameFrom.current as Element | null)), []);
-  const noteOrigin = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
-  };
   return (
-    <section ref={noticeRef} aria-labelledby={titleId} className={styles['notice']} data-screen-only onFocus={noteOrigin}>
+    <section
+      ref={noticeRef}
+      aria-labelledby={titleId}
+      className={styles['notice']}
+      data-screen-only
+      onFocus={({ relatedTarget }) => {
+        cameFrom.current ??= relatedTarget;
+      }}
+    >
       <div className={styles['text']}>
         <h2 id={titleId} className={styles['title']}>
           {title}

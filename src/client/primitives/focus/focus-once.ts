@@ -16,3 +16,7 @@ export const catchFocus = (place?: Element | null): void => {
   const target = place instanceof HTMLElement && place.isConnected && place !== document.body ? place : document.querySelector('main h1');
   if (target instanceof HTMLElement) focusOnce(target);
 };
+
+/** Focuses the first heading that is seen in a part of the page, or the part itself. */
+export const focusStart = (part: HTMLElement): void =>
+  focusOnce(part.querySelector<HTMLElement>(':is(h2, h3):not(.visually-hidden)') ?? part);
