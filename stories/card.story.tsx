@@ -75,7 +75,12 @@ export const story: Story<Props> = {
         ...delta,
         name: 'Unterbauspüle Donaudampfschifffahrt 60',
         kind: 'Quarzverbundwerkstoffspüle mit Restebecken, Abtropffläche und Siebkorbventilfernbedienung, Becken rechts',
-        measure: { kind: 'cabinet', centimetres: 60, frame: 137.6, words: { before: '', value: '60 cm', after: ' Unterschrankmindestbreite' } },
+        measure: {
+          kind: 'cabinet',
+          centimetres: 60,
+          frame: 137.6,
+          words: { before: '', value: '60 cm', after: ' Unterschrankmindestbreite' },
+        },
       },
     },
     { id: 'missing', title: 'Picture missing', args: { ...delta, picture: undefined, alt: '', badge: undefined } },

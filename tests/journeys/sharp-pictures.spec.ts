@@ -3,7 +3,17 @@ import { expect, type Page, test } from '@playwright/test';
 /** A picture as it is drawn: the pixels of its box, and those of the file that the browser chose. */
 type Drawn = { file: string; drawn: number; chosen: number; largest: number };
 
-const pages = ['/', '/spuelen', '/armaturen', '/spuelen/delta-60-s', '/armaturen/bogen-p', '/zubehoer/planke', '/werkstoffe', '/planung', '/unternehmen'];
+const pages = [
+  '/',
+  '/spuelen',
+  '/armaturen',
+  '/spuelen/delta-60-s',
+  '/armaturen/bogen-p',
+  '/zubehoer/planke',
+  '/werkstoffe',
+  '/planung',
+  '/unternehmen',
+];
 const windows = [
   { width: 390, scale: 2 },
   { width: 834, scale: 1 },
@@ -30,7 +40,12 @@ const measure = async (page: Page): Promise<Drawn[]> => {
       // A picture that covers its box may be drawn wider than the box, one that is contained narrower.
       const byHeight = (box.height * width) / height;
       const shown = img.dataset['fit'] === 'cover' ? Math.max(box.width, byHeight) : Math.min(box.width, byHeight);
-      return { file: img.currentSrc, drawn: shown * devicePixelRatio, chosen: widthIn(chosen)[0] ?? 0, largest: Math.max(...widthIn(source)) };
+      return {
+        file: img.currentSrc,
+        drawn: shown * devicePixelRatio,
+        chosen: widthIn(chosen)[0] ?? 0,
+        largest: Math.max(...widthIn(source)),
+      };
     }),
   );
 };
@@ -47,7 +62,10 @@ for (const { width, scale } of windows) {
         const drawn = await measure(page);
         expect(drawn.length).toBeGreaterThan(0);
         const said = ({ file, ...pixels }: Drawn): string => `${file.split('/').slice(-2).join('/')}: ${JSON.stringify(pixels)}`;
-        expect({ blurred: drawn.filter(isBlurred).map(said), wasted: drawn.filter(isWasted).map(said) }).toEqual({ blurred: [], wasted: [] });
+        expect({ blurred: drawn.filter(isBlurred).map(said), wasted: drawn.filter(isWasted).map(said) }).toEqual({
+          blurred: [],
+          wasted: [],
+        });
       });
     }
   });

@@ -45,12 +45,7 @@ test.each([
     'Articles, remises déduites',
     "catalogue/quell/fr.json: description: 'rabais déduites' is read in fr-CA",
   ],
-  [
-    'catalogue/quell/en.json',
-    'description',
-    'For an tap hole',
-    "catalogue/quell/en.json: description: 'an faucet' is read in en-US",
-  ],
+  ['catalogue/quell/en.json', 'description', 'For an tap hole', "catalogue/quell/en.json: description: 'an faucet' is read in en-US"],
   [
     'catalogue/quell/fr.json',
     'description',

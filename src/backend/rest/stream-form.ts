@@ -55,9 +55,9 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
   const spooled: Promise<SpooledFile>[] = [];
   const allowance = { left: maxBytes };
   // What follows is not read: a form of a hundred thousand tiny parts would keep the processor busy to its end.
-  const refuse = (): unknown => parser.destroy(malformed());
+  const reject = (): unknown => parser.destroy(malformed());
   parser.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) refuse();
+    if (isNameCut || isValueCut) reject();
     else fields[name] = value;
   });
   parser.on('file', (field, stream, name) => {
@@ -69,7 +69,7 @@ const read = async (body: ReadableStream | null, type: string, { maxBytes }: Bou
     file.catch((error: Error) => parser.destroy(error));
     spooled.push(file);
   });
-  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, refuse);
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) parser.on(limit, reject);
   const close = async (): Promise<void> => {
     for (const stream of streams) stream.destroy(new Error('The form has ended'));
     for (const file of await Promise.allSettled(spooled)) if (file.status === 'fulfilled') await file.value.handle.close();

@@ -39,7 +39,7 @@ export const HeaderSearch = ({ path, leastCharacters, texts }: HeaderSearchProps
   return (
     <>
       <search ref={container} className={styles.field} aria-label={texts.label} onFocus={want} onPointerEnter={want}>
-        <form aria-invalid={false} {...form} className={styles.box}>
+        <form {...form} className={styles.box}>
           <button type="submit" className={styles.submit} aria-label={texts.submit} disabled={isEmpty}>
             <Icon name="search" size="s" />
           </button>

@@ -33,6 +33,7 @@ export const useTerm = ({ path, leastCharacters }: Options) => {
     /** The field's value; undefined until script runs. */
     term,
     isEmpty: term?.trim() === '',
-    form: { ref: formRef, method: 'get', action: path, onSubmit: send, onInput: read },
+    // An empty required field is no error before it is sent.
+    form: { ref: formRef, method: 'get', action: path, onSubmit: send, onInput: read, 'aria-invalid': false },
   } as const;
 };

@@ -23,7 +23,7 @@ export const createCostlyCalls = (runInTurn: RunInTurn): ((path: string, client:
       await setImmediate();
       return made;
     });
-  const keep = (made: Promise<CachedResponse>): Promise<CachedResponse> => {
+  const saveDescription = (made: Promise<CachedResponse>): Promise<CachedResponse> => {
     description = made;
     const forget = (): void => {
       description = undefined;
@@ -32,7 +32,7 @@ export const createCostlyCalls = (runInTurn: RunInTurn): ((path: string, client:
     return made;
   };
   return (path, client, make) => {
-    if (isDescription(path)) return description ?? keep(inTurn(client, make));
+    if (isDescription(path)) return description ?? saveDescription(inTurn(client, make));
     return isSheet(path) ? inTurn(client, make) : make();
   };
 };
