@@ -11,6 +11,6 @@ export const mailboxOf = (email: string): string => {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);
-  const name = address.slice(0, Math.max(0, at)).replace(/(?<=.)\+.*$/, '');
+  const name = address.slice(0, Math.max(0, at)).replace(/^([^+]+)\+.*$/, '$1');
   return gmail.has(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 };

@@ -27,7 +27,7 @@ const maxCharacters = 100;
 export const boundTerm = (term: string): string => [...term.slice(0, maxCharacters * 4).normalize('NFKC')].slice(0, maxCharacters).join('');
 
 // Letters beside digits are two words, whether or not somebody writes a gap: `Delta60S`. So are abbreviations: `Art.Nr.`.
-const seams = /(?<=\p{L}\p{M}*)(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=\p{L}\p{M}*)[.·](?=\p{L})/u;
+const seams = /(?<=[\p{L}\p{M}])(?=\p{N})|(?<=\p{N})(?=\p{L})|(?<=[\p{L}\p{M}])[.·](?=\p{L})/u;
 
 /** The words of a text in their original spelling; Japanese and Chinese are segmented by dictionary. */
 export const wordsOf = (text: string, language: Language): string[] =>

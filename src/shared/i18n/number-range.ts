@@ -3,4 +3,4 @@
  * another wave dash than our texts in Japanese.
  */
 export const formatNumberRange = (format: Intl.NumberFormat, from: number, to: number): string =>
-  format.formatRange(from, to).replace(/\s*[-–～]\s*/u, format.resolvedOptions().locale.startsWith('ja') ? '〜' : '–');
+  format.formatRange(from, to).replace(/(?<!\s)\s*[-–～]\s*/u, format.resolvedOptions().locale.startsWith('ja') ? '〜' : '–');
