@@ -64,6 +64,15 @@ test('Y-13 the receipt has the deadlines for sending goods back and for the refu
   expect(text).toContain('spätestens 9 Tage nach Ihrem Widerruf');
 });
 
+test('Y-13 the receipt of a voluntary return says when the money goes back, in the words and with the days of the form', async () => {
+  const { blocks } = await compose('return-requested', site.german, { ...sampleFacts, refundDays: 9 });
+  const text = blocks
+    .flatMap(({ lines }) => lines)
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+  expect(text).toContain('sobald die Artikel bei uns sind, spätestens 9 Tage danach');
+});
+
 test.each(Object.values(site).flatMap((where) => returnMails.map((template) => [where.locale, template, where] as const)))(
   'O-04 %s %s has all its texts',
   async (_locale, template, where) => {

@@ -50,6 +50,10 @@ const paragraphsOf = (
   return template === 'return-refused' && note !== '' ? [text, note] : [text];
 };
 
+/** When and how the money of a voluntary return goes back: the words of the form that announced it (Y-13). */
+const refundTermsOf = ({ refund }: ReturnMailJob['receipt'], locale: string, { refundDays }: ShopFacts, t: Translate): string =>
+  t('returns.refundVoluntary', { sum: formatMoney(refund, locale), refundDays });
+
 /** Composes a mail about a return, in the language, currency and date format of its order. */
 export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: ShopFacts): MailModel => {
   const { template, site, receipt } = job;
@@ -76,6 +80,7 @@ export const composeReturnMail = (job: ReturnMailJob, t: Translate, facts: ShopF
     sums: [],
     total: template === 'return-refused' ? null : { label: t('returns.refund'), value: formatMoney(receipt.refund, site.locale) },
     blocks: [
+      ...(template === 'return-requested' ? [{ title: t('returns.refund'), lines: [refundTermsOf(receipt, site.locale, facts, t)] }] : []),
       { title: t('returns.number'), lines: [receipt.returnId, ...reason] },
       { title: t('returns.label.to'), lines: returnAddressLines(site), isVerbatim: true },
     ],

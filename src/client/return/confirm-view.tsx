@@ -17,7 +17,7 @@ type Props = {
   order: NonNullable<ReturnSession['order']>;
   statement: NonNullable<ReturnSession['statement']>;
   locale: string;
-  /** The days within which a withdrawal is refunded. */
+  /** The days within which the money goes back. */
   refundDays: number;
   date: (at: number) => string;
   t: Translate;
@@ -59,7 +59,7 @@ export const ConfirmView = ({ returnSession, order, statement, locale, refundDay
             : [{ name: t('returns.reasonLabel'), value: t(`returns.reason.${statement.reason as 'damaged'}`) }]),
           {
             name: t('returns.refund'),
-            value: isWithdrawal ? t('returns.refundWithdrawal', { sum, refundDays }) : t('returns.refundVoluntary', { sum }),
+            value: t(isWithdrawal ? 'returns.refundWithdrawal' : 'returns.refundVoluntary', { sum, refundDays }),
           },
           { name: t('returns.back'), value: t('returns.backText', { limit: parcelLimitIn(locale) }) },
         ]}

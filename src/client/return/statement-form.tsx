@@ -31,6 +31,7 @@ const Kind = ({ returnSession, order, date, t }: Props) => {
     <Select
       name="reason"
       label={t('returns.reasonLabel')}
+      note={t('checkout.address.optional')}
       placeholder={t('checkout.address.regionChoose')}
       defaultValue={fields['reason'] ?? ''}
       error={fieldErrors.find(({ field }) => field === 'reason')?.message}

@@ -27,7 +27,7 @@ export const voidReturnStates: readonly ReturnState[] = ['REFUSED', 'CLOSED'];
 export const returnEnds = ['returned', 'late', 'ended'] as const;
 export type ReturnEnd = (typeof returnEnds)[number];
 
-/** The reason of a return: asked for voluntary returns only, never for a withdrawal (Y-01). */
+/** The reason of a return: voluntary returns may tell it, none has to; a withdrawal is never asked (Y-01). */
 export const returnReasons = ['changedMind', 'doesNotFit', 'damaged', 'wrongItem', 'somethingElse'] as const;
 export type ReturnReason = (typeof returnReasons)[number];
 
@@ -55,7 +55,6 @@ export const statementBody = z
     quantities: z.record(measured(4).check(z.regex(/^\d{1,4}$/)), z.int().check(z.gte(0), z.lte(maxQuantity))),
   })
   .check(
-    z.refine(({ kind, reason }) => kind === 'withdrawal' || reason !== '', { path: ['reason'], message: 'general.validation.required' }),
     z.refine(({ quantities }) => Object.values(quantities).some((quantity) => quantity > 0), {
       path: ['quantities'],
       message: 'general.validation.required',

@@ -24,7 +24,7 @@ export const returnDescriptions: Descriptions = {
   'ConfirmReturnBody.email': ['Where the receipt goes; left out it goes to the address of the order.', 'mia@example.com'],
   content: ['What is withdrawn from, in the buyer’s own words.', 'Mischbatterie Bogen P, Messing, bestellt am 24. November'],
   kind: `By which right it comes back: ${kinds}`,
-  reason: ['Why it comes back; empty for a withdrawal, which needs no reason.', 'doesNotFit'],
+  reason: ['Why it comes back; empty where the buyer gives no reason, always for a withdrawal.', 'doesNotFit'],
   quantities: 'Pieces to give back by the position of the order’s lines: `{"1": 2}` is two of the first line.',
   statementKey: [
     'Stands for the statement as it was shown, a uuid from its answer: the same statement confirmed twice is one.',
