@@ -50,7 +50,7 @@ export const cartOf = (quantity: number, changes: Partial<Cart> = {}): Cart => (
   reasons: {
     pieces: quantity,
     shipping: null,
-    tax: { label: 'MwSt.', base: euro(38900 * quantity), region: null, isOpen: false, isAverage: false },
+    tax: { label: 'MwSt.', base: euro(38900 * quantity), region: null, isOpen: false, isImport: false, isAverage: false },
   },
   consumer: null,
   deliveryAddress: null,

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CountryFile } from '#shared/content/country-file.ts';
+import { shippingTo } from '#shared/content/shipping-to.ts';
 import { taxesOf } from '#shared/content/tax-of.ts';
 import type { Address } from '#shared/contract/address.ts';
 import type { ShippingMethod } from '#shared/contract/cart.ts';
@@ -17,9 +18,14 @@ export const taxRulesOf = (
   language: Language,
 ): TaxRule[] => taxesOf(country, delivery, language).map((part) => ({ ...part, isIncluded: country.tax.isIncluded }));
 
-/** The shipping methods for goods of this value, in the country's order (O-06). */
-export const shippingMethodsOf = ({ shipping }: CountryFile, goods: number, currency: Currency): ShippingMethod[] =>
-  shipping.map(({ name, label, costs, freeFrom, minDays, maxDays, endsAtDropPoint }) => ({
+/** The shipping methods for goods of this value to an address, in the country's order (O-06). */
+export const shippingMethodsOf = (
+  country: CountryFile,
+  delivery: Pick<Address, 'region' | 'postalCode'> | null,
+  goods: number,
+  currency: Currency,
+): ShippingMethod[] =>
+  shippingTo(country, delivery).map(({ name, label, costs, freeFrom, minDays, maxDays, endsAtDropPoint }) => ({
     name,
     label,
     costs: { rawValue: shippingCostsOf(goods, { costs, freeFrom }), currency },

@@ -68,7 +68,7 @@ const sumsOf = (site: Site, row: CartTable | undefined, items: readonly CartItem
     priceTotal: money(totals.total),
     reasons: reasonsOf({ site, country, currency, items, delivery: deliveryAddress, rule, totals }),
     shippingMethod: rule.name,
-    shippingMethods: shippingMethodsOf(country, totals.goods, currency),
+    shippingMethods: shippingMethodsOf(country, deliveryAddress, totals.goods, currency),
   };
 };
 

@@ -1,8 +1,7 @@
 import 'server-only';
 import { addWorkingDays, daysBetween } from '#backend/calendar/calendar.ts';
-import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { historyOfOrder, type OrderTable } from '#backend/order/order.ts';
+import { historyOfOrder, type OrderTable, shippingOfOrder } from '#backend/order/order.ts';
 import { periodsOf } from '#backend/return/return.ts';
 import type { DeliveryPlan } from '#shared/contract/own-order.ts';
 
@@ -15,7 +14,7 @@ const packing = 1;
  */
 export const planDelivery = async (db: Db, order: OrderTable): Promise<DeliveryPlan | null> => {
   const { country, placedAt } = order;
-  const carrier = getCountry(country).shipping.find(({ name }) => name === order.shippingMethod);
+  const carrier = shippingOfOrder(order).find(({ name }) => name === order.shippingMethod);
   if (!carrier) return null;
   const sentAt = (await historyOfOrder(db, order.orderId)).find(({ state }) => state === 'SHIPPED')?.at;
   const shippedAt = sentAt ?? addWorkingDays(placedAt, packing, country);

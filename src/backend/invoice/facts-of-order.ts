@@ -3,6 +3,7 @@ import { addWorkingDays } from '#backend/calendar/calendar.ts';
 import { getCountry } from '#backend/content/content.ts';
 import { addressLines } from '#shared/address/address-lines.ts';
 import { isSameAddress } from '#shared/address/is-same-address.ts';
+import { shippingTo } from '#shared/content/shipping-to.ts';
 import type { Address, BilledAddress } from '#shared/contract/address.ts';
 import type { Order } from '#shared/contract/order.ts';
 import type { Site } from '#shared/country/site.ts';
@@ -56,8 +57,10 @@ const addressLinesOf = (address: Address, { language }: Site): string[] =>
 
 const taxNumberOf = ({ company, taxNumber = '' }: BilledAddress): string => (company === '' ? '' : taxNumber.toUpperCase());
 
-const supplyOf = ({ country }: Site, { shippingMethod }: Order, from: number): InvoiceFacts['supply'] => {
-  const carrier = getCountry(country).shipping.find(({ name, label }) => name === shippingMethod || label === shippingMethod);
+const supplyOf = ({ country }: Site, { shippingMethod, deliveryAddress }: Order, from: number): InvoiceFacts['supply'] => {
+  const carrier = shippingTo(getCountry(country), deliveryAddress).find(
+    ({ name, label }) => name === shippingMethod || label === shippingMethod,
+  );
   return { from: addWorkingDays(from, carrier?.minDays ?? 0, country), to: addWorkingDays(from, carrier?.maxDays ?? 0, country) };
 };
 

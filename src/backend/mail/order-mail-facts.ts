@@ -1,6 +1,7 @@
 import 'server-only';
 import { findPageById, getCountry } from '#backend/content/content.ts';
 import { company } from '#shared/company/company.ts';
+import { shippingTo } from '#shared/content/shipping-to.ts';
 import type { Site } from '#shared/country/site.ts';
 import { legalText } from './legal-text.ts';
 import type { OrderMailJob } from './mail-job.ts';
@@ -26,7 +27,7 @@ export const findShopFacts = (site: Site): ShopFacts => ({
 export const findOrderMailFacts = ({ site, order }: OrderMailJob): OrderMailFacts => {
   const country = getCountry(site.country);
   return {
-    carrier: country.shipping.find(({ name }) => name === order.shippingMethod),
+    carrier: shippingTo(country, order.deliveryAddress).find(({ name }) => name === order.shippingMethod),
     regionsOf: (code) => getCountry(code).regions,
     guaranteeYears: country.legalGuarantee?.years ?? null,
     ...findShopFacts(site),

@@ -106,6 +106,10 @@ const enclosureNote = (job: OrderMailJob, t: Translate, facts: OrderMailFacts): 
   return [t('mail.order-confirmation.enclosed', { documents: listFormat(job.site.locale, { type: 'conjunction' }).format(names) })];
 };
 
+/** Which taxes and duties the total does not contain, where the goods are imported first (B-19). */
+const importNote = ({ order: { reasons } }: OrderMailJob, t: Translate): string[] =>
+  reasons?.tax.isImport && reasons.tax.region !== null ? [t('cart.importDue', { region: reasons.tax.region })] : [];
+
 const openingOf = (
   job: OrderMailJob,
   t: Translate,
@@ -123,9 +127,16 @@ const openingOf = (
   const subject = t(`mail.${template}.subject`, { orderId: order.orderId }) || order.orderId;
   const who = salutation === '' ? 'none' : salutation;
   if (template === 'order-confirmation') {
-    return { subject, heading: t(`mail.thanks.${who}`, name), paragraphs: [text, ...enclosureNote(job, t, facts)], preview: text };
+    return {
+      subject,
+      heading: t(`mail.thanks.${who}`, name),
+      paragraphs: [text, ...importNote(job, t), ...enclosureNote(job, t, facts)],
+      preview: text,
+    };
   }
-  return { subject, heading: t(`mail.${template}.heading`), paragraphs: [t(`mail.greeting.${who}`, name), text], preview: text };
+  // The parcel brings the demand with it.
+  const late = template === 'order-shipped' ? importNote(job, t) : [];
+  return { subject, heading: t(`mail.${template}.heading`), paragraphs: [t(`mail.greeting.${who}`, name), text, ...late], preview: text };
 };
 
 /** Composes a mail about an order in the reader's language, currency and date format. `now` in epoch milliseconds. */

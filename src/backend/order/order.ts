@@ -35,6 +35,10 @@ export { createOrderId } from './order-id.ts';
 
 export { presentOrder } from './present-order.ts';
 
+// How an order is shipped.
+
+export { shippingOfOrder } from './shipping-of-order.ts';
+
 // The account of an order, if any.
 
 export { attachOrder, detachOrders, listOrdersOf } from './order-owner.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { addWorkingDays, daysBetween, lastMoment } from '#backend/calendar/calendar.ts';
 import { getCountry } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
-import { historyOfOrder, type OrderTable } from '#backend/order/order.ts';
+import { historyOfOrder, type OrderTable, shippingOfOrder } from '#backend/order/order.ts';
 import type { ReturnPeriod } from '#shared/contract/return.ts';
 import { holidaysOf } from './public-holidays.ts';
 
@@ -13,7 +13,8 @@ type Periods = { withdrawal: ReturnPeriod | null; voluntary: ReturnPeriod };
  * of ordering: the buyer never loses a day. What has not been shipped can always be withdrawn from.
  */
 export const periodsOf = async (db: Db, order: OrderTable, now = Date.now()): Promise<Periods> => {
-  const { shipping, withdrawalDays, returnDays } = getCountry(order.country);
+  const { withdrawalDays, returnDays } = getCountry(order.country);
+  const shipping = shippingOfOrder(order);
   const shippedAt = (await historyOfOrder(db, order.orderId)).find(({ state }) => state === 'SHIPPED')?.at;
   const method = shipping.find(({ name }) => name === order.shippingMethod);
   const maxDays = method?.maxDays ?? Math.max(...shipping.map((one) => one.maxDays));

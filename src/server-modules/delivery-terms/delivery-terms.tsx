@@ -11,19 +11,20 @@ import { formatMoney } from '#shared/money/money.ts';
 import type { ModuleProps } from '../module-props.ts';
 import styles from './delivery-terms.module.css';
 import type { DeliveryTermsData } from './delivery-terms.schema.ts';
+import { ImportPlaces } from './import-places.tsx';
 
 /** Delivery costs and times in the country of the page: the same figures that the cart charges and promises. */
 export const DeliveryTerms = async ({ site, id, language, data, cacheKey }: ModuleProps<DeliveryTermsData>) => {
   const t = await getTranslator(localeIn(site, language));
   const { currency } = countries[site.country];
   const money = (rawValue: number): string => formatMoney({ rawValue, currency }, site.locale);
-  const { shipping } = getCountry(site.country);
+  const country = getCountry(site.country);
   return (
     <SectionFrame id={id} cacheKey={cacheKey} lang={langOf(language, site.language)} rhythm="close">
       <Register headline={data.headline}>
         <div className={styles.content}>
           {data.text === null ? null : <Paragraphs text={data.text} />}
-          {shipping.map(({ name, label, costs, freeFrom, minDays, maxDays }) => (
+          {country.shipping.map(({ name, label, costs, freeFrom, minDays, maxDays }) => (
             <table key={name} className={`${tableStyles.table} ${styles.table}`}>
               <caption translate="no">{label}</caption>
               <tbody>
@@ -44,6 +45,7 @@ export const DeliveryTerms = async ({ site, id, language, data, cacheKey }: Modu
               </tbody>
             </table>
           ))}
+          <ImportPlaces country={country} t={t} />
         </div>
       </Register>
     </SectionFrame>

@@ -12,6 +12,16 @@ const taxPart = z.strictObject({
   rate: taxRate,
 });
 
+const postalPlace = z
+  .strictObject({
+    pattern: z.string().refine(isPattern, 'not a regular expression'),
+    name: z.string().min(1),
+    rate: taxRate,
+    /** Working days that import takes on top of the delivery time: exactly for places outside the tax territory, of rate 0. */
+    extraDays: z.number().int().positive().optional(),
+  })
+  .refine(({ rate, extraDays }) => (rate === 0) === (extraDays !== undefined), 'extraDays belongs to places of rate 0, and to no other');
+
 /** The taxes of a country on deliveries, and exceptions by region. */
 export const countryTax = z.strictObject({
   /** True: list prices include the tax (all but US and CA). */
@@ -28,9 +38,7 @@ export const countryTax = z.strictObject({
    * Places with a rate of their own that only the postal code identifies, by the first matching pattern (without anchors), without its
    * spaces: islands, valleys, places outside the tax territory.
    */
-  byPostalCode: z
-    .array(z.strictObject({ pattern: z.string().refine(isPattern, 'not a regular expression'), name: z.string().min(1), rate: taxRate }))
-    .default([]),
+  byPostalCode: z.array(postalPlace).default([]),
   /** The legal source for these places, unless `source` covers them. */
   byPostalCodeSource: source.nullable().default(null),
   /** The rates of regions include the average of local town and county taxes. */

@@ -9,6 +9,15 @@ type TaxRegion = Pick<Address, 'region' | 'postalCode'>;
 /** One tax: its name, and its rate in basis points. */
 type TaxPart = { label: string; rate: number };
 
+/** The place of a delivery that only its postal code identifies, if its country's table names one. */
+export const postalPlaceOf = ({ tax }: Pick<CountryFile, 'tax'>, delivery: TaxRegion | null) => {
+  const code = delivery?.postalCode.replaceAll(/\s/g, '') ?? '';
+  return tax.byPostalCode.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(code));
+};
+
+/** Whether a place lies outside the tax territory: nothing is charged here, its own taxes and duties fall due on delivery (B-19). */
+export const isImportPlace = ({ extraDays }: CountryFile['tax']['byPostalCode'][number]): boolean => extraDays !== undefined;
+
 /**
  * The place whose rates apply to a delivery, by name: a state or province, or one that only its postal code identifies. Undefined: the
  * country's own rate applies.
@@ -16,8 +25,7 @@ type TaxPart = { label: string; rate: number };
 export const taxRegionOf = ({ tax, regions }: Given, delivery: TaxRegion | null): string | undefined => {
   if (!delivery) return undefined;
   if (Object.hasOwn(tax.byRegion, delivery.region)) return regions[delivery.region];
-  const code = delivery.postalCode.replaceAll(/\s/g, '');
-  return tax.byPostalCode.find(({ pattern }) => new RegExp(`^(?:${pattern})$`, 'iu').test(code))?.name;
+  return postalPlaceOf({ tax }, delivery)?.name;
 };
 
 /** Every tax on a delivery, each for a line of its own (O-06), named in the language. */

@@ -15,6 +15,8 @@ export const sumReasons = z.object({
     region: z.nullable(z.string()),
     /** The rate depends on an address that is not known yet. */
     isOpen: z.boolean(),
+    /** The region lies outside the tax territory: taxes and duties of its own fall due on delivery. */
+    isImport: z._default(z.boolean(), false),
     /** The rate includes the average of local taxes in the region. */
     isAverage: z.boolean(),
   }),

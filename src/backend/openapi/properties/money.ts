@@ -35,5 +35,7 @@ export const moneyDescriptions: Descriptions = {
     'New York',
   ],
   'tax.isOpen': 'True while the rate depends on an address that is not known yet.',
+  isImport:
+    'True where the place lies outside the tax territory: taxes and duties of its own are not in the total and fall due on delivery.',
   isAverage: 'True where the rate contains the average of the local taxes of the region.',
 };
