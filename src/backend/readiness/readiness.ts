@@ -52,7 +52,7 @@ const alternatesIn = (country: CountryCode, language: Language): string[] => {
 /** What a country lacks, in its content and in the shop's environment. Content must be loaded. */
 export const readinessOf = async (country: CountryCode): Promise<Readiness> => {
   const { languages }: CountryFacts = countries[country];
-  const { counsel } = getCountryContent(country).country;
+  const { counsel, counselQuestions } = getCountryContent(country).country;
   const inEach = (find: (country: CountryCode, language: Language) => string[]): string[] =>
     languages.flatMap((language) => find(country, language));
   const texts = await Promise.all(
@@ -72,7 +72,7 @@ export const readinessOf = async (country: CountryCode): Promise<Readiness> => {
       dealers: (await listDealers(country)).length === 0 ? [`dealers/${country}.json`] : [],
       particulars: particularsIn(country),
       numbers: placeholdersIn(environment(), [country]),
-      counsel: counsel === null ? ['nobody of the law has read its legal pages'] : [],
+      counsel: counsel === null ? ['nobody of the law has read its legal pages', ...counselQuestions] : [],
     },
   };
 };

@@ -80,6 +80,8 @@ export const countryFile = z
     flowLimit: flowLimit.nullable().default(null),
     /** What its law requires in addition to the company's data, each once. */
     particulars: z.array(particular).default([]),
+    /** What counsel has to decide about its texts and goods; readiness names them until the country is reviewed. */
+    counselQuestions: z.array(z.string().min(1)).default([]),
     /** The lawyer who reviewed the country's legal pages, and when; null before that. */
     counsel: z
       .strictObject({ name: z.string().min(1), reviewed: z.iso.date() })

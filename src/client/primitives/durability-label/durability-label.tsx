@@ -12,20 +12,18 @@ type Props = {
   isFlat?: boolean;
 };
 
-// The name of the EU durability label: the same word in every language.
-const mark = 'GARAN';
-
-/** The label of a manufacturer's durability guarantee: years, model, and that the legal guarantee applies as well (Y-02). */
+/**
+ * A manufacturer's durability guarantee in plain words: years, model, and that the legal guarantee applies as well (Y-02). The Union's own
+ * label, a sheet that nobody may redraw, is not imitated: docs/decisions/030.
+ */
 export const DurabilityLabel = ({ model, years, t, isFlat = false }: Props) =>
   years > 2 ? (
     <div className={styles['label']} data-flat={isFlat || undefined}>
       <p className={styles['head']}>
-        <b className={styles['mark']}>{mark}</b>
+        <b>{t('checkout.guarantee.durability')}</b>
         <span className={styles['years']}>{t('checkout.guarantee.years', { count: years })}</span>
       </p>
       <p className={styles['model']}>{model}</p>
-      <p className={styles['text']}>
-        {t('checkout.guarantee.durability')}. {t('checkout.guarantee.besides')}
-      </p>
+      <p className={styles['text']}>{t('checkout.guarantee.besides')}</p>
     </div>
   ) : null;
