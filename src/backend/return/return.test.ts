@@ -104,8 +104,8 @@ describeEachDatabase('returns', (open) => {
     const orderId = await buy();
     expect((await giveBack(orderId, 1, 'withdrawal', 'damaged')).receipt?.reason).toBe('');
     expect((await giveBack(await buy(), 1, 'voluntary')).receipt).toMatchObject({ state: 'REQUESTED', reason: '' });
-    const told = await giveBack(orderId, 1, 'voluntary', 'damaged');
-    expect(told.receipt).toMatchObject({ state: 'REQUESTED', reason: 'damaged', labelUrl: null });
+    const withReason = await giveBack(orderId, 1, 'voluntary', 'damaged');
+    expect(withReason.receipt).toMatchObject({ state: 'REQUESTED', reason: 'damaged', labelUrl: null });
   });
 
   test('O-05 the same statement confirmed twice at once is one return', async () => {
