@@ -2,10 +2,10 @@ import 'client-only';
 import { interceptLinks, type Router } from './shell/intercept-links.ts';
 
 // Loaded with the first submit: visitors who only read need neither cart nor wishlist.
-const formsWithoutReload: readonly [selector: string, load: () => Promise<(form: HTMLFormElement) => unknown>][] = [
-  ['[data-add-to-cart]', () => import('./cart/submit-cart-form.ts').then(({ submitCartForm }) => submitCartForm)],
-  ['[data-heart]', () => import('./wishlist/wishlist-forms.ts').then(({ submitWishlistForm }) => submitWishlistForm)],
-  ['[data-captcha]', () => import('./captcha/submit-with-captcha.ts').then(({ submitWithCaptcha }) => submitWithCaptcha)],
+const formsWithoutReload: readonly [selector: string, load: () => Promise<{ submitForm: (form: HTMLFormElement) => unknown }>][] = [
+  ['[data-add-to-cart]', () => import('./cart/submit-cart-form.ts')],
+  ['[data-heart]', () => import('./wishlist/wishlist-forms.ts')],
+  ['[data-captcha]', () => import('./captcha/submit-with-captcha.ts')],
 ];
 
 const submitWithoutReload = (event: SubmitEvent): void => {
@@ -16,7 +16,7 @@ const submitWithoutReload = (event: SubmitEvent): void => {
   event.preventDefault();
   // If the script cannot be loaded, the form is posted to the same call.
   void load().then(
-    (submit) => submit(form),
+    ({ submitForm }) => submitForm(form),
     () => form.submit(),
   );
 };

@@ -5,7 +5,7 @@ const patienceMs = 60 * 1000;
 const busy = new WeakSet<HTMLFormElement>();
 
 /** Solves the captcha of a form that ships no script of its own, and submits it once; unsolved, the answering page asks for it. */
-export const submitWithCaptcha = async (form: HTMLFormElement): Promise<void> => {
+export const submitForm = async (form: HTMLFormElement): Promise<void> => {
   if (busy.has(form)) return;
   busy.add(form);
   const field = form.elements.namedItem('captcha');

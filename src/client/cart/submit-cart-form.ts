@@ -10,7 +10,7 @@ const sendSet = async (form: HTMLFormElement, variantKeys: readonly string[]): P
 };
 
 /** Adds the articles of a form to the cart, one variant or a set; a second submit waits for the first. */
-export const submitCartForm = async (form: HTMLFormElement): Promise<void> => {
+export const submitForm = async (form: HTMLFormElement): Promise<void> => {
   if (form.ariaBusy === 'true') return;
   const fields = new FormData(form);
   const textOf = (name: string): string => String(fields.get(name) ?? '');

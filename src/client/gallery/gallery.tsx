@@ -37,7 +37,7 @@ export const Gallery = ({ anchor = 'picture', pictures, texts, children, isPrior
   const { index: current, isLed, isOut, go, engine } = useSlides(viewport, { isLooping: true, isStaticOnWide: isStacked });
   const isHydrated = useHydrated();
   // The first has a row of its own, and so may the last one.
-  const isHalf = (index: number): boolean => isStacked && index > 0 && index < pictures.length - 1;
+  const isHalf = (index: number): boolean => isStacked && index > 0 && (pictures.length % 2 === 1 || index < pictures.length - 1);
   const { open, enlarge, lightbox } = useLightbox(pictures, texts);
   return (
     <section className={styles.gallery} data-stacked={isStacked || undefined} aria-label={texts.label}>
@@ -51,7 +51,7 @@ export const Gallery = ({ anchor = 'picture', pictures, texts, children, isPrior
                     picture={picture}
                     alt={alt}
                     lang={lang}
-                    sizes={`(width >= 1194px) ${isHalf(index) ? 28 : 56}vw, 100vw`}
+                    sizes={`(width >= 1194px) ${isHalf(index) ? 28 : 56}vw, (width >= 834px) 50vw, 100vw`}
                     fit={fit}
                     isFirst={isPriority && index === 0}
                   />

@@ -19,7 +19,7 @@ export const showWishlistState = (forms: Iterable<HTMLFormElement>): void => {
 };
 
 /** Changes the list by a wishlist button, optimistically, with one announcement. */
-export const submitWishlistForm = async (form: HTMLFormElement): Promise<void> => {
+export const submitForm = async (form: HTMLFormElement): Promise<void> => {
   const item = { productKey: fieldOf(form, 'productKey'), variantKey: fieldOf(form, 'variantKey') };
   const message = await changeWishlist(isOnWishlist(form) ? 'remove' : 'add', item, form.dataset['heart'] ?? '');
   if (message !== undefined) announce(message);

@@ -26,7 +26,7 @@ export const CardRow = async ({ site, tiles, hasButtons = false, columns = colum
     t: await getTranslator(site.locale),
     delivery: quickestOf(shipping),
     taxLabel: taxLabelOf(tax, site.language),
-    sizes: `(width >= 834px) ${Math.round(100 / columns)}vw, 82vw`,
+    sizes: `(width >= 1194px) ${Math.round(100 / columns)}vw, (width >= 834px) 46vw, 82vw`,
   };
   return (
     <CardGrid

@@ -69,13 +69,14 @@ export const SetCard = (props: SetCardProps) => {
   return (
     <article className={styles.set}>
       <div className={styles.pictures} data-screen-only>
-        {set.pieces.map(({ tile: { image, matchingVariantKey } }) => (
+        {set.pieces.map(({ tile: { image, matchingVariantKey } }, index) => (
           <Tile
             key={matchingVariantKey}
             picture={image.picture}
             alt={image.alt}
             lang={image.altLanguage}
-            sizes="(width >= 1194px) 33vw, 66vw"
+            // The sink is as wide as the card, the others share its second row.
+            sizes={index === 0 ? '(width >= 1194px) 33vw, 66vw' : '(width >= 1194px) 16vw, 31vw'}
           />
         ))}
       </div>
