@@ -3,7 +3,7 @@ import { seedStock, setStock } from '#backend/catalogue/catalogue.ts';
 import { loadContent } from '#backend/content/content.ts';
 import type { Db } from '#backend/database/database.ts';
 import { createDispatcher } from '#backend/jobs/jobs.ts';
-import { deleteOldMandates, detachCard, findMandate } from '#backend/payment/payment.ts';
+import { detachCard, findMandate } from '#backend/payment/payment.ts';
 import { sandboxHandlers } from '#payment-sandbox/sandbox.routes.ts';
 import { cart as cartContract, type PaymentMethod } from '#shared/contract/cart.ts';
 import { placedOrder } from '#shared/contract/order.ts';
@@ -187,19 +187,5 @@ describeEachDatabase('paying with a saved card or an account', (open) => {
     expect(JSON.stringify(stored)).not.toMatch(/370400440532/);
     await runJobs();
     expect(await charges()).toBe(1);
-  });
-
-  test('O-02 a mandate is deleted fourteen months after it was given, when its debit can no longer be disputed', async () => {
-    await fill(browser, account);
-    await order();
-    const mandate = await db.selectFrom('paymentMandate').selectAll().executeTakeFirstOrThrow();
-    const after = (months: number, days: number): number => {
-      const moment = new Date(mandate.acceptedAt);
-      return moment.setUTCMonth(moment.getUTCMonth() + months, moment.getUTCDate() + days);
-    };
-    await deleteOldMandates(after(14, -2));
-    expect(await findMandate(db, mandate.orderId)).toEqual(mandate);
-    await deleteOldMandates(after(14, 4));
-    expect(await findMandate(db, mandate.orderId)).toBeUndefined();
   });
 });
