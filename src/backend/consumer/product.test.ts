@@ -98,7 +98,7 @@ describeAccounts('registered products', ({ visit, openAccount, logIn, deliver, d
       400,
       'boughtAt general.validation.required',
       'email general.validation.email',
-      'privacy-consent general.validation.required',
+      'privacy-consent general.validation.tick',
     ]);
     expect(await post({ lastName: 'Oster\u202etag' })).toEqual([400, 'lastName general.validation.characters']);
     expect(await post({ secret: '1' })).toEqual([400, 'secret general.validation.notValid']);

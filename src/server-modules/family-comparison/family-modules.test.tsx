@@ -29,7 +29,7 @@ test('R-14 each colour leads to the product in it and names the sizes that have 
   const data = { headline: 'Alle Farben', family: 'delta', note: 'Durchgefärbt.' };
   const html = await showModule('family-colours', data);
   expect(html.match(/<li/g)).toHaveLength(6);
-  expect(html).toMatch(/href="\/spuelen\/delta-60-s\?finish=sand".*?Sand.*?Delta\s45, Delta\s60\sS</s);
+  expect(html).toMatch(/href="\/spuelen\/delta-60-s\?finish=sand".*?Sand.*?Delta\s45 und Delta\s60\sS</s);
   expect(html).toContain('Gezeigt an Delta\u00A060\u00A0S.');
   expect(html).toContain('Durchgefärbt.');
   expect(await showModule('family-colours', { headline: 'Alle Farben', family: 'delta' })).not.toContain('Durchgefärbt.');
