@@ -15,7 +15,7 @@ const bytes = 60_000;
 const timesAtMost = 5;
 // Below this the clock of the processor, and the collector of garbage, are measured instead.
 const leastMs = 4;
-const tries = 4;
+const tries = 6;
 
 const fill = (unit: string, size: number): string => unit.repeat(Math.ceil(size / Buffer.byteLength(unit)));
 
